@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Who may make a call: anybody, the logged-in client, any sales user, and roles upwards. */
+export const callers = ['visitor', 'client', 'sales', 'manager', 'general', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call between browser and server. `path` is relative to `/api`, with parameters as `{name}`.
+ * `who` lists who may make it; the server does not start with a call that declares nobody.
+ * `answer` is the body of a 200.
+ */
+export type Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  name: string;
+  method: Method;
+  path: string;
+  summary: string;
+  who: readonly [Caller, ...Caller[]];
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+};
+
+const nothing = z.object({});
+
+/** Declares a read. */
+export function get<A extends z.ZodType, P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing>(
+  declared: { name: string; path: string; summary: string; who: Call['who']; params?: P; query?: Q; answer: A },
+): Call<P, Q, typeof nothing, A> {
+  return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<P, Q, typeof nothing, A>;
+}
+
+/** Declares a call that changes something. */
+export function send<A extends z.ZodType, B extends z.ZodType = typeof nothing, P extends z.ZodType = typeof nothing>(
+  declared: { name: string; method: Exclude<Method, 'GET'>; path: string; summary: string; who: Call['who']; params?: P; body?: B; answer: A },
+): Call<P, typeof nothing, B, A> {
+  return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<P, typeof nothing, B, A>;
+}
+
+export type ParamsOf<C extends Call> = z.infer<C['params']>;
+export type QueryOf<C extends Call> = z.infer<C['query']>;
+export type BodyOf<C extends Call> = z.infer<C['body']>;
+export type SentBodyOf<C extends Call> = z.input<C['body']>;
+export type AnswerOf<C extends Call> = z.infer<C['answer']>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { refusalSchema } from '../errors/problem.ts';
+import { sessionSchema, userSchema } from '../entities/people.ts';
+import { id, password, text } from '../form.ts';
+import { get, send } from './call.ts';
+
+/** Who this browser is, and how a sales user begins and ends. */
+export const sessionCalls = {
+  getSession: get({ name: 'getSession', path: '/session', who: ['visitor'], summary: 'Who this browser is', answer: sessionSchema }),
+  login: send({
+    name: 'login',
+    method: 'POST',
+    path: '/users/login',
+    who: ['visitor'],
+    summary: 'Sales login',
+    body: z.object({ email: text(254), password, project_id: id }),
+    answer: z.union([z.object({ response: z.literal(true), user: userSchema }), refusalSchema]),
+  }),
+  logout: send({ name: 'logout', method: 'POST', path: '/session/logout', who: ['visitor'], summary: 'Ends this session', answer: z.object({ response: z.literal(true) }) }),
+} as const;

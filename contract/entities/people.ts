@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { roles, type RoleId } from '#domain/people/roles.ts';
+
+const roleId = z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]);
+
+/** A sales user, never with a password. */
+export const userSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  parent_id: z.int().nullable(),
+  role_id: roleId,
+  projects: z.array(z.int()),
+  created_at: z.iso.datetime(),
+});
+
+export const favouriteSchema = z.object({
+  id: z.int(),
+  client_id: z.int(),
+  property_id: z.int(),
+  property: z.object({ id: z.int(), number: z.string(), code: z.string() }),
+});
+
+/** A client, never with a password or token. `user` is the assigned sales user. */
+export const clientSchema = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lead_status_id: z.int(),
+  lead_source_id: z.int(),
+  is_active: z.boolean(),
+  is_verified: z.boolean(),
+  can_self_login: z.boolean(),
+  note: z.string(),
+  user: z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string(), role_id: roleId }).nullable(),
+  favs: z.array(favouriteSchema),
+  created_at: z.iso.datetime(),
+});
+
+/** A presentation: status 0 the client alone, 1 led by a sales user. */
+export const presentationSchema = z.object({
+  id: z.int(),
+  status: z.literal([0, 1]),
+  user_id: z.int(),
+  client_id: z.int(),
+  project_id: z.int(),
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+});
+
+/** Who this browser is. A verdict in `can` is the server's; screens show and hide by it and never guess. */
+export const sessionSchema = z.object({
+  user: userSchema.nullable(),
+  client: clientSchema.nullable(),
+  presentation: presentationSchema.nullable(),
+  can: z.object({ inviteClient: z.boolean(), openDashboard: z.boolean() }),
+});
+
+export type User = z.infer<typeof userSchema>;
+export type Client = z.infer<typeof clientSchema>;
+export type Favourite = z.infer<typeof favouriteSchema>;
+export type Presentation = z.infer<typeof presentationSchema>;
+export type Session = z.infer<typeof sessionSchema>;

@@ -1,0 +1,33 @@
+/** A text in both languages. */
+export type Text = { en: string; tr: string };
+
+/** Refusals that a call answers by flag (specification, section 8), by key, with the text a person reads. */
+export const refusalTexts = {
+  error_user_email: {
+    en: 'You have no permission in this project or your email/password is wrong',
+    tr: 'Bu projede yetkiniz yok ya da e-posta/şifreniz yanlış',
+  },
+  error_server: { en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
+} as const satisfies Record<string, Text>;
+
+export type RefusalCode = keyof typeof refusalTexts;
+
+/** Problems that are answered as `application/problem+json`, by code: status and text. */
+export const problems = {
+  unreadable_body: { status: 400, en: 'The body could not be read', tr: 'Gönderilen veri okunamadı' },
+  invalid_parameters: { status: 400, en: 'Some parameters are not valid', tr: 'Bazı parametreler geçerli değil' },
+  not_logged_in: { status: 401, en: 'Please log in first', tr: 'Lütfen önce giriş yapın' },
+  not_allowed: { status: 403, en: 'You are not allowed to do this', tr: 'Bunu yapmaya yetkiniz yok' },
+  foreign_origin: { status: 403, en: 'Requests from another site are refused', tr: 'Başka bir siteden gelen istekler kabul edilmez' },
+  not_found: { status: 404, en: 'There is no such thing here', tr: 'Aradığınız şey burada yok' },
+  method_not_allowed: { status: 405, en: 'This address does not take that method', tr: 'Bu adres bu yöntemi kabul etmiyor' },
+  conflict: { status: 409, en: 'This conflicts with what is there', tr: 'Bu, var olanla çakışıyor' },
+  too_large: { status: 413, en: 'That is too large', tr: 'Gönderilen veri çok büyük' },
+  unsupported_media_type: { status: 415, en: 'That kind of body is not understood', tr: 'Bu veri türü anlaşılmıyor' },
+  unprocessable: { status: 422, en: 'This cannot be done as asked', tr: 'Bu istek olduğu gibi yapılamaz' },
+  too_many_requests: { status: 429, en: 'Too many tries, please wait a moment', tr: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin' },
+  server_error: { status: 500, en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
+  unavailable: { status: 503, en: 'The server is busy, please try again in a moment', tr: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin' },
+} as const satisfies Record<string, Text & { status: number }>;
+
+export type ProblemCode = keyof typeof problems;

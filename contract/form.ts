@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * Fields of form bodies and query strings, where everything arrives as a string. JSON bodies may send the real type.
+ * An empty string stands for "not given".
+ */
+
+/** A whole number, `"42"` or 42. */
+export const integer = z.preprocess(toNumber, z.int().min(-2147483648).max(2147483647));
+
+/** An id: a whole number from 1. */
+export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
+
+/** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
+export const flag = z.preprocess(toBoolean, z.boolean());
+
+/** Text as it was typed, trimmed, without control characters; at most `most` characters. */
+export const text = (most: number) => z.string().trim().max(most).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters');
+
+/** A password: never trimmed, at most 200 characters, no NUL. */
+export const password = z.string().max(200).regex(/^[^\u0000]*$/, 'must not hold control characters');
+
+/** The language of messages and mails. */
+export const languages = ['en', 'tr'] as const;
+export const language = z.enum(languages);
+export type Language = z.infer<typeof language>;
+
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value === '' ? undefined : value;
+}
+
+function toBoolean(value: unknown): unknown {
+  const known: Record<string, boolean> = { '1': true, '0': false, true: true, false: false };
+  if (value === '') return undefined;
+  if (value === 1 || value === 0) return value === 1;
+  return typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : value;
+}

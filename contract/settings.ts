@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { visitorAccesses } from '#domain/people/visitor-access.ts';
+import { soldMeanings } from '#domain/units/is-sold.ts';
+
+const wording = z.record(z.string(), z.string());
+
+/**
+ * The settings of a project (specification, section 9, and what the open readings need), as a package's
+ * `development.json` gives them under `settings` and `GET settings/{id}` answers them. Money is minor units.
+ */
+export const settingsSchema = z.strictObject({
+  projectName: z.string().min(1).max(80),
+  projectId: z.int().min(1),
+  currencyUnit: z.string().min(1).max(8).default('€'),
+  currencyUnitPosition: z.enum(['before', 'after']).default('before'),
+  areaUnit: z.string().min(1).max(8).default('m2'),
+  showPrices: z.boolean().default(true),
+  priceFilter: z
+    .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })
+    .refine((range) => range.maximum > range.minimum, 'maximum must be above minimum')
+    .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),
+  priceThumbSteps: z.int().min(0).max(50).default(2),
+  priceThumbsStrict: z.boolean().default(false),
+  showIntroVideo: z.boolean().default(false),
+  introVideo: z.string().nullable().default(null),
+  is360External: z.boolean().default(false),
+  external360Url: z.url().nullable().default(null),
+  clientVerification: z.union([z.literal(0), z.literal(1)]).default(0),
+  verifyCountdownSeconds: z.union([z.literal(120), z.literal(60)]).default(120),
+  selfLoginDefault: z.boolean().default(true),
+  acceptMode: z.enum(['auto', 'confirm']).default('auto'),
+  showRegisterClientPage: z.boolean().default(true),
+  botSalesRep: z.strictObject({ email: z.string() }),
+  visitorAccess: z.enum(visitorAccesses).default('home'),
+  soldMeans: z.enum(soldMeanings).default('sold'),
+  discreetErrors: z.boolean().default(false),
+  passwordMinLength: z.int().min(3).max(64).default(3),
+  inactivityMinutes: z.int().min(1).max(720).default(15),
+  canSell: z.boolean().default(false),
+  isMultiCanvas: z.boolean().default(false),
+  has360: z.boolean().default(false),
+  hasInfo: z.boolean().default(true),
+  hasRealShot: z.boolean().default(false),
+  showFinance: z.boolean().default(false),
+  frames: z.int().min(0).max(719).default(59),
+  markerYOffset: z.int().min(0).max(1000).default(100),
+  dashboardUrl: z.string().default('/dashboard'),
+  map: z
+    .strictObject({
+      provider: z.enum(['embedded', 'maplibre', 'google']).default('embedded'),
+      centre: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+      zoom: z.number().min(0).max(22).default(13),
+      minZoom: z.number().min(0).max(22).default(3),
+      styleUrl: z.string().nullable().default(null),
+      key: z.string().nullable().default(null),
+    })
+    .default({ provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null }),
+  directions: z
+    .strictObject({
+      provider: z.enum(['embedded', 'osrm', 'valhalla', 'google']).default('embedded'),
+      url: z.string().nullable().default(null),
+    })
+    .default({ provider: 'embedded', url: null }),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The words of a development in both languages, by key; which keys screens use is listed in docs/authoring.md. */
+export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
+export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
+
+/** What `GET settings/{id}` answers: the settings, the development's own words, and the titles of tags. */
+export const settingsAnswerSchema = settingsSchema.extend({
+  texts: developmentTextsSchema,
+  tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+});
+export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;

@@ -1,0 +1,84 @@
+import { isSold, type SoldMeans } from '../units/is-sold.ts';
+import { statusLabel, type StatusLabel, type UnitStatusId } from '../units/statuses.ts';
+
+/** Garden: -1 all, 1 with, 0 without (specification, section 3). */
+export type GardenChoice = -1 | 0 | 1;
+
+/**
+ * What a buyer looks for. Empty lists mean "any". Prices are minor units; null means the bound was not moved, so that
+ * a unit beyond the slider's own ends is not lost.
+ */
+export type UnitFilter = {
+  gardenArea: GardenChoice;
+  floorType: readonly number[];
+  buildingType: readonly number[];
+  priceMin: number | null;
+  priceMax: number | null;
+  status: readonly StatusLabel[];
+  tags: readonly string[];
+};
+
+/** The part of a unit that the filter looks at. */
+export type FilterableUnit = {
+  status_id: UnitStatusId;
+  room_type_id: number;
+  building_type_id: number;
+  garden_area: number;
+  price?: number | undefined;
+  tags: readonly string[];
+};
+
+export const emptyFilter: UnitFilter = {
+  gardenArea: -1,
+  floorType: [],
+  buildingType: [],
+  priceMin: null,
+  priceMax: null,
+  status: [],
+  tags: [],
+};
+
+/** Whether a unit passes: every chosen group must hold; within room types, building types and statuses one of the chosen is enough; of tags all are asked for. */
+export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMeans: SoldMeans): boolean {
+  return (
+    matchesGarden(unit.garden_area, filter.gardenArea) &&
+    isChosen(filter.floorType, unit.room_type_id) &&
+    isChosen(filter.buildingType, unit.building_type_id) &&
+    matchesPrice(unit.price, filter) &&
+    matchesStatus(unit.status_id, filter.status, soldMeans) &&
+    filter.tags.every((tag) => unit.tags.includes(tag))
+  );
+}
+
+/** How many filters are active: the badge on the menu. A price range counts once, every other group by its chosen entries. */
+export function countActiveFilters(filter: UnitFilter): number {
+  const price = filter.priceMin !== null || filter.priceMax !== null ? 1 : 0;
+  const garden = filter.gardenArea === -1 ? 0 : 1;
+  return (
+    garden + price + filter.floorType.length + filter.buildingType.length + filter.status.length + filter.tags.length
+  );
+}
+
+/** Whether screens show the filtered set (specification: isFilterModeActive). */
+export function isFilterActive(filter: UnitFilter): boolean {
+  return countActiveFilters(filter) > 0;
+}
+
+function matchesGarden(area: number, choice: GardenChoice): boolean {
+  return choice === -1 || (choice === 1) === area > 0;
+}
+
+function isChosen<T>(chosen: readonly T[], value: T): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+function matchesPrice(price: number | undefined, filter: UnitFilter): boolean {
+  if (filter.priceMin === null && filter.priceMax === null) return true;
+  if (price === undefined) return false;
+  return price >= (filter.priceMin ?? -Infinity) && price <= (filter.priceMax ?? Infinity);
+}
+
+function matchesStatus(status: UnitStatusId, chosen: readonly StatusLabel[], soldMeans: SoldMeans): boolean {
+  if (chosen.length === 0 || chosen.includes(statusLabel(status))) return true;
+  return chosen.includes('sold') && isSold(status, soldMeans);
+}

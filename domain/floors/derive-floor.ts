@@ -1,0 +1,33 @@
+import { isSold, type SoldMeans } from '../units/is-sold.ts';
+import { statusLabel, type StatusLabel, type UnitStatusId } from '../units/statuses.ts';
+
+/** Codes of a floor's or building's outline (specification, section 4): 1 available, 2 option, 3 sold, 4 not released. */
+export type OutlineStatus = 1 | 2 | 3 | 4;
+
+/** What a floor shows: the style of its outline, the number on its label and how many units it has. */
+export type FloorSummary = { status: OutlineStatus; available: number; total: number };
+
+/**
+ * The status of a group of units. Sold when every unit is sold; then, for what is left, not released when every unit
+ * is blocked and option when every unit is reserved; available otherwise. A group without units is not released.
+ */
+export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
+  if (statuses.length === 0) return 4;
+  if (statuses.every((status) => isSold(status, soldMeans))) return 3;
+  if (everyLabelled(statuses, 'blocked')) return 4;
+  if (everyLabelled(statuses, 'reserved')) return 2;
+  return 1;
+}
+
+/** The summary of one floor. `available` counts the units labelled available; it is 0 where the floor is sold. */
+export function deriveFloor(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): FloorSummary {
+  return {
+    status: deriveOutlineStatus(statuses, soldMeans),
+    available: statuses.filter((status) => statusLabel(status) === 'available').length,
+    total: statuses.length,
+  };
+}
+
+function everyLabelled(statuses: readonly UnitStatusId[], label: StatusLabel): boolean {
+  return statuses.every((status) => statusLabel(status) === label);
+}
