@@ -14,11 +14,11 @@ export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 /** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
 export const flag = z.preprocess(toBoolean, z.boolean());
 
-/** Text as it was typed, trimmed, without control characters; at most `most` characters. */
-export const text = (most: number) => z.string().trim().max(most).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters');
+/** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
+export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, 'must not hold control characters');
 
-/** A password: never trimmed, at most 200 characters, no NUL. */
-export const password = z.string().max(200).regex(/^[^\u0000]*$/, 'must not hold control characters');
+/** A password: never trimmed, at most 200 characters, without control characters. */
+export const password = z.string().max(200).refine(isPrintable, 'must not hold control characters');
 
 /** The language of messages and mails. */
 export const languages = ['en', 'tr'] as const;
@@ -34,4 +34,8 @@ function toBoolean(value: unknown): unknown {
   if (value === '') return undefined;
   if (value === 1 || value === 0) return value === 1;
   return typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : value;
+}
+
+function isPrintable(value: string): boolean {
+  return !/\p{Cc}/u.test(value.replace(/[\t\n\r]/g, ''));
 }
