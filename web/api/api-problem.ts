@@ -1,0 +1,17 @@
+import type { Problem } from '#contract/errors/problem.ts';
+import type { ProblemCode } from '#contract/errors/texts.ts';
+
+/** Why a call did not come back with its answer: the server said no, or it could not be reached. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode | 'offline';
+  readonly status: number;
+  readonly errors: NonNullable<Problem['errors']>;
+
+  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = []) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/calls/call.ts';
+import { problemSchema } from '#contract/errors/problem.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** What goes with a call; only what its declaration asks for. */
+export type CallInput<C extends Call> = {
+  params?: Partial<Record<keyof ParamsOf<C> & string, string | number>>;
+  query?: Partial<QueryOf<C>>;
+  body?: SentBodyOf<C>;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Makes a call and gives its answer. Bodies go as form data; updates go as POST with
+ * `_method` (specification, section 7). Throws `ApiProblem`; a flag answer that refuses is an answer, not a problem.
+ */
+export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
+  const response = await reach(call, input);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw toProblem(response, body);
+  return body as AnswerOf<C>;
+}
+
+async function reach<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
+  const update = call.method === 'PUT' || call.method === 'DELETE';
+  const init: RequestInit = { method: update ? 'POST' : call.method, headers: { accept: 'application/json' } };
+  if (input.signal) init.signal = input.signal;
+  if (call.method !== 'GET') init.body = toForm({ ...(input.body as object), ...(update ? { _method: call.method } : {}) });
+  try {
+    return await fetch(addressOf(call, input), init);
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiProblem('offline', 0, 'The server could not be reached');
+  }
+}
+
+function addressOf<C extends Call>(call: C, input: CallInput<C>): string {
+  const params: Record<string, string | number | undefined> = input.params ?? {};
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function toForm(fields: Record<string, unknown>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+function toProblem(response: Response, body: unknown): ApiProblem {
+  const problem = problemSchema.safeParse(body);
+  if (!problem.success) return new ApiProblem('server_error', response.status, response.statusText);
+  const { code, detail, title, errors } = problem.data;
+  return new ApiProblem(code, response.status, detail ?? title, errors);
+}

@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/property.ts';
+import { countActiveFilters, emptyFilter, matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
+import { filterSearch, readFilter, writeFilter } from './filter-address.ts';
+import { useProperties } from './queries.ts';
+import { useSettings } from './settings.tsx';
+
+/**
+ * The filter, which lives in the address: reading a link restores it, changing it rewrites the address in place.
+ * `search` is the query string for links that should keep it.
+ */
+export function useFilter() {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => readFilter(query), [query]);
+  const setFilter = useCallback(
+    (next: UnitFilter) => setQuery((current) => writeFilter(current, next), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  const clear = useCallback(() => setFilter(emptyFilter), [setFilter]);
+  const activeCount = countActiveFilters(filter);
+  return { filter, setFilter, clear, activeCount, isActive: activeCount > 0, search: filterSearch(filter) };
+}
+
+/** All units this browser may see in full; none for a visitor who may see the home view only. */
+export function useFullUnits(): Property[] {
+  const { data } = useProperties();
+  return useMemo(() => (data ?? []).filter(isFullProperty), [data]);
+}
+
+/** The units that pass the filter, and a set of their ids for quick questions. */
+export function useFilteredUnits(): { units: Property[]; ids: ReadonlySet<number> } {
+  const { filter } = useFilter();
+  const { soldMeans } = useSettings();
+  const all = useFullUnits();
+  return useMemo(() => {
+    const units = all.filter((unit) => matchesFilter(unit, filter, soldMeans));
+    return { units, ids: new Set(units.map((unit) => unit.id)) };
+  }, [all, filter, soldMeans]);
+}

@@ -1,0 +1,21 @@
+/** Words that several screens use. */
+export const general = {
+  'general.yes': 'Yes',
+  'general.no': 'No',
+  'general.close': 'Close',
+  'general.back': 'Back',
+  'general.retry': 'Try again',
+  'general.loading': 'Loading',
+  'general.offline': 'No connection. What you see may be out of date.',
+  'general.areYouSure': 'are you sure',
+  'status.available': 'Available',
+  'status.reserved': 'Reserved',
+  'status.sold': 'Sold',
+  'status.blocked': 'Blocked',
+  'unit.residences': '{count, plural, one {# residence} other {# residences}}',
+  'unit.available': '{count, plural, one {# available} other {# available}}',
+  'unit.priceFrom': 'from {price}',
+  'floor.name': 'Floor {level}',
+  'floor.mezzanine': 'Mezzanine',
+  'building.name': 'Building {code}',
+} as const;

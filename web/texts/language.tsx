@@ -1,0 +1,56 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Language } from '#contract/form.ts';
+import type { TextKey } from './en/index.ts';
+
+type Messages = Record<TextKey, string>;
+export type Texts = { language: Language; i18n: I18n };
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
+
+const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./en/index.ts'),
+  tr: () => import('./tr/index.ts'),
+};
+
+/** Fetches a language's texts and makes them ready to speak. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const { messages } = await catalogues[language]();
+  const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
+  i18n.setMessagesCompiler(compileMessage);
+  return { language, i18n };
+}
+
+/** Keeps the language: in the page, in its `lang` (upper-casing follows it), and in a cookie for the next visit. */
+export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
+  const [texts, setTexts] = useState(initial);
+  const setLanguage = useCallback((next: Language) => {
+    void loadTexts(next).then((loaded) => {
+      document.documentElement.lang = next;
+      document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
+      setTexts(loaded);
+    });
+  }, []);
+  const value = useMemo(() => ({ texts, setLanguage }), [texts, setLanguage]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+function useLanguageContext() {
+  const context = use(LanguageContext);
+  if (!context) throw new Error('useLanguage and useText need a LanguageProvider above them');
+  return context;
+}
+
+/** The language in use and how to change it. */
+export function useLanguage(): { language: Language; setLanguage(next: Language): void } {
+  const { texts, setLanguage } = useLanguageContext();
+  return { language: texts.language, setLanguage };
+}
+
+/** The function that says a text by key in the language in use. */
+export function useText(): Translate {
+  const { texts } = useLanguageContext();
+  return useCallback((key, values) => texts.i18n._(key, values), [texts]);
+}

@@ -1,0 +1,22 @@
+import type { general as english } from '../en/general.ts';
+
+export const general = {
+  'general.yes': 'Evet',
+  'general.no': 'Hayır',
+  'general.close': 'Kapat',
+  'general.back': 'Geri',
+  'general.retry': 'Tekrar dene',
+  'general.loading': 'Yükleniyor',
+  'general.offline': 'Bağlantı yok. Gördükleriniz güncel olmayabilir.',
+  'general.areYouSure': 'emin misiniz',
+  'status.available': 'Müsait',
+  'status.reserved': 'Rezerve',
+  'status.sold': 'Satıldı',
+  'status.blocked': 'Kapalı',
+  'unit.residences': '{count, plural, other {# konut}}',
+  'unit.available': '{count, plural, other {# müsait}}',
+  'unit.priceFrom': '{price} fiyatından başlayan',
+  'floor.name': '{level}. Kat',
+  'floor.mezzanine': 'Zemin',
+  'building.name': '{code} Binası',
+} as const satisfies Record<keyof typeof english, string>;
