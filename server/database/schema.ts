@@ -1,0 +1,15 @@
+/**
+ * Every table, by noun. Natural keys are unique, so that a repeated import finds the rows it made and ids stay.
+ * A change to any table of the catalogue adds a row to `catalogue_changes` by trigger (migration 0001): server
+ * processes notice it and build their answers anew.
+ */
+export * from './tables/buildings.ts';
+export * from './tables/clients.ts';
+export * from './tables/lookups.ts';
+export * from './tables/mails.ts';
+export * from './tables/media.ts';
+export * from './tables/people.ts';
+export * from './tables/plans.ts';
+export * from './tables/projects.ts';
+export * from './tables/properties.ts';
+export * from './tables/sales.ts';

@@ -1,0 +1,41 @@
+import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { identity } from './columns.ts';
+import { buildingTypes } from './lookups.ts';
+import { projects } from './projects.ts';
+
+export const buildings = pgTable(
+  'buildings',
+  {
+    id: identity(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    class_name: text().notNull(),
+    name_en: text().notNull(),
+    name_tr: text().notNull(),
+    number: integer().notNull(),
+    zone_id: integer().notNull(),
+    is_villa: boolean().notNull(),
+    instance_name: text().notNull(),
+    building_type_id: integer()
+      .notNull()
+      .references(() => buildingTypes.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique('buildings_code').on(table.project_id, table.code)],
+);
+
+/** One floor's outline over the front of a building class: SVG point pairs in 1920×1080. Class names are lower case here. */
+export const floorOutlines = pgTable(
+  'floor_outlines',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    class_name: text().notNull(),
+    level: integer().notNull(),
+    points: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.class_name, table.level] })],
+);

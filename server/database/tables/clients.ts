@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, madeAt, moment } from './columns.ts';
+import { leadSources } from './lookups.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
+
+/** Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is domain's leadStatuses. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: identity(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    phone: text().notNull().default('0'),
+    password_hash: text().notNull(),
+    lead_status_id: integer().notNull().default(1),
+    lead_source_id: integer()
+      .notNull()
+      .references(() => leadSources.id),
+    user_id: integer().references(() => users.id),
+    is_active: boolean().notNull().default(true),
+    is_verified: boolean().notNull().default(false),
+    can_self_login: boolean().notNull(),
+    note: text().notNull().default(''),
+    created_at: madeAt(),
+  },
+  (table) => [
+    uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),
+    index('clients_user').on(table.user_id),
+    check('clients_lead_status', sql`${table.lead_status_id} between 1 and 4`),
+  ],
+);
+
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    id: identity(),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    note: text().notNull(),
+    created_at: madeAt(),
+  },
+  (table) => [index('client_notes_client').on(table.client_id)],
+);
+
+/** Presentations. `status` 0: the client alone, 1: led by a sales user. Running until `ended_at`. */
+export const presentations = pgTable(
+  'presentations',
+  {
+    id: identity(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    status: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    started_at: madeAt(),
+    ended_at: moment(),
+  },
+  (table) => [index('presentations_client').on(table.client_id), check('presentations_status', sql`${table.status} in (0, 1)`)],
+);
+
+/**
+ * Browser sessions. The cookie's id is stored as its SHA-256, hex. A session ends at `expires_at` at the latest and at
+ * `idle_expires_at` unless it is used before.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id_hash: text().primaryKey(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
+    created_at: madeAt(),
+    idle_expires_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id), index('sessions_client').on(table.client_id), index('sessions_expires_at').on(table.expires_at)],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { placeCategories } from '#domain/places/categories.ts';
+import { identity } from './columns.ts';
+import { projects } from './projects.ts';
+
+const project = () =>
+  integer()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** `position` is the row's place in the package's table: lists are answered in that order. */
+export const roomTypes = pgTable(
+  'room_types',
+  { id: identity(), project_id: project(), name: text().notNull(), label_en: text().notNull(), label_tr: text().notNull(), folder: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('room_types_name').on(table.project_id, table.name)],
+);
+
+export const buildingTypes = pgTable(
+  'building_types',
+  { id: identity(), project_id: project(), name: text().notNull(), title_en: text().notNull(), title_tr: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('building_types_name').on(table.project_id, table.name)],
+);
+
+/** A unit without pictures or plans of its own shows those of its type. */
+export const apartmentTypes = pgTable(
+  'apartment_types',
+  {
+    id: identity(),
+    project_id: project(),
+    name: text().notNull(),
+    title_en: text().notNull(),
+    title_tr: text().notNull(),
+    images: text().array().notNull().default([]),
+    plans: text().array().notNull().default([]),
+    link_360: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique('apartment_types_name').on(table.project_id, table.name)],
+);
+
+export const tags = pgTable(
+  'tags',
+  { id: identity(), project_id: project(), tag: text().notNull(), title_en: text().notNull(), title_tr: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('tags_tag').on(table.project_id, table.tag)],
+);
+
+export const leadSources = pgTable(
+  'lead_sources',
+  { id: identity(), project_id: project(), name: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('lead_sources_name').on(table.project_id, table.name)],
+);
+
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: identity(),
+    project_id: project(),
+    slug: text().notNull(),
+    name_en: text().notNull(),
+    name_tr: text().notNull(),
+    type: text({ enum: ['image', 'link'] }).notNull(),
+    images: text().array().notNull().default([]),
+    link: text(),
+    dark_text: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique('galleries_slug').on(table.project_id, table.slug), check('galleries_type', sql`${table.type} in ('image', 'link')`)],
+);
+
+/** Places around; `id` is the package's own number. */
+export const places = pgTable(
+  'places',
+  {
+    project_id: project(),
+    id: integer().notNull(),
+    category: text({ enum: placeCategories }).notNull(),
+    title_en: text().notNull(),
+    title_tr: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    link: text(),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.id] })],
+);

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, madeAt, moment } from './columns.ts';
+
+/** Outgoing mail, written in the transaction of its cause, sent after commit; the local mailbox shows the same rows. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: identity(),
+    /** The Message-ID header: a second try sends the same. */
+    message_id: text().notNull().unique(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    created_at: madeAt(),
+    sent_at: moment(),
+    tries: integer().notNull().default(0),
+    next_try_at: moment().notNull().defaultNow(),
+    last_error: text(),
+  },
+  (table) => [index('mails_next_try_at').on(table.next_try_at)],
+);

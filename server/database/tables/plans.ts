@@ -1,0 +1,42 @@
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { identity } from './columns.ts';
+import { projects } from './projects.ts';
+import { properties } from './properties.ts';
+
+/**
+ * One floor plan of a building class. `code` is domain's floorCode. `background` is a name in the picture manifest;
+ * `drawing` is a path below `/media/` (`{id}/drawing.svg`). Class names are lower case here.
+ */
+export const plans = pgTable(
+  'plans',
+  {
+    id: identity(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    class_name: text().notNull(),
+    level: integer().notNull(),
+    is_dublex: boolean().notNull(),
+    code: text().notNull(),
+    background: text(),
+    drawing: text(),
+  },
+  (table) => [unique('plans_code').on(table.project_id, table.code)],
+);
+
+/** A unit's polygons in a plan, resolved to the unit: SVG point pairs in 1024×768, one entry a polygon, and the place of its label. */
+export const planPolygons = pgTable(
+  'plan_polygons',
+  {
+    plan_id: integer()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    property_id: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    points: text().array().notNull(),
+    label_x: doublePrecision().notNull(),
+    label_y: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.plan_id, table.property_id] })],
+);

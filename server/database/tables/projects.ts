@@ -1,0 +1,39 @@
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { Tour } from '#contract/entities/tour.ts';
+
+/** A development. `id` is the package's own `projectId`. */
+export const projects = pgTable('projects', {
+  id: integer().primaryKey(),
+  settings: jsonb().$type<Settings>().notNull(),
+  texts: jsonb().$type<DevelopmentTexts>().notNull(),
+  /** The content hash of the package that was imported last. */
+  package_version: text().notNull(),
+  imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The rotator of a project as `GET tour` answers it. Frame addresses begin with `/media/`. */
+export const tours = pgTable('tours', {
+  project_id: integer()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  tour: jsonb().$type<Tour>().notNull(),
+});
+
+/** One row for each statement that changed the catalogue; written by triggers alone. Old rows are swept. */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    table_name: text().notNull(),
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('catalogue_changes_changed_at').on(table.changed_at)],
+);
+
+/** Counters of rate-limiter-flexible; `expire` is milliseconds since 1970. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { clients, presentations } from './clients.ts';
+import { identity, madeAt, moment } from './columns.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
+import { properties } from './properties.ts';
+
+const client = () =>
+  integer()
+    .notNull()
+    .references(() => clients.id, { onDelete: 'cascade' });
+const user = () =>
+  integer()
+    .notNull()
+    .references(() => users.id);
+const property = () =>
+  integer()
+    .notNull()
+    .references(() => properties.id);
+
+export const favourites = pgTable(
+  'favourites',
+  { id: identity(), client_id: client(), property_id: property(), created_at: madeAt() },
+  (table) => [unique('favourites_once').on(table.client_id, table.property_id)],
+);
+
+export const propertyViews = pgTable(
+  'property_views',
+  { id: identity(), user_id: user(), client_id: client(), property_id: property(), view_count: integer().notNull().default(1), updated_at: madeAt() },
+  (table) => [
+    unique('property_views_once').on(table.user_id, table.client_id, table.property_id),
+    index('property_views_property').on(table.property_id),
+    index('property_views_updated_at').on(table.updated_at),
+    check('property_views_count', sql`${table.view_count} >= 0`),
+  ],
+);
+
+/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units. A cancelled action stays, with `cancelled_at`. */
+export const propertyActions = pgTable(
+  'property_actions',
+  {
+    id: identity(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: user(),
+    client_id: client(),
+    presentation_id: integer().references(() => presentations.id),
+    property_id: property(),
+    status: integer().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    created_at: madeAt(),
+    cancelled_at: moment(),
+  },
+  (table) => [
+    index('property_actions_property').on(table.property_id),
+    index('property_actions_client').on(table.client_id),
+    check('property_actions_status', sql`${table.status} between 1 and 7`),
+  ],
+);
+
+/** Who holds a unit. The partial unique index is the guard that no unit is claimed twice: its violation means "taken". */
+export const propertyClaims = pgTable(
+  'property_claims',
+  {
+    id: identity(),
+    property_id: property(),
+    client_id: client(),
+    user_id: user(),
+    presentation_id: integer().references(() => presentations.id),
+    status: integer().notNull(),
+    opened_at: madeAt(),
+    closed_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('property_claims_one_open').on(table.property_id).where(sql`${table.closed_at} is null`),
+    check('property_claims_status', sql`${table.status} in (2, 3, 5, 6)`),
+  ],
+);
