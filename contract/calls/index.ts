@@ -1,7 +1,10 @@
+import { approvalCalls } from './approvals.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { clientCalls } from './clients.ts';
 import { sessionCalls } from './session.ts';
+import { userCalls } from './users.ts';
 
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
-export const calls = { ...catalogueCalls, ...sessionCalls } as const;
+export const calls = { ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...approvalCalls } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -12,10 +12,11 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The refusing half of a flag answer. */
+/** The refusing half of a flag answer. `retry_after` is seconds, where waiting helps; `status` tells a waiting screen how its approval stands. */
 export const refusalSchema = z.object({
   response: z.literal(false),
   error: z.enum(Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]]),
   message: z.string(),
+  retry_after: z.int().optional(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -8,6 +8,37 @@ export const refusalTexts = {
     tr: 'Bu projede yetkiniz yok ya da e-posta/şifreniz yanlış',
   },
   error_server: { en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
+  error_email_taken: { en: 'Email is already taken', tr: 'Bu e-posta adresi zaten kullanılıyor' },
+  error_no_such_user: { en: 'No such user with this email', tr: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' },
+  error_no_such_client: { en: 'No such a client with this email', tr: 'Bu e-posta adresiyle kayıtlı müşteri yok' },
+  error_firstly_login_as_user: {
+    en: 'Please login as sales rep or sales manager firstly',
+    tr: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
+  },
+  error_no_active_user_or_client: { en: 'No active user or client', tr: 'Aktif kullanıcı ya da müşteri yok' },
+  'client_login.email_or_password_wrong': { en: 'Email address or password is wrong', tr: 'E-posta adresi ya da şifre yanlış' },
+  'client_login.self_login_not_allowed': {
+    en: "Self login isn't allowed for you. Please contact with sales team to get permission",
+    tr: 'Kendi başınıza giriş yapmanıza izin verilmiyor. İzin almak için lütfen satış ekibiyle iletişime geçin',
+  },
+  verification_code_invalid: { en: 'Verification code is invalid', tr: 'Doğrulama kodu geçersiz' },
+  wait_2_min_for_resend: {
+    en: 'Please wait 2 minutes after resend code',
+    tr: 'Kodu yeniden göndermek için lütfen 120 saniye bekleyin',
+  },
+  wait_30_sec_for_resend: { en: 'Please wait 30 sec to resend link', tr: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin' },
+  codes_used_up: {
+    en: 'No more codes can be sent today. Please contact the sales team',
+    tr: 'Bugün için kod gönderme sınırına ulaşıldı. Lütfen satış ekibiyle iletişime geçin',
+  },
+  invalidCode: {
+    en: 'Your verification code is not valid. Try to login',
+    tr: 'Doğrulama kodunuz geçerli değil. Giriş yapmayı deneyin',
+  },
+  invalidToken: {
+    en: 'Reset link is invalid. Please try forgot password again for a new link',
+    tr: 'Sıfırlama bağlantısı geçersiz. Yeni bir bağlantı için lütfen şifremi unuttum adımını tekrarlayın',
+  },
 } as const satisfies Record<string, Text>;
 
 export type RefusalCode = keyof typeof refusalTexts;

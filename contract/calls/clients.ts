@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { clientSchema } from '../entities/people.ts';
+import { flag, id, integer, language, password, text } from '../form.ts';
+import { get, send } from './call.ts';
+import { flagAnswer, plainFlag } from './flag.ts';
+
+const email = text(254);
+const name = text(80);
+const phone = text(40);
+const token = text(200);
+const leadStatus = integer.pipe(z.int().min(1).max(4));
+
+/** Clients: registration, verification, reset, and what sales users do with them. */
+export const clientCalls = {
+  listClients: get({
+    name: 'listClients', path: '/clients', who: ['sales'], summary: 'Clients in reach, newest first; X-Total-Count tells how many',
+    query: z.object({ search: text(120).optional(), lead_status_id: integer.optional(), lead_source_id: integer.optional(), user_id: integer.optional(), page: integer.pipe(z.int().min(1)).default(1), per_page: integer.pipe(z.int().min(1).max(500)).default(100) }),
+    answer: z.array(clientSchema),
+  }),
+  getClient: get({ name: 'getClient', path: '/clients/{id}', who: ['client', 'sales'], summary: 'One client', params: z.object({ id }), answer: clientSchema }),
+  listClientsOfUser: get({ name: 'listClientsOfUser', path: '/clients/user/{id}', who: ['sales'], summary: 'Clients assigned to a user', params: z.object({ id }), answer: z.array(clientSchema) }),
+  listPopularClients: get({ name: 'listPopularClients', path: '/clients/popular/{id}', who: ['sales'], summary: 'The ten clients of a user with the most unit views', params: z.object({ id }), answer: z.array(clientSchema.extend({ view_count: z.int() })) }),
+  exportClient: get({ name: 'exportClient', path: '/clients/{id}/export', who: ['client', 'sales'], summary: 'Everything kept of a client, as JSON', params: z.object({ id }), answer: z.record(z.string(), z.unknown()) }),
+  checkClientEmail: send({ name: 'checkClientEmail', method: 'POST', path: '/clients/check', who: ['visitor'], summary: 'Whether an address is free', body: z.object({ email, user_id: integer.optional() }), answer: plainFlag }),
+  createClient: send({
+    name: 'createClient', method: 'POST', path: '/clients', who: ['visitor', 'sales'], summary: 'Registers a client',
+    body: z.object({ email, password, first_name: name, last_name: name, phone: phone.default('0'), lead_status_id: leadStatus.default(1), lead_source_id: id.default(1), user_id: integer.optional(), client_verification: integer.optional(), project_id: id, lang: language.default('en') }),
+    answer: flagAnswer({ client: clientSchema }),
+  }),
+  verifyClient: send({ name: 'verifyClient', method: 'POST', path: '/clients/verify', who: ['visitor'], summary: 'Verifies a client by the code mailed', body: z.object({ id, code: text(12) }), answer: flagAnswer({ client: clientSchema }) }),
+  resendClientCode: send({ name: 'resendClientCode', method: 'POST', path: '/clients/resendCode', who: ['visitor'], summary: 'Mails another code, two minutes after the last', body: z.object({ id, project_id: id, lang: language.default('en') }), answer: plainFlag }),
+  forgotClientPassword: send({ name: 'forgotClientPassword', method: 'POST', path: '/clients/forgotPassword', who: ['visitor'], summary: 'Mails a client a reset link', body: z.object({ email, lang: language.default('en') }), answer: plainFlag }),
+  checkClientResetToken: send({ name: 'checkClientResetToken', method: 'POST', path: '/clients/checkResetToken', who: ['visitor'], summary: 'Whether a reset link still holds', body: z.object({ id, token }), answer: plainFlag }),
+  resetClientPassword: send({ name: 'resetClientPassword', method: 'POST', path: '/clients/resetPassword', who: ['visitor'], summary: 'Sets a new password by a reset link; ends every session of the account', body: z.object({ id, password, token }), answer: plainFlag }),
+  updateClientNote: send({ name: 'updateClientNote', method: 'POST', path: '/clients/updateNote/{id}', who: ['sales'], summary: "Writes the client's note", params: z.object({ id }), body: z.object({ note: text(4000) }), answer: clientSchema }),
+  updateClient: send({
+    name: 'updateClient', method: 'PUT', path: '/clients/{id}', who: ['sales'], summary: 'Changes a client',
+    params: z.object({ id }),
+    body: z.object({ email: email.optional(), first_name: name.optional(), last_name: name.optional(), phone: phone.optional(), lead_status_id: leadStatus.optional(), lead_source_id: id.optional(), is_active: flag.optional(), can_self_login: flag.optional() }),
+    answer: clientSchema,
+  }),
+  assignClient: send({ name: 'assignClient', method: 'PUT', path: '/clients/assignUser/{id}', who: ['manager'], summary: 'Gives a client to a sales user', params: z.object({ id }), body: z.object({ user_id: id }), answer: clientSchema }),
+  eraseClient: send({ name: 'eraseClient', method: 'DELETE', path: '/clients/{id}', who: ['client', 'admin'], summary: 'Erases name and addresses; the sales history stays without them', params: z.object({ id }), answer: plainFlag }),
+} as const;

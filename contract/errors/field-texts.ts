@@ -1,0 +1,19 @@
+import type { FieldError } from '#domain/people/registration.ts';
+import type { Text } from './texts.ts';
+
+/** What a person reads at a field that is not right (specification, section 5). */
+export const fieldTexts = {
+  email_missing: { en: 'Please type your email', tr: 'Lütfen e-posta adresinizi yazın' },
+  client_email_missing: { en: 'Please type client email', tr: 'Lütfen müşterinin e-posta adresini yazın' },
+  email_invalid: { en: 'Email is not valid', tr: 'E-posta adresi geçerli değil' },
+  password_missing: { en: 'Please type password', tr: 'Lütfen şifreyi yazın' },
+  own_password_missing: { en: 'Please type your password', tr: 'Lütfen şifrenizi yazın' },
+  password_short: { en: 'Password must be at least {least} character', tr: 'Şifre en az {least} karakter olmalı' },
+  password_again_missing: { en: 'Please type your password again', tr: 'Lütfen şifrenizi tekrar yazın' },
+  passwords_differ: { en: 'Passwords are not matching', tr: 'Şifreler birbiriyle aynı değil' },
+  first_name_missing: { en: 'Please type your first name', tr: 'Lütfen adınızı yazın' },
+  last_name_missing: { en: 'Please type your last name', tr: 'Lütfen soyadınızı yazın' },
+  name_short: { en: 'Your name is too short', tr: 'Adınız çok kısa' },
+  phone_missing: { en: 'Please type your phone number', tr: 'Lütfen telefon numaranızı yazın' },
+  code_missing: { en: 'Please type verification code', tr: 'Lütfen doğrulama kodunu yazın' },
+} as const satisfies Record<FieldError, Text>;
