@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildModel } from './model/build-model.ts';
+import { drawAll } from './draw-all.ts';
 
-const here = import.meta.dirname;
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '2027' }, bays: { type: 'string', default: '17' }, out: { type: 'string', default: join(here, '..') } } });
-const model = buildModel({ seed: Number(values.seed), bays: Number(values.bays) });
-mkdirSync(join(values.out, 'source'), { recursive: true });
-writeFileSync(join(values.out, 'source', 'model.json'), `${JSON.stringify(model)}\n`);
+const { values } = parseArgs({ options: { seed: { type: 'string', default: '2027' }, bays: { type: 'string', default: '17' }, out: { type: 'string', default: join(import.meta.dirname, '..') } } });
+const files = drawAll({ seed: Number(values.seed), bays: Number(values.bays) });
+for (const [name, text] of files) {
+  const path = join(values.out, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+process.stdout.write(`${files.size} files drawn into ${values.out}\n`);

@@ -1,6 +1,6 @@
 import { furnish } from './furnish-room.ts';
 import { quad, type Frame } from './frame.ts';
-import { area, tidyPoint } from './geometry.ts';
+import { area, squareMetres, tidyPoint } from './geometry.ts';
 import { entranceSpan, HALF_PARTITION, type Cell, type Edges, type Layout } from './layout.ts';
 import { outerWalls } from './outer-walls.ts';
 import { partitions } from './partitions.ts';
@@ -14,7 +14,7 @@ export function drawFloorPlan(frame: Frame, layout: Layout, edges: Edges): Floor
   const rooms = layout.cells.map((c): Room => {
     const inset = insets.get(c.id) as number[];
     const polygon = quad(frame, c.s0, c.s1, c.v0, c.v1, inset);
-    return { id: c.id, kind: c.kind, polygon, area: area(polygon), size: clearSize(c, inset) };
+    return { id: c.id, kind: c.kind, polygon, area: squareMetres(area(polygon)), size: clearSize(c, inset) };
   });
   const inner = partitions(frame, layout);
   const outer = outerWalls(frame, layout, edges);

@@ -1,5 +1,6 @@
+import { amenityFurniture } from './amenity-furniture.ts';
 import { SIZES, type Plot, type Rows, type Slot } from './plot.ts';
-import { facadeRadius, strip } from './unit-places.ts';
+import { facadeRadius, frameOf, strip } from './unit-places.ts';
 import type { Amenity, Side } from './types.ts';
 
 const HOME = 12.4;
@@ -37,6 +38,6 @@ function share(plot: Plot, side: Side, from: number, to: number, parts: readonly
   return parts.map(([kind, title, part]) => {
     const slot = { from: angle, to: angle + ((to - from) * part) / whole };
     angle = slot.to;
-    return { kind, title, side, polygon: strip(plot, slot, side, 0, () => SIZES.depth) };
+    return { kind, title, side, polygon: strip(plot, slot, side, 0, () => SIZES.depth), furniture: amenityFurniture(kind, frameOf(plot, slot, side, SIZES.depth, false)) };
   });
 }

@@ -71,5 +71,9 @@ function toWindow(name: Name, frame: Frame, edge: Edge, o: Opening): Window {
     if (name === 'right') return frame.at(frame.width, along);
     return frame.at(along, name === 'back' ? 0 : frame.depth);
   };
-  return { kind: o.kind, a: tidyPoint(point(o.from)), b: tidyPoint(point(o.to)), depth: edge.thickness, sill: o.sill, head: 2.6 };
+  const [a, b] = [point(o.from), point(o.to)];
+  const middle = frame.at(frame.width / 2, frame.depth / 2);
+  const [dx, dy, long] = [b[0] - a[0], b[1] - a[1], Math.hypot(b[0] - a[0], b[1] - a[1])];
+  const sign = dx * (middle[1] - a[1]) - dy * (middle[0] - a[0]) > 0 ? 1 : -1;
+  return { kind: o.kind, a: tidyPoint(a), b: tidyPoint(b), inner: tidyPoint([(-dy / long) * sign, (dx / long) * sign]), depth: edge.thickness, sill: o.sill, head: 2.6 };
 }

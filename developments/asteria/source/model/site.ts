@@ -11,7 +11,7 @@ export function layOutSite(plot: Plot, reach: number): Site {
   const wide = reach + 26;
   const court = Math.min(44, reach * 0.72);
   return {
-    boundary: box(-wide, -66, wide, back + 34),
+    boundary: box(-wide, -76, wide, back + 34),
     poolCourt: tidy([...along(plot, -court / plot.radius, court / plot.radius, () => south - SIZES.southGarden - 1.2), [court * 0.9, -16], [court * 0.5, -22], [-court * 0.5, -22], [-court * 0.9, -16]]),
     pool: smooth([[-24, 5], [-15, 9.5], [-3, 7], [9, 3.5], [21, 1.5], [25, -4], [17, -9.5], [3, -9], [-9, -5.5], [-20, -2.5]].map(([x = 0, y = 0]) => [x * (court / 44), y] as const)),
     deck: box(-court * 0.9, -15, -court * 0.62, 12),

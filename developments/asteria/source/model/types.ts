@@ -9,8 +9,8 @@ export interface Room { id: string; kind: RoomKind; polygon: Polygon; area: numb
 export interface Wall { kind: 'party' | 'corridor' | 'facade' | 'partition'; polygon: Polygon }
 /** A leaf: it hangs at `hinge`, stands open at `leaf` and shuts against `jamb`. */
 export interface Door { kind: 'entrance' | 'inner'; hinge: Point; leaf: Point; jamb: Point }
-/** An opening in an outer wall, along its outer face from `a` to `b`; heights above the floor in metres. */
-export interface Window { kind: 'sliding' | 'window'; a: Point; b: Point; depth: number; sill: number; head: number }
+/** An opening in an outer wall, along its outer face from `a` to `b`; `inner` points into the room, one metre long; heights above the floor in metres. */
+export interface Window { kind: 'sliding' | 'window'; a: Point; b: Point; inner: Point; depth: number; sill: number; head: number }
 export interface Furniture { kind: string; polygon: Polygon }
 
 /** One storey of one home, as an architect draws it. */
@@ -34,7 +34,7 @@ export interface Unit extends FloorPlan {
 }
 
 export interface Core { polygon: Polygon; walls: Wall[]; treads: (readonly [Point, Point])[]; stairs: Polygon; lifts: Polygon[]; doors: Door[]; shaft: Polygon }
-export interface Amenity { kind: string; title: string; polygon: Polygon; side: Side }
+export interface Amenity { kind: string; title: string; polygon: Polygon; side: Side; furniture: Furniture[] }
 export interface Level {
   level: number; code: string; name: string; z0: number; z1: number;
   outline: Polygon; body: Polygon; corridor: Polygon; cores: Core[]; units: Unit[]; amenities: Amenity[]; columns: Point[];

@@ -42,8 +42,7 @@ def add_land(palette, site):
             angle = 2 * math.pi * k / spokes
             x, y = radius * math.cos(angle), radius * math.sin(angle)
             z = terrain(site, x, y)
-            low = max(0.0, 1 - radius / 400.0)
-            grid.append((x, y, z - low * (0.35 if y > site["shore"] + 40 else 1.2)))
+            grid.append((x, y, -7.0 if site["clear"](x, y, -12.0) else z))
     flat, high = [], []
     for r in range(len(radii) - 1):
         for k in range(spokes):
