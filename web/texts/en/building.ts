@@ -1,0 +1,2 @@
+/** Words of web/features/building. */
+export const building = {} as const;

@@ -1,0 +1,2 @@
+/** Words of web/features/floor-plan. */
+export const floorPlan = {} as const;

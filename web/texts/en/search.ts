@@ -1,0 +1,2 @@
+/** Words of web/features/search. */
+export const search = {} as const;

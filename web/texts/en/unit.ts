@@ -1,0 +1,2 @@
+/** Words of web/features/unit. */
+export const unit = {} as const;

@@ -1,0 +1,3 @@
+import type { unit as english } from '../en/unit.ts';
+
+export const unit = {} as const satisfies Record<keyof typeof english, string>;
