@@ -32,7 +32,7 @@ it('keeps what other screens wrote', () => {
 
 it('is empty for an empty filter, and has its question mark otherwise', () => {
   expect(filterSearch(emptyFilter)).toBe('');
-  expect(filterSearch({ ...emptyFilter, floorType: [1, 2] })).toBe('?rooms=1~2');
+  expect(filterSearch({ ...emptyFilter, floorType: [1, 2] })).toBe('?rooms=1%7E2');
 });
 
 it('gives any filter back', () => {

@@ -5,8 +5,7 @@ const names = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as co
 
 /**
  * Reads the filter from a query string. Codes stand in one parameter, parted by `~`; each tag, which may hold any letter,
- * in one of its own. What is not understood is left out, so that an old or cut link
- * still opens.
+ * in one of its own. What is not understood is left out, so that an old or cut link still opens.
  */
 export function readFilter(query: URLSearchParams): UnitFilter {
   const garden = query.get('garden');
