@@ -23,7 +23,7 @@ export function floorPlan(model: Model, level: Level): string {
   const canvas = planCanvas(model);
   const ground = level.level === 0 || level.level === 8;
   return sheet(PLAN.width, PLAN.height,
-    group('drawing', landscape(canvas, model.site, ground ? 0.8 : 0.45), ...gardens(canvas, model, level), ...slab(canvas, level), ...shared(canvas, level), storeys(canvas, level.units), cores(canvas, level.cores), key(canvas)),
+    group('drawing', landscape(canvas, model.site, ground ? 0.8 : 0.45, ground), ...gardens(canvas, model, level), ...slab(canvas, level), ...shared(canvas, level), storeys(canvas, level.units), cores(canvas, level.cores), key(canvas)),
     units(canvas, level.units.map((unit) => [unit.number, unit.polygon])));
 }
 
@@ -33,7 +33,7 @@ export function duplexPlan(model: Model, level: Level): string {
   const { roof } = model.apartments;
   const duplex = level.units.filter((unit): unit is Unit & { upper: NonNullable<Unit['upper']> } => unit.upper !== null);
   return sheet(PLAN.width, PLAN.height,
-    group('drawing', landscape(canvas, model.site, 0.35),
+    group('drawing', landscape(canvas, model.site, 0.35, false),
       path(outlines(canvas, [level.outline]), `fill="${INK.common}" stroke="${INK.faint}" stroke-width="0.8"`),
       path(outlines(canvas, [roof.outline]), `fill="${INK.floor}" stroke="${INK.line}" stroke-width="1"`),
       path(outlines(canvas, roof.green), `fill="${INK.garden}"`), path(outlines(canvas, roof.panels), `fill="${INK.wet}" stroke="${INK.fine}" stroke-width="0.5"`),
@@ -70,7 +70,7 @@ function gardens(canvas: Canvas, model: Model, level: Level): string[] {
   return [
     path(outlines(canvas, model.site.sunken), `fill="${level.level === 8 ? INK.common : INK.garden}" stroke="${INK.line}" stroke-width="0.9"`),
     path(outlines(canvas, plots), `fill="${INK.garden}" stroke="${INK.fine}" stroke-width="0.6"`),
-    path(plots.flatMap((plot) => shrubs(canvas, plot, 0.8)).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`),
+    path(plots.flatMap((plot) => shrubs(canvas, plot, 0.6)).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`),
     path(outlines(canvas, level.level === 0 ? model.site.bridges : []), `fill="${INK.floor}" stroke="${INK.line}" stroke-width="0.8"`),
     path(outlines(canvas, level.level === 8 ? model.site.bridges : []), `stroke="${INK.fine}" stroke-width="0.6" stroke-dasharray="4 3"`),
   ];
@@ -79,7 +79,7 @@ function gardens(canvas: Canvas, model: Model, level: Level): string[] {
 /** Bushes along a garden's rim, half way from its middle to every second corner. */
 export function shrubs(canvas: Canvas, polygon: Polygon, radius: number): string[] {
   const [cx, cy] = centroid(polygon);
-  return polygon.filter((_, i) => i % 2 === 0).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.78, cy + (y - cy) * 0.7], radius * (i % 3 === 0 ? 1.2 : 0.8)));
+  return polygon.filter((_, i) => i % 3 === 0).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.78, cy + (y - cy) * 0.7], radius * (i % 3 === 0 ? 1.2 : 0.8)));
 }
 
 function shared(canvas: Canvas, level: Level): string[] {

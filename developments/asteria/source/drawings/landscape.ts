@@ -1,17 +1,17 @@
 import { INK } from './ink.ts';
-import { lines, outlines, path, place, round, type Canvas } from './canvas.ts';
+import { outlines, path, place, round, type Canvas } from './canvas.ts';
 import { seeded } from '../model/random.ts';
 import type { Polygon, Site } from '../model/types.ts';
 
 /** The grounds as a pale surround: court and pool to the south, parking to the north, trees. */
-export function landscape(canvas: Canvas, site: Site, strength: number): string {
+export function landscape(canvas: Canvas, site: Site, strength: number, arrival: boolean): string {
   const crowns = site.treeZones.flatMap((zone, i) => scatter(zone.polygon, zone.kind === 'cypress' ? 4.5 : 7, i).map((at) => crown(canvas, at, zone.kind === 'cypress' ? 1.1 : 2.2)));
   return `<g opacity="${strength}">${[
     path(outlines(canvas, [site.poolCourt]), `fill="${INK.common}" stroke="${INK.faint}" stroke-width="0.6"`),
     path(outlines(canvas, [site.deck]), `fill="${INK.wood}"`),
     path(outlines(canvas, [site.pool]), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="0.8"`),
-    path(outlines(canvas, site.bays), `stroke="${INK.faint}" stroke-width="0.5"`),
-    path(lines(canvas, site.paths), `stroke="${INK.faint}" stroke-width="0.5"`),
+    path(outlines(canvas, arrival ? site.bays : []), `stroke="${INK.faint}" stroke-width="0.5"`),
+    path(outlines(canvas, arrival ? site.paths : []), `stroke="${INK.faint}" stroke-width="0.5"`),
     path(crowns.join(''), `fill="${INK.garden}" stroke="${INK.leaf}" stroke-width="0.5"`),
   ].filter(Boolean).join('\n')}</g>`;
 }

@@ -52,3 +52,9 @@ def grade(radiance, size, exposure=0.0, contrast="Medium High Contrast"):
     if image.size != tuple(size):
         image = image.resize(size, Image.LANCZOS)
     return image.filter(ImageFilter.UnsharpMask(radius=1.2, percent=45, threshold=2))
+
+
+def soften(image, radius):
+    """A pale, blurred picture that a drawing can lie on."""
+    quiet = image.filter(ImageFilter.GaussianBlur(radius))
+    return Image.blend(quiet, Image.new("RGB", image.size, (244, 242, 236)), 0.55)

@@ -31,8 +31,8 @@ def add_rail(mesh, glass, line, z, closed=True):
 class Apartments:
     """Builds the whole of one apartment building into a few large meshes."""
 
-    def __init__(self, palette, apartments, flora, seed):
-        self.data, self.flora, self.seed = apartments, flora, seed
+    def __init__(self, palette, apartments, flora, seed, left_out=None):
+        self.data, self.flora, self.seed, self.left_out = apartments, flora, seed, left_out
         self.shell, self.homes, self.glass, self.trim = (Mesh(palette) for _ in range(4))
         self.rng = random.Random(seed)
         self.levels = sorted(apartments["levels"], key=lambda level: level["z0"])
@@ -92,9 +92,12 @@ class Apartments:
         seed = self.seed + level["level"] * 100 + place
         z0, z1 = level["z0"], level["z1"]
         style = seen_from_outside(seed, "stone" if level["z0"] < 4 else "white")
-        add_storey(self.homes, self.glass, unit, z0, z1, style)
-        if unit.get("upper"):
+        shown = unit["number"] != self.left_out
+        if shown:
+            add_storey(self.homes, self.glass, unit, z0, z1, style)
+        if unit.get("upper") and shown:
             add_storey(self.homes, self.glass, unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"], style)
+        if unit.get("upper"):
             self.add_roof_garden(unit)
         self.add_front_of_home(level, unit, seed)
 

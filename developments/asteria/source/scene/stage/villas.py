@@ -23,13 +23,13 @@ def add_pool(shell, glass, pool, z=0.0, deep=1.4):
     glass.sheet(pool, z - 0.06, "pool")
 
 
-def add_villa(palette, villa, flora, seed):
+def add_villa(palette, villa, flora, seed, left_out=False):
     rng = random.Random(seed)
     shell, homes, glass, trim = (Mesh(palette) for _ in range(4))
     ground, upper = villa["floors"]
     shell.prism(offset(loop(ground["polygon"]), 0.25), -0.3, ground["z0"], "stone", top="walk")
     shell.prism(loop(villa["terrace"]), -0.3, ground["z0"], "stone", top="walk")
-    for storey, outer, k in ((ground, "stone", 0), (upper, "white", 1)):
+    for storey, outer, k in () if left_out else ((ground, "stone", 0), (upper, "white", 1)):
         add_storey(homes, glass, storey, storey["z0"], storey["z1"], {**seen_from_outside(seed + k, outer), "wall": rng.choice(("room2", "room4", "room0"))})
     shell.prism(offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB, ground["z1"], "slab", top="walk")
     trim.sheet(offset(loop(ground["polygon"]), EAVES - 0.1), ground["z1"] - SLAB - 0.005, "soffit")

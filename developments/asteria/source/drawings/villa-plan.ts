@@ -1,0 +1,34 @@
+import { INK } from './ink.ts';
+import { group, outlines, path, place, sheet, type Canvas } from './canvas.ts';
+import { detail } from './detail.ts';
+import { decking } from './finish.ts';
+import { PLAN, shrubs, units } from './floor-plan.ts';
+import { northArrow, scaleBar } from './symbols.ts';
+import type { Point, Villa } from '../model/types.ts';
+
+/** The two plans of a villa class: the lower storey in its garden, and the upper one as the duplex entry. */
+export function villaPlans(villa: Villa): readonly [string, string] {
+  const canvas = fit(villa);
+  const [lower, upper] = villa.floors;
+  const garden = [
+    path(outlines(canvas, [villa.garden]), `fill="${INK.garden}" stroke="${INK.fine}" stroke-width="0.8"`),
+    path(outlines(canvas, [villa.pool]), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="1.4"`),
+    path(shrubs(canvas, villa.garden, 0.7).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.7"`),
+  ];
+  const key = northArrow(60, 700, canvas.turn) + scaleBar(100, 700, canvas.scale, 4);
+  const ground = group('drawing', ...garden, decking(canvas, villa.terrace), detail(canvas, lower), key);
+  const above = group('drawing', `<g opacity="0.55">${garden.join('\n')}</g>`, path(outlines(canvas, [villa.terrace]), `fill="${INK.common}" stroke="${INK.fine}" stroke-width="0.8"`), decking(canvas, villa.upperTerrace), detail(canvas, upper), key);
+  return [sheet(PLAN.width, PLAN.height, ground, units(canvas, [['unit', lower.polygon]])), sheet(PLAN.width, PLAN.height, above, units(canvas, [['unit', upper.polygon]]))];
+}
+
+/** The villa with its garden side to the right, as large as the sheet allows. */
+function fit(villa: Villa): Canvas {
+  const turn = villa.rotation - 90;
+  const all = [...villa.garden, ...villa.floors[0].polygon];
+  const flat = all.map((point) => place({ scale: 1, about: villa.position, at: [0, 0], turn }, point));
+  const span = (i: 0 | 1): readonly [number, number] => [Math.min(...flat.map((p) => p[i])), Math.max(...flat.map((p) => p[i]))];
+  const [[x0, x1], [y0, y1]] = [span(0), span(1)];
+  const scale = Math.min((PLAN.width - 80) / (x1 - x0), (PLAN.height - 80) / (y1 - y0));
+  const at: Point = [PLAN.width / 2 - (scale * (x0 + x1)) / 2, PLAN.height / 2 - (scale * (y0 + y1)) / 2];
+  return { scale, about: villa.position, at, turn };
+}
