@@ -54,7 +54,9 @@ function toForm(fields: Record<string, unknown>): URLSearchParams {
 
 function toProblem(response: Response, body: unknown): ApiProblem {
   const problem = problemSchema.safeParse(body);
-  if (!problem.success) return new ApiProblem('server_error', response.status, response.statusText);
+  const wait = Number(response.headers.get('retry-after') ?? NaN);
+  const retryAfter = Number.isFinite(wait) ? wait : undefined;
+  if (!problem.success) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
   const { code, detail, title, errors } = problem.data;
-  return new ApiProblem(code, response.status, detail ?? title, errors);
+  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter);
 }

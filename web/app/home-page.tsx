@@ -1,0 +1,6 @@
+import HomeScreen from '../features/rotator/home-screen.tsx';
+
+/** The home view. */
+export function HomePage() {
+  return <HomeScreen />;
+}
