@@ -11,6 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 sys.path.insert(0, ROOT)
 
+from pipeline import outlines, overlay  # noqa: E402
 from pipeline.pictures import EXPOSURE, QUALITY, WEBP, all_pictures  # noqa: E402
 
 PACKAGE = os.path.dirname(os.path.dirname(ROOT))
@@ -22,6 +23,8 @@ def arguments():
     parser.add_argument("--only", default="", help="groups, comma-separated: fronts, orbit, plans, gallery, interiors, panoramas")
     parser.add_argument("--names", default="", help="only pictures whose name contains one of these, comma-separated")
     parser.add_argument("--work", default=os.environ.get("SCENE_WORK", ""), help="folder for unfinished work")
+    parser.add_argument("--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts")
+    parser.add_argument("--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder")
     parser.add_argument("--publish", action="store_true", help="copy every complete group into the package")
     return parser.parse_args()
 
@@ -67,11 +70,24 @@ def publish(name, jobs):
     print(f"{name}: {len(jobs)} pictures published")
 
 
+def write_outlines(model, work):
+    """Asks Blender what hides the markers, then projects everything."""
+    seen = os.path.join(work, "visibility.json")
+    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen]
+    subprocess.run(blender, stdout=subprocess.DEVNULL, check=True)
+    outlines.main(PACKAGE, model, seen)
+    print("outlines written")
+
+
 def main():
     options = arguments()
     model = os.path.join(os.path.dirname(ROOT), "model.json")
     work = os.path.join(options.work, options.quality)
     os.makedirs(work, exist_ok=True)
+    if options.overlay:
+        return overlay.main(PACKAGE, options.overlay)
+    if options.outlines:
+        return write_outlines(model, work)
     with open(model, encoding="utf-8") as file:
         groups = all_pictures(json.load(file))
     only = [g for g in options.only.split(",") if g] or list(groups)
@@ -82,6 +98,9 @@ def main():
         render(chosen, model, work)
         if options.publish and not names:
             publish(name, jobs)
+    if options.publish and {"orbit", "fronts"} & set(only):
+        write_outlines(model, work)
+    return None
 
 
 main()
