@@ -12,7 +12,7 @@ const SOFT: Readonly<Record<string, number>> = { sofa: 0.7, armchair: 0.66 };
 export function furniture(canvas: Canvas, pieces: readonly Furniture[]): string {
   const of = (...kinds: string[]): Polygon[] => pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => piece.polygon);
   const plain = pieces.filter((piece) => piece.kind !== 'rug' && piece.kind !== 'stair' && !['hob', 'sink', 'pillow'].includes(piece.kind)).map((piece) => piece.polygon);
-  const bowls = pieces.filter((piece) => BOWLS[piece.kind]).map((piece) => smooth(shrink(piece.polygon, BOWLS[piece.kind] ?? 1), 4));
+  const bowls = pieces.filter((piece) => BOWLS[piece.kind]).map((piece) => rounded(piece.polygon, BOWLS[piece.kind] ?? 1));
   const seats = pieces.filter((piece) => SOFT[piece.kind]).map((piece) => shrink(piece.polygon, SOFT[piece.kind] ?? 1));
   const pen = `stroke="${INK.line}" stroke-width="0.9"`;
   return [
@@ -24,6 +24,17 @@ export function furniture(canvas: Canvas, pieces: readonly Furniture[]): string 
     path(outlines(canvas, of('stair')), `fill="#ffffff" ${pen}`),
     path(lines(canvas, pieces.filter((piece) => piece.kind === 'stair').flatMap(treads)), `stroke="${INK.line}" stroke-width="0.8"`),
   ].filter(Boolean).join('\n');
+}
+
+/** A rounded outline inside a four-sided one, touching its share `by` of the way out. */
+function rounded(polygon: Polygon, by: number): Polygon {
+  const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
+  return Array.from({ length: 20 }, (_, i) => {
+    const bend = (value: number): number => (1 + Math.sign(value) * Math.abs(value) ** 0.55 * by) / 2;
+    const [u, v] = [bend(Math.cos((i * Math.PI) / 10)), bend(Math.sin((i * Math.PI) / 10))];
+    const at = (k: 0 | 1): number => (a[k] * (1 - u) + b[k] * u) * (1 - v) + (d[k] * (1 - u) + c[k] * u) * v;
+    return [at(0), at(1)];
+  });
 }
 
 /** The same outline, smaller, about its middle. */

@@ -9,7 +9,7 @@ import { centroid, squareMetres } from '../model/geometry.ts';
 import type { FloorPlan, Point, Polygon } from '../model/types.ts';
 
 const SHEET = { width: 1200, height: 900 } as const;
-const ROOM = { left: 90, right: 60, top: 60, bottom: 110 } as const;
+const ROOM = { left: 90, right: 60, top: 60, bottom: 128 } as const;
 
 /** One storey of a home for its own sheet. `towards` points to the terrace, which is drawn on the right. */
 export interface HomeSheet { plan: FloorPlan; outdoors: Polygon | null; towards: Point; width: number; depth: number; netOfHome: number }
@@ -20,17 +20,20 @@ export function homePlan(home: HomeSheet): string {
   const net = squareMetres(home.plan.rooms.reduce((total, room) => total + room.area, 0));
   return sheet(SHEET.width, SHEET.height,
     `<rect width="${SHEET.width}" height="${SHEET.height}" fill="#fcfbf8"/>`,
-    home.outdoors ? decking(canvas, home.outdoors) + terraceSet(canvas, home.outdoors) : '',
-    detail(canvas, home.plan), roomAreas(canvas, home.plan.rooms), measures(canvas, home),
+    home.outdoors ? decking(canvas, home.outdoors) + terraceSet(canvas, home.outdoors, home.towards) : '',
+    `<rect y="${SHEET.height - 92}" width="${SHEET.width}" height="92" fill="#fcfbf8"/>`,
+    detail(canvas, home.plan), roomAreas(canvas, home.plan), measures(canvas, home),
     northArrow(120, SHEET.height - 56, canvas.turn), scaleBar(170, SHEET.height - 58, canvas.scale, 2), total(net, home.netOfHome));
 }
 
-/** Turns the home so that its terrace lies on the right, and makes it as large as the sheet allows. */
+/** Turns the home so that its terrace lies on the right, and makes it as large as the sheet allows; a deck beside it may run off the sheet. */
 function fit(home: HomeSheet): Canvas {
   const turn = (Math.atan2(home.towards[1], home.towards[0]) * 180) / Math.PI;
   const about = centroid(home.plan.polygon);
-  const flat = [...home.plan.polygon, ...(home.outdoors ?? [])].map((point) => place({ scale: 1, about, at: [0, 0], turn }, point));
-  const [xs, ys] = [flat.map(([x]) => x), flat.map(([, y]) => y)];
+  const flat = (polygon: Polygon): Point[] => polygon.map((point) => place({ scale: 1, about, at: [0, 0], turn }, point));
+  const inside = flat(home.plan.polygon);
+  const xs = [...inside, ...flat(home.outdoors ?? [])].map(([x]) => x);
+  const ys = inside.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [w, h] = [SHEET.width - ROOM.left - ROOM.right, SHEET.height - ROOM.top - ROOM.bottom];
   const scale = Math.min(w / (x1 - x0), h / (y1 - y0), 86);
@@ -49,16 +52,21 @@ function measures(canvas: Canvas, home: HomeSheet): string {
 
 /** The net area, after a small outline of a floor; of a duplex this storey and, behind it, the whole home. */
 function total(net: number, whole: number): string {
-  const text = net === whole ? `${net.toFixed(1)} m²` : `${net.toFixed(1)}  .  ${whole.toFixed(1)} m²`;
+  const text = net === whole ? `${net.toFixed(1)} m²` : `${net.toFixed(1)} / ${whole.toFixed(1)} m²`;
   const x = SHEET.width - ROOM.right - widthOf(text, 15) / 2;
   const y = SHEET.height - 50;
   return path(`M${round(x - widthOf(text, 15) / 2 - 30)} ${y - 15}h16v15h-16Z`, `stroke="${INK.wall}" stroke-width="1.6"`) + lettering(text, x, y, 15, INK.wall);
 }
 
-/** A table with two chairs and two plants, where the terrace is deep enough. */
-function terraceSet(canvas: Canvas, polygon: Polygon): string {
+/** A table with two chairs, and a plant in each outer corner. */
+function terraceSet(canvas: Canvas, polygon: Polygon, [tx, ty]: Point): string {
   const [cx, cy] = centroid(polygon);
-  const spots = [[0, 0, 0.42], [0.62, 0.1, 0.26], [-0.62, -0.1, 0.26]].map(([x = 0, y = 0, r = 0]) => crown(canvas, [cx + x, cy + y], r));
-  const pots = polygon.filter((_, i) => i % 5 === 0).map(([x, y]) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], 0.24));
-  return path(spots.join(''), `fill="#fffefb" stroke="${INK.line}" stroke-width="0.9"`) + path(pots.join(''), `fill="${INK.garden}" stroke="${INK.leaf}" stroke-width="0.9"`);
+  const seats = [[0, 0.42], [0.78, 0.27], [-0.78, 0.27]].map(([off = 0, r = 0]) => crown(canvas, [cx - ty * off, cy + tx * off], r));
+  const pots = [1, -1].map((side) => {
+    const reach = ([x, y]: Point): number => (x * tx + y * ty) * 2 + side * (y * tx - x * ty);
+    const [x, y] = polygon.reduce((best, point) => (reach(point) > reach(best) ? point : best));
+    const far = Math.hypot(cx - x, cy - y);
+    return crown(canvas, [x + ((cx - x) / far) * 0.6, y + ((cy - y) / far) * 0.6], 0.26);
+  });
+  return path(seats.join(''), `fill="#fffefb" stroke="${INK.line}" stroke-width="0.9"`) + path(pots.join(''), `fill="${INK.garden}" stroke="${INK.leaf}" stroke-width="0.9"`);
 }

@@ -35,9 +35,9 @@ function likeness(home: Unit | Villa): string {
 
 function slugOf(home: Unit | Villa): string {
   if ('floors' in home) return home.apartmentType;
-  const storey = home.level === 7 ? '-top' : home.level === 0 ? '-court' : '';
+  const storey = home.level === 7 ? '-top' : '';
   const name = home.isDuplex ? 'duplex' : `${home.template === 'three' ? 'corner' : home.template}${storey}`;
-  const end = home.corner && home.template !== 'three' ? '-end' : '';
+  const end = home.corner && home.level === 7 ? '-end' : '';
   return `${name}${end}-${home.side === 'south' ? 'sea' : 'hymettus'}${home.mirrored ? '-left' : '-right'}`;
 }
 

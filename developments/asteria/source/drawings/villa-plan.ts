@@ -2,7 +2,9 @@ import { INK } from './ink.ts';
 import { group, outlines, path, place, sheet, type Canvas } from './canvas.ts';
 import { detail } from './detail.ts';
 import { decking } from './finish.ts';
-import { PLAN, shrubs, units } from './floor-plan.ts';
+import { crown } from './landscape.ts';
+import { centroid } from '../model/geometry.ts';
+import { PLAN, units } from './floor-plan.ts';
 import { northArrow, scaleBar } from './symbols.ts';
 import type { Point, Villa } from '../model/types.ts';
 
@@ -13,12 +15,25 @@ export function villaPlans(villa: Villa): readonly [string, string] {
   const garden = [
     path(outlines(canvas, [villa.garden]), `fill="${INK.garden}" stroke="${INK.fine}" stroke-width="0.8"`),
     path(outlines(canvas, [villa.pool]), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="1.4"`),
-    path(shrubs(canvas, villa.garden, 0.7).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.7"`),
+    path(hedges(canvas, villa), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.7"`),
   ];
   const key = northArrow(60, 700, canvas.turn) + scaleBar(100, 700, canvas.scale, 4);
   const ground = group('drawing', ...garden, decking(canvas, villa.terrace), detail(canvas, lower), key);
   const above = group('drawing', `<g opacity="0.55">${garden.join('\n')}</g>`, path(outlines(canvas, [villa.terrace]), `fill="${INK.common}" stroke="${INK.fine}" stroke-width="0.8"`), decking(canvas, villa.upperTerrace), detail(canvas, upper), key);
   return [sheet(PLAN.width, PLAN.height, ground, units(canvas, [['unit', lower.polygon]])), sheet(PLAN.width, PLAN.height, above, units(canvas, [['unit', upper.polygon]]))];
+}
+
+/** Bushes along the rim of the garden, none in the pool. */
+function hedges(canvas: Canvas, villa: Villa): string {
+  const [cx, cy] = centroid(villa.garden);
+  const rim = villa.garden.flatMap(([x, y], i): Point[] => {
+    const [nx, ny] = villa.garden[(i + 1) % villa.garden.length] as Point;
+    const count = Math.max(1, Math.round(Math.hypot(nx - x, ny - y) / 1.9));
+    return Array.from({ length: count }, (_, k) => [x + ((nx - x) * k) / count, y + ((ny - y) * k) / count]);
+  });
+  const back = (point: Point): number => place(canvas, point)[0];
+  const house = Math.min(...villa.garden.map(back));
+  return rim.filter((point) => back(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.86, cy + (y - cy) * 0.9], i % 3 === 0 ? 0.75 : 0.5)).join('');
 }
 
 /** The villa with its garden side to the right, as large as the sheet allows. */

@@ -1,13 +1,13 @@
 import { cell, type Layout } from './layout.ts';
 
-export type Template = 'studio' | 'one' | 'two' | 'three' | 'twoStair' | 'upper';
+export type Template = 'studio' | 'one' | 'two' | 'three' | 'twoStair' | 'court' | 'upper';
 
 /** Draws the rooms of a home that is `w` metres wide at half its depth and `d` deep. The entrance is at the back, on the left. */
 export function layoutOf(template: Template, w: number, d: number): Layout {
   return LAYOUTS[template](w, d);
 }
 
-const LAYOUTS: Record<Template, (w: number, d: number) => Layout> = { studio, one, two, three, twoStair, upper };
+const LAYOUTS: Record<Template, (w: number, d: number) => Layout> = { studio, one, two, three, court, twoStair, upper };
 
 function studio(w: number, d: number): Layout {
   const a = w - 2.15;
@@ -41,7 +41,7 @@ function two(w: number, d: number): Layout {
       cell('ensuite', 'bath', b, w, 0, 2.5), cell('dressing', 'dressing', b, w, 2.5, 4.3), cell('bedroom1', 'bedroom', b, w, 4.3, d),
     ],
     open: [['hall', 'kitchen'], ['kitchen', 'living'], ['kitchen', 'passage'], ['dressing', 'bedroom1']],
-    doors: [{ between: ['bath', 'passage'], at: 0.7 }, { between: ['passage', 'bedroom2'], at: 0.3 }, { between: ['passage', 'dressing'], at: 0.5 }, { between: ['ensuite', 'dressing'], at: 0.3 }],
+    doors: [{ between: ['bath', 'passage'], at: 0.3 }, { between: ['passage', 'bedroom2'], at: 0.3 }, { between: ['passage', 'dressing'], at: 0.5 }, { between: ['ensuite', 'dressing'], at: 0.3 }],
     entrance: { cell: 'hall', at: 0.62 }, stair: null,
   };
 }
@@ -63,10 +63,25 @@ function three(w: number, d: number): Layout {
     ],
     open: [['hall', 'kitchen'], ['kitchen', 'living'], ['kitchen', 'passage'], ['passage', 'lobby']],
     doors: [
-      { between: ['bath', 'passage'], at: 0.4 }, { between: ['store', 'passage'], at: 0.5 }, { between: ['passage', 'bedroom2'], at: 0.7 }, { between: ['passage', 'bedroom3'], at: 0.5 },
-      { between: ['lobby', 'bedroom1'], at: 0.5 }, { between: ['ensuite', 'bedroom1'], at: 0.6 },
+      { between: ['bath', 'passage'], at: 0.3 }, { between: ['store', 'passage'], at: 0.5 }, { between: ['passage', 'bedroom2'], at: 0.7 }, { between: ['passage', 'bedroom3'], at: 0.5 },
+      { between: ['lobby', 'bedroom1'], at: 0.5 }, { between: ['ensuite', 'bedroom1'], at: 0.25 },
     ],
     entrance: { cell: 'hall', at: 0.5 }, stair: null,
+  };
+}
+
+/** A home of the mezzanine: a corner home with a guest suite beside its entrance. */
+function court(w: number, d: number): Layout {
+  const l = 2.75;
+  const corner = three(w - l, d);
+  return {
+    ...corner,
+    cells: [
+      ...corner.cells.map((c) => ({ ...c, s0: c.s0 + l, s1: c.s1 + l })),
+      cell('bath4', 'bath', 0, l, 0, 2.5), cell('dressing4', 'dressing', 0, l, 2.5, 4.2), cell('bedroom4', 'bedroom', 0, l, 4.2, d),
+    ],
+    open: [...corner.open, ['dressing4', 'bedroom4']],
+    doors: [...corner.doors, { between: ['kitchen', 'dressing4'], at: 0.4 }, { between: ['bath4', 'dressing4'], at: 0.7 }],
   };
 }
 
@@ -74,8 +89,8 @@ function three(w: number, d: number): Layout {
 function upper(w: number, d: number): Layout {
   const a = w * 0.395;
   return {
-    cells: [cell('landing', 'hall', 0, a, 0, 3.1), cell('lounge', 'living', 0, a, 3.1, d), cell('bath3', 'bath', a, w, 0, 2.2), cell('suite', 'bedroom', a, w, 2.2, d)],
-    open: [['landing', 'lounge']],
+    cells: [cell('landing', 'hall', 0, a, 0, 3.1), cell('lounge', 'living', 0, a, 3.1, d), cell('bath3', 'bath', a, a + 2.7, 0, 2.05), cell('dressing3', 'dressing', a + 2.7, w, 0, 2.05), cell('suite', 'bedroom', a, w, 2.05, d)],
+    open: [['landing', 'lounge'], ['dressing3', 'suite']],
     doors: [{ between: ['landing', 'suite'], at: 0.5 }, { between: ['bath3', 'suite'], at: 0.5 }],
     entrance: null, stair: { s0: 0.125, s1: 1.15, v0: 0.2, v1: 3.1 },
   };

@@ -41,12 +41,13 @@ export function areasOf(plans: readonly FloorPlan[], terrace: number, garden: nu
 
 function templateOf(level: number, slot: Slot): Template {
   if (level === 7) return slot.duplex ? 'twoStair' : slot.size === 'three' ? 'two' : slot.size;
-  return slot.size;
+  return level === 0 ? 'court' : slot.size;
 }
 
 function apartmentTypeOf(template: Template, level: number): string {
   if (template === 'twoStair') return 'duplex';
-  const suffix = level === 8 ? '-garden' : level === 0 ? '-court' : level === 7 ? '-top' : '';
+  const suffix = level === 8 ? '-garden' : level === 7 ? '-top' : '';
+  if (template === 'court') return 'court';
   return template === 'three' ? `corner${suffix}` : `${template}${suffix}`;
 }
 

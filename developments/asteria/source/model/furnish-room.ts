@@ -15,11 +15,12 @@ export function furnish(frame: Frame, c: Cell, inset: readonly number[], layout:
   };
   const stair = layout.stair && c.kind === 'hall' && c.s0 <= layout.stair.s0 && c.v0 <= layout.stair.v0 ? layout.stair : null;
   if (stair) return [floor.put('stair', stair.s0, stair.v0, stair.s1 - stair.s0, stair.v1 - stair.v0)];
-  if (c.kind === 'living') return living(floor, !layout.cells.some((o) => o.kind === 'bedroom'));
+  if (c.id === 'dining') return dining(floor, s0 + floor.width / 2, v0 + floor.depth / 2);
+  if (c.kind === 'living') return living(floor, !layout.stair && !layout.cells.some((o) => o.kind === 'bedroom'));
   if (c.kind === 'kitchen') return kitchen(floor);
   if (c.kind === 'bedroom') return bedroom(floor, c.s0 > 0.01);
   if (c.kind === 'bath') return bath(floor);
-  if (c.kind === 'dressing') return dressing(floor);
+  if (c.kind === 'dressing') return dressing(floor, doorOnRight(c, layout));
   return c.kind === 'hall' ? hall(floor) : [floor.put('shelf', s0, v0, floor.width, 0.45)];
 }
 
@@ -30,11 +31,11 @@ function living(f: Floor, sleeps: boolean): Furniture[] {
     out.push(f.put('sofa', f.s0 + 0.05, f.v0 + 0.9, 0.85, 1.7), f.put('coffee', f.s0 + 1.25, f.v0 + 1.4, 0.55, 0.75), f.put('tv', f.s1 - 0.35, f.v0 + 0.9, 0.35, 1.6));
     return out;
   }
-  const middle = f.v0 + f.depth * 0.62;
-  out.push(f.put('rug', f.s0 + 0.5, middle - 1.15, Math.min(2.3, f.width - 0.9), 2.3));
+  const middle = f.v0 + Math.min(f.depth * 0.62, f.depth - 1.08);
+  if (f.depth > 3.2) out.push(f.put('rug', f.s0 + 0.5, middle - 1.15, Math.min(2.3, f.width - 0.9), 2.3));
   out.push(f.put('sofa', f.s0 + 0.05, middle - 1.05, 0.88, 2.1), f.put('coffee', f.s0 + 1.3, middle - 0.5, 0.6, 1));
   out.push(f.put('tv', f.s1 - 0.38, middle - 0.85, 0.38, 1.7));
-  if (f.width > 2.9) out.push(f.put('armchair', f.s0 + 1.25, middle - 1.95, 0.75, 0.72));
+  if (f.width > 2.9 && (f.depth <= 4.6 || f.depth > 5.6)) out.push(f.put('armchair', f.s0 + 1.25, middle - 1.95, 0.75, 0.72));
   if (f.depth > 4.6) out.push(...dining(f, f.s0 + f.width / 2, f.v0 + 0.85));
   return out;
 }
@@ -46,16 +47,16 @@ function dining(f: Floor, s: number, v: number): Furniture[] {
 
 function kitchen(f: Floor): Furniture[] {
   const length = f.depth;
-  const out = [f.put('counter', f.s0, f.v0, 0.62, length), f.put('hob', f.s0 + 0.06, f.v0 + length * 0.55, 0.5, 0.6), f.put('sink', f.s0 + 0.1, f.v0 + length * 0.22, 0.42, 0.5)];
+  const out = [f.put('counter', f.s0, f.v0, 0.62, length), f.put('hob', f.s0 + 0.06, f.v0 + length - 1.32, 0.5, 0.6), f.put('sink', f.s0 + 0.1, f.v0 + 0.18, 0.42, 0.5)];
   out.push(f.put('fridge', f.s0, f.v0 + length - 0.62, 0.65, 0.62));
   if (f.width > 2.6) out.push(f.put('island', f.s0 + 1.6, f.v0 + length / 2 - 0.75, 0.75, 1.5));
   return out;
 }
 
 function bedroom(f: Floor, doorLeft: boolean): Furniture[] {
-  const double = f.depth > 3 && f.width > 2.25;
+  const double = f.depth > 2.6 && f.width > 2.25;
   const [length, width] = [2.0, double ? 1.6 : 1.0];
-  const v = f.v0 + Math.max(0.95, Math.min(f.depth * 0.5 - width / 2 + 0.3, f.depth - width - 0.6));
+  const v = f.v0 + (f.v0 < 0.4 ? 0.5 : Math.max(0.95, Math.min(f.depth * 0.5 - width / 2 + 0.3, f.depth - width - 0.6)));
   const s = doorLeft ? f.s1 - length : f.s0;
   const head = doorLeft ? f.s1 - 0.5 : f.s0 + 0.1;
   const out = [f.put('bed', s, v, length, width)];
@@ -71,12 +72,17 @@ function bedroom(f: Floor, doorLeft: boolean): Furniture[] {
 function bath(f: Floor): Furniture[] {
   const wide = f.width > 2.1 && f.depth > 2.3;
   const first = wide ? f.put('tub', f.s0, f.v0, Math.min(1.75, f.width), 0.78) : f.put('shower', f.s0, f.v0, Math.min(1.2, f.width), 0.9);
-  const s = f.s1;
-  return [first, f.put('basin', s - 0.5, f.v0 + f.depth * 0.62, 0.5, 0.75), f.put('wc', s - 0.62, f.v0 + (wide ? 0.88 : 1.0), 0.62, 0.38)];
+  const wc = f.v0 + (wide ? 0.9 : 0.98);
+  return [first, f.put('wc', f.s1 - 0.6, wc, 0.6, 0.38), f.put('basin', f.s1 - 0.48, wc + 0.48, 0.48, Math.min(0.75, f.v1 - wc - 0.52))];
 }
 
-function dressing(f: Floor): Furniture[] {
-  return [f.put('wardrobe', f.s1 - 0.58, f.v0, 0.58, f.depth)];
+function doorOnRight(c: Cell, layout: Layout): boolean {
+  const beyond = layout.cells.filter((o) => Math.abs(o.s0 - c.s1) < 1e-6).map((o) => o.id);
+  return layout.doors.some(({ between }) => between.includes(c.id) && between.some((id) => beyond.includes(id)));
+}
+
+function dressing(f: Floor, left: boolean): Furniture[] {
+  return [f.put('wardrobe', left ? f.s0 : f.s1 - 0.58, f.v0, 0.58, f.depth)];
 }
 
 function hall(f: Floor): Furniture[] {

@@ -17,12 +17,21 @@ export function partitions(frame: Frame, layout: Layout): { walls: Wall[]; doors
     const line = sharedLine(a, b);
     if (!line || layout.open.some((pair) => pair.includes(a.id) && pair.includes(b.id))) return;
     const door = layout.doors.find((d) => d.between.includes(a.id) && d.between.includes(b.id));
-    if (!door) { walls.push(wall(frame, line, line.from - HALF_PARTITION, line.to + HALF_PARTITION)); return; }
-    const start = doorStart(line, door.at ?? 0.5);
-    walls.push(wall(frame, line, line.from - HALF_PARTITION, start), wall(frame, line, start + LEAF, line.to + HALF_PARTITION));
-    doors.push(hang(frame, line, start, opensInto(a, b, line)));
+    if (!door) { walls.push(wall(frame, line, start(line), end(frame, line))); return; }
+    const opening = doorStart(line, door.at ?? 0.5);
+    walls.push(wall(frame, line, start(line), opening), wall(frame, line, opening + LEAF, end(frame, line)));
+    doors.push(hang(frame, line, opening, opensInto(a, b, line)));
   }));
   return { walls, doors };
+}
+
+/** Walls run half a thickness past a corner to close it, but never through an outer wall. */
+function start(line: Line): number {
+  return Math.max(0, line.from - HALF_PARTITION);
+}
+
+function end(frame: Frame, line: Line): number {
+  return Math.min(line.upright ? frame.depth : frame.width, line.to + HALF_PARTITION);
 }
 
 function sharedLine(a: Cell, b: Cell): Line | null {
@@ -56,7 +65,7 @@ function opensInto(a: Cell, b: Cell, line: Line): 1 | -1 {
   return Math.abs(start - line.fixed) < NEAR ? 1 : -1;
 }
 
-function hang(frame: Frame, line: Line, start: number, towards: 1 | -1): Door {
+function hang(frame: Frame, line: Line, opening: number, towards: 1 | -1): Door {
   const point = (along: number, off: number) => tidyPoint(line.upright ? frame.at(line.fixed + off, along) : frame.at(along, line.fixed + off));
-  return { kind: 'inner', hinge: point(start, 0), jamb: point(start + LEAF, 0), leaf: point(start, towards * LEAF) };
+  return { kind: 'inner', hinge: point(opening, 0), jamb: point(opening + LEAF, 0), leaf: point(opening, towards * LEAF) };
 }

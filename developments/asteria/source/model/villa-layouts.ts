@@ -16,7 +16,7 @@ export function villaGround(kind: VillaClass): Layout {
       cell('bath', 'bath', b, c, 0, 2.5), cell('store', 'store', c, w, 0, 2.5), cell('lobby', 'hall', b, w, 2.5, m), right,
     ],
     open: [['hall', 'living'], ['kitchen', 'living'], ['hall', 'lobby'], ...(kind === 'VB' ? [['living', 'dining'], ['lobby', 'dining']] as const : [])],
-    doors: [{ between: ['bath', 'lobby'] }, { between: ['store', 'lobby'] }, { between: ['lobby', 'bedroom4'], at: 0.3 }, { between: ['kitchen', 'hall'], at: 0.85 }],
+    doors: [{ between: ['bath', 'lobby'] }, { between: ['store', 'lobby'] }, { between: ['lobby', 'bedroom4'], at: 0.3 }],
     entrance: { cell: 'hall', at: 0.66 }, stair: stair(a),
   };
 }

@@ -14,7 +14,7 @@ export const APARTMENT_TYPES: Readonly<Record<string, ApartmentType>> = {
   'one-garden': type('Garden one', 'One bedroom with garden', 'Bir yatak odalı, bahçeli', 'one'),
   'two-garden': type('Garden two', 'Two bedroom with garden', 'İki yatak odalı, bahçeli', 'two'),
   'corner-garden': type('Garden corner', 'Three bedroom corner with garden', 'Üç yatak odalı köşe, bahçeli', 'three'),
-  'corner-court': type('Court residence', 'Court residence', 'Avlu rezidansı', 'court'),
+  court: type('Court residence', 'Court residence, four bedrooms', 'Avlu rezidansı, dört yatak odalı', 'court'),
   'studio-top': type('Terrace studio', 'Terrace studio', 'Teraslı stüdyo', 'studio'),
   'one-top': type('Terrace one', 'One bedroom with deep terrace', 'Bir yatak odalı, geniş teraslı', 'one'),
   'two-top': type('Terrace two', 'Two bedroom with deep terrace', 'İki yatak odalı, geniş teraslı', 'two'),
