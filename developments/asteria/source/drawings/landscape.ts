@@ -10,7 +10,7 @@ export function landscape(canvas: Canvas, site: Site, strength: number, arrival:
     path(outlines(canvas, [site.poolCourt]), `fill="${INK.common}" stroke="${INK.faint}" stroke-width="0.6"`),
     path(outlines(canvas, [site.deck]), `fill="${INK.wood}"`),
     path(outlines(canvas, [site.pool]), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="0.8"`),
-    path(outlines(canvas, arrival ? site.bays : []), `stroke="${INK.faint}" stroke-width="0.5"`),
+    path(outlines(canvas, arrival ? site.bays.filter((bay) => bay.every((corner) => place(canvas, corner)[1] > 4)) : []), `stroke="${INK.faint}" stroke-width="0.5"`),
     path(outlines(canvas, arrival ? site.paths : []), `stroke="${INK.faint}" stroke-width="0.5"`),
     path(crowns.join(''), `fill="${INK.garden}" stroke="${INK.leaf}" stroke-width="0.5"`),
   ].filter(Boolean).join('\n')}</g>`;

@@ -33,7 +33,7 @@ function hedges(canvas: Canvas, villa: Villa): string {
   });
   const back = (point: Point): number => place(canvas, point)[0];
   const house = Math.min(...villa.garden.map(back));
-  return rim.filter((point) => back(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.86, cy + (y - cy) * 0.9], i % 3 === 0 ? 0.75 : 0.5)).join('');
+  return rim.filter((point) => back(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], i % 3 === 0 ? 0.75 : 0.5)).join('');
 }
 
 /** The villa with its garden side to the right, as large as the sheet allows. */

@@ -41,5 +41,5 @@ export function quad(frame: Frame, s0: number, s1: number, v0: number, v1: numbe
   const steps = Math.max(1, Math.ceil((s1 - s0) / 2.6));
   const edge = (v: number): Point[] => Array.from({ length: steps + 1 }, (_, i) =>
     frame.at(s0 + ((s1 - s0) * i) / steps, v, left + ((-right - left) * i) / steps));
-  return tidy([...edge(v0 + back), ...edge(v1 - front).reverse()]);
+  return tidy([...edge(v0 + back), ...edge(v1 - front).toReversed()]);
 }

@@ -1,6 +1,6 @@
 import { quad, type Frame } from './frame.ts';
 import type { Cell, Layout } from './layout.ts';
-import type { Furniture } from './types.ts';
+import type { Furniture, RoomKind } from './types.ts';
 
 /** The clear floor of a room in its home's metres, and a way to stand things on it. */
 interface Floor { s0: number; s1: number; v0: number; v1: number; width: number; depth: number; put(kind: string, s: number, v: number, w: number, d: number): Furniture }
@@ -13,15 +13,22 @@ export function furnish(frame: Frame, c: Cell, inset: readonly number[], layout:
     s0, s1, v0, v1, width: s1 - s0, depth: v1 - v0,
     put: (kind, s, v, w, d) => ({ kind, polygon: quad(frame, s, s + w, v, v + d) }),
   };
-  const stair = layout.stair && c.kind === 'hall' && c.s0 <= layout.stair.s0 && c.v0 <= layout.stair.v0 ? layout.stair : null;
-  if (stair) return [floor.put('stair', stair.s0, stair.v0, stair.s1 - stair.s0, stair.v1 - stair.v0)];
-  if (c.id === 'dining') return dining(floor, s0 + floor.width / 2, v0 + floor.depth / 2);
-  if (c.kind === 'living') return living(floor, !layout.stair && !layout.cells.some((o) => o.kind === 'bedroom'));
-  if (c.kind === 'kitchen') return kitchen(floor);
-  if (c.kind === 'bedroom') return bedroom(floor, c.s0 > 0.01);
-  if (c.kind === 'bath') return bath(floor);
-  if (c.kind === 'dressing') return dressing(floor, doorOnRight(c, layout));
-  return c.kind === 'hall' ? hall(floor) : [floor.put('shelf', s0, v0, floor.width, 0.45)];
+  return PIECES[c.kind](floor, c, layout);
+}
+
+const PIECES: Record<RoomKind, (floor: Floor, c: Cell, layout: Layout) => Furniture[]> = {
+  living: (floor, c, layout) => (c.id === 'dining' ? dining(floor, floor.s0 + floor.width / 2, floor.v0 + floor.depth / 2) : living(floor, !layout.stair && !layout.cells.some((o) => o.kind === 'bedroom'))),
+  kitchen: (floor) => kitchen(floor),
+  bedroom: (floor, c) => bedroom(floor, c.s0 > 0.01),
+  bath: (floor) => bath(floor),
+  dressing: (floor, c, layout) => dressing(floor, doorOnRight(c, layout)),
+  hall: (floor, c, layout) => stairIn(floor, c, layout) ?? hall(floor),
+  store: (floor) => [floor.put('shelf', floor.s0, floor.v0, floor.width, 0.45)],
+};
+
+function stairIn(floor: Floor, c: Cell, { stair }: Layout): Furniture[] | null {
+  if (!stair || c.s0 > stair.s0 || c.s1 < stair.s1 || c.v0 > stair.v0) return null;
+  return [floor.put('stair', stair.s0, stair.v0, stair.s1 - stair.s0, stair.v1 - stair.v0)];
 }
 
 function living(f: Floor, sleeps: boolean): Furniture[] {

@@ -18,7 +18,7 @@ export function signedArea(polygon: Polygon): number {
 /** To the millimetre, against the clock. */
 export function tidy(polygon: Polygon): Polygon {
   const rounded = polygon.map(tidyPoint);
-  return signedArea(rounded) < 0 ? rounded.reverse() : rounded;
+  return signedArea(rounded) < 0 ? rounded.toReversed() : rounded;
 }
 
 export function tidyPoint([x, y]: Point): Point {

@@ -20,7 +20,7 @@ export function layOutSite(plot: Plot, reach: number): Site {
       band(plot, -plot.halfAngle, plot.halfAngle, north, north + SIZES.northGarden + 1.2),
     ],
     bridges: [bridge(plot, 3.2, south - SIZES.southGarden - 1.2, south), bridge(plot, 3.6, north, north + SIZES.northGarden + 1.2)],
-    paths: paths(court, back),
+    paths: paths(court, plot.centre[1] + north + SIZES.northGarden + 1.2, back),
     parking: [box(-court - 22, back + 3, court + 22, back + 20)],
     bays: parkingBays(court, back),
     street: box(-wide - 60, back + 22, wide + 60, back + 31),
@@ -33,8 +33,8 @@ function bridge(plot: Plot, half: number, low: number, high: number): Polygon {
   return band(plot, -half / plot.radius, half / plot.radius, low, high);
 }
 
-function paths(court: number, back: number): Polygon[] {
-  return [box(-2, -64, 2, -22), box(-3, back - 0.5, 3, back + 3), box(-court - 20, -19, -court * 0.5, -16.4), box(court * 0.5, -19, court + 20, -16.4)];
+function paths(court: number, bridgeEnd: number, back: number): Polygon[] {
+  return [box(-2, -64, 2, -22), box(-3.6, bridgeEnd, 3.6, back + 3), box(-court - 20, -19, -court * 0.5, -16.4), box(court * 0.5, -19, court + 20, -16.4)];
 }
 
 function parkingBays(court: number, back: number): Polygon[] {

@@ -32,13 +32,13 @@ export function villaUpper(kind: VillaClass): Layout {
     ],
     open: [['dressing', 'bedroom1']],
     doors: [
-      { between: ['ensuite', 'bedroom1'], at: 0.4 }, { between: ['landing', 'bedroom1'], at: 0.6 }, { between: ['landing', 'bedroom2'], at: 0.6 }, { between: ['landing', 'bedroom3'], at: 0.6 },
-      { between: ['landing', 'bath2'], at: 0.55 }, { between: ['store2', 'bedroom3'], at: 0.5 },
+      { between: ['ensuite', 'bedroom1'], at: 0.4 }, { between: ['landing', 'bedroom1'], at: 1 }, { between: ['landing', 'bedroom2'], at: 0.6 }, { between: ['landing', 'bedroom3'], at: 0.6 },
+      { between: ['landing', 'bath2'], at: 1 }, { between: ['store2', 'bedroom3'], at: 0.5 },
     ],
     entrance: null, stair: stair(a),
   };
 }
 
 function stair(left: number): Layout['stair'] {
-  return { s0: left + 0.05, s1: left + 1.1, v0: 0.35, v1: 3.6 };
+  return { s0: left + 0.05, s1: left + 1.1, v0: 0.35, v1: 3.1 };
 }
