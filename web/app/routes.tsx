@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
           route('/', homePage, home),
           route('/map-view', homePage, home),
           route('/building/:id', { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' }, async () => (await import('../features/building/building-screen.tsx')).BuildingScreen, checkIds),
-          later('/building/:building_id/floor/:floor_id', 'page.floor', { area: 'floor', entry: 'home' }, checkIds),
+          route('/building/:building_id/floor/:floor_id', { title: 'page.floor', area: 'floor', entry: 'home' }, async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen, checkIds),
           later('/property-view/:property_id', 'page.unit', { area: 'unit', entry: 'home' }, checkIds),
           later('/list-view', 'page.list', { area: 'list', entry: 'search' }),
           later('/favorites', 'page.favourites', { area: 'favourites' }),

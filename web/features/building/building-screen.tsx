@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { useBuildings, useProperties } from '../../catalogue/queries.ts';
 import { useText } from '../../texts/language.tsx';
 import { ApartmentBuilding } from './apartment-building.tsx';
@@ -20,7 +21,7 @@ export function BuildingScreen({ favourites = nobodysFavourites }: { favourites?
   if (failed.length > 0) return <BuildingFailed message={t('building.failed')} onRetry={() => failed.forEach((query) => void query.refetch())} />;
   if (!buildings.data || !properties.data) return <BuildingSkeleton />;
   const building = buildings.data.find((candidate) => String(candidate.id) === id);
-  if (!building) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (!building) throw new ApiProblem('not_found', 404, 'No such building');
   return building.is_villa ? (
     <VillaBuilding key={building.id} building={building} favourites={favourites} />
   ) : (

@@ -18,7 +18,7 @@ type PlinthProps = { building: Building; name: string; chosen: FloorRow | undefi
 export function Plinth({ building, name, chosen, search }: PlinthProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
-  const side = developmentText(`building.${building.code}.side`);
+  const side = developmentText(`front_${building.code.toLowerCase()}`);
   return (
     <div className={styles.plinth}>
       <div className={styles.fact}>

@@ -1,2 +1,29 @@
-/** Words of web/features/floor-plan. */
-export const floorPlan = {} as const;
+/** Words of the floor plan. */
+export const floorPlan = {
+  'floorPlan.title': '{code} - {floor}',
+  'floorPlan.groundFloor': 'Ground floor',
+  'floorPlan.upperLevel': 'Upper level of the duplexes',
+  'floorPlan.matching': '{matches} of {total} residences match your search',
+  'floorPlan.clearSearch': 'Clear search',
+  'floorPlan.failed': 'The floor plan could not be loaded.',
+  'floorPlan.levels': 'Floors',
+  'floorPlan.mezzanineShort': 'M',
+  'floorPlan.duplexShort': '{level} D',
+  'floorPlan.duplexName': '{floor}, upper level of the duplexes',
+  'floorPlan.residencesNamed': 'Residences {prefix}',
+  'floorPlan.units': 'Residences on this floor',
+  'floorPlan.unit': 'Unit {number}',
+  'floorPlan.leftOut': 'Unit {number} does not match your search',
+  'floorPlan.legend': 'What the signs mean',
+  'floorPlan.favourite': 'Favourite',
+  'floorPlan.zoomIn': 'Zoom in',
+  'floorPlan.zoomOut': 'Zoom out',
+  'floorPlan.zoomReset': 'Show the whole floor',
+  'floorPlan.chosen': 'Chosen residence',
+  'floorPlan.rooms': 'Rooms',
+  'floorPlan.net': 'Net',
+  'floorPlan.terrace': 'Terrace',
+  'floorPlan.netArea': '{area} net',
+  'floorPlan.terraceArea': 'terrace {area}',
+  'floorPlan.open': 'Open',
+} as const;

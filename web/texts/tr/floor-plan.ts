@@ -1,3 +1,30 @@
 import type { floorPlan as english } from '../en/floor-plan.ts';
 
-export const floorPlan = {} as const satisfies Record<keyof typeof english, string>;
+export const floorPlan = {
+  'floorPlan.title': '{code} - {floor}',
+  'floorPlan.groundFloor': 'Zemin kat',
+  'floorPlan.upperLevel': 'Dublekslerin üst katı',
+  'floorPlan.matching': '{total} konuttan {matches} tanesi aramanıza uyuyor',
+  'floorPlan.clearSearch': 'Aramayı temizle',
+  'floorPlan.failed': 'Kat planı yüklenemedi.',
+  'floorPlan.levels': 'Katlar',
+  'floorPlan.mezzanineShort': 'Z',
+  'floorPlan.duplexShort': '{level} D',
+  'floorPlan.duplexName': '{floor}, dublekslerin üst katı',
+  'floorPlan.residencesNamed': '{prefix} konutları',
+  'floorPlan.units': 'Bu kattaki konutlar',
+  'floorPlan.unit': 'Konut {number}',
+  'floorPlan.leftOut': 'Konut {number} aramanıza uymuyor',
+  'floorPlan.legend': 'İşaretlerin anlamı',
+  'floorPlan.favourite': 'Favori',
+  'floorPlan.zoomIn': 'Yakınlaştır',
+  'floorPlan.zoomOut': 'Uzaklaştır',
+  'floorPlan.zoomReset': 'Tüm katı göster',
+  'floorPlan.chosen': 'Seçilen konut',
+  'floorPlan.rooms': 'Oda',
+  'floorPlan.net': 'Net',
+  'floorPlan.terrace': 'Teras',
+  'floorPlan.netArea': 'net {area}',
+  'floorPlan.terraceArea': 'teras {area}',
+  'floorPlan.open': 'Aç',
+} as const satisfies Record<keyof typeof english, string>;
