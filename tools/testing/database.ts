@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -49,6 +49,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'loggia-test-'));
+  await chmod(folder, 0o755);
   const embedded = await startEmbeddedDatabase(folder, { durable: false });
   const stop = async () => {
     await embedded.stop();
