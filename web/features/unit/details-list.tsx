@@ -3,7 +3,7 @@ import { useLookups } from '#web/catalogue/queries.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import type { ReactNode } from 'react';
 import styles from './details-panel.module.css';
 
@@ -26,6 +26,7 @@ export function DetailsList({ unit }: { unit: Property }) {
 function useLines(unit: Property, t: Translate): [string, ReactNode][] {
   const areaText = useAreaText();
   const { showPrices } = useSettings();
+  const handover = useDevelopmentText()('handover');
   const roomType = useRoomType(unit);
   const area = (value: number) => (value > 0 ? areaText(value) : t('unit.none'));
   const furniture = showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0;
@@ -39,6 +40,7 @@ function useLines(unit: Property, t: Translate): [string, ReactNode][] {
     [t('unit.bathrooms'), unit.bathrooms],
     [t('unit.ensuite'), t('general.yes')],
     ...(furniture ? [[t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />] as [string, ReactNode]] : []),
+    ...(handover ? [[t('unit.handover'), handover] as [string, ReactNode]] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
-import { useSettings } from '#web/catalogue/settings.tsx';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -34,6 +34,7 @@ type DetailsPanelProps = {
 /** What is known of a unit, and what can be done with it. */
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
+  const developmentText = useDevelopmentText();
   const { search } = useFilter();
   const wayBack = useWayBack(floorAddress(unit, search));
   const status = statusLabel(unit.status_id);
@@ -60,7 +61,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           {slots.sales?.(unit)}
           {slots.favourite?.(unit)}
         </div>
-        <p className={styles.disclaimer}>{t('unit.disclaimer')}</p>
+        <p className={styles.disclaimer}>{developmentText('disclaimer') || t('unit.disclaimer')}</p>
       </div>
     </Panel>
   );

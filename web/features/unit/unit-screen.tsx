@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { UnitLoading, UnitUnreachable } from './unit-waiting.tsx';
 import { UnitStage } from './unit-stage.tsx';
@@ -17,10 +19,11 @@ export type UnitSlots = {
 
 /** The page of one unit: pictures over the whole window, details at the right, in a sheet on a phone. */
 export function UnitScreen(slots: UnitSlots) {
+  const t = useText();
   const found = useUnit();
   if (found.state === 'loading') return <UnitLoading />;
   if (found.state === 'unreachable') return <UnitUnreachable onRetry={found.retry} />;
-  if (found.state === 'missing') throw new Response(null, { status: 404 });
+  if (found.state === 'missing') throw new ApiProblem('not_found', 404, t('error.notFound'));
   return <FoundUnit key={found.unit.id} {...found} slots={slots} />;
 }
 
@@ -28,6 +31,7 @@ type FoundUnitProps = { unit: Property; previous: Property | undefined; next: Pr
 
 function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const t = useText();
+  usePageTitle(t('unit.page', { code: unit.code }));
   const sheet = useSheet();
   const onKeyDown = useKeyboardNeighbours(previous, next);
   return (

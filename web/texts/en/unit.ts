@@ -11,6 +11,7 @@ export const unit = {
   'unit.bathrooms': 'Bathrooms',
   'unit.ensuite': 'Ensuite',
   'unit.furniture': 'Furniture',
+  'unit.handover': 'Handover',
   'unit.none': 'None',
   'unit.findOnFloor': 'Find it on the floor',
   'unit.informationSheet': 'Information sheet',

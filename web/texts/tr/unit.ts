@@ -12,6 +12,7 @@ export const unit = {
   'unit.bathrooms': 'Banyo',
   'unit.ensuite': 'Ebeveyn banyosu',
   'unit.furniture': 'Mobilya',
+  'unit.handover': 'Teslim',
   'unit.none': 'Yok',
   'unit.findOnFloor': 'Katta göster',
   'unit.informationSheet': 'Bilgi formu',
