@@ -9,6 +9,13 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 const notYet = async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen;
 const home = async () => (await import('./home-page.tsx')).HomePage;
+const building = async () => (await import('../features/building/building-screen.tsx')).BuildingScreen;
+const floor = async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen;
+const unit = async () => (await import('../features/unit/unit-screen.tsx')).UnitScreen;
+const list = async () => (await import('./list-page.tsx')).ListPage;
+const register = async () => (await import('../features/register-gate/register-screen.tsx')).RegisterScreen;
+const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
+const dashboard = async () => (await import('./dashboard-page.tsx')).DashboardPage;
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
 /** One route: its path, its page, and its screen, fetched when it is first entered. */
@@ -32,18 +39,18 @@ export const routes: RouteObject[] = [
         children: [
           route('/', homePage, home),
           route('/map-view', homePage, home),
-          route('/building/:id', { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' }, async () => (await import('../features/building/building-screen.tsx')).BuildingScreen, checkIds),
-          route('/building/:building_id/floor/:floor_id', { title: 'page.floor', area: 'floor', entry: 'home' }, async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen, checkIds),
-          later('/property-view/:property_id', 'page.unit', { area: 'unit', entry: 'home' }, checkIds),
-          later('/list-view', 'page.list', { area: 'list', entry: 'search' }),
+          route('/building/:id', { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' }, building, checkIds),
+          route('/building/:building_id/floor/:floor_id', { title: 'page.floor', area: 'floor', entry: 'home' }, floor, checkIds),
+          route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
+          route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           later('/favorites', 'page.favourites', { area: 'favourites' }),
           later('/gallery/:id?', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
           later('/location/:category/:id', 'page.location', { area: 'location', entry: 'location' }, checkPlace),
           later('/brochure', 'page.brochure', { area: 'brochure' }),
           later('/facility', 'page.facility', { area: 'panorama' }),
           later('/realshot', 'page.realShot', { area: 'panorama' }),
-          route('/register', { title: 'page.register' }, async () => (await import('../features/register-gate/register-screen.tsx')).RegisterScreen),
-          route('/salesLogin', { title: 'page.salesLogin' }, async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen),
+          route('/register', { title: 'page.register' }, register),
+          route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
           later('/login', 'page.login'),
           later('/userForgotPassword', 'page.forgotPassword'),
           later('/inviteClient', 'page.inviteClient'),
@@ -56,7 +63,7 @@ export const routes: RouteObject[] = [
           later('/clientResetPassword/:id/:token', 'page.resetPassword'),
           later('/userResetPassword/:id/:token', 'page.resetPassword'),
           later('/formResult/:message', 'page.result'),
-          route('/dashboard', { title: 'page.dashboard' }, async () => (await import('./dashboard-page.tsx')).DashboardPage),
+          route('/dashboard', { title: 'page.dashboard' }, dashboard),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],
       },
