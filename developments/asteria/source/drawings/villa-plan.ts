@@ -17,7 +17,7 @@ export function villaPlans(villa: Villa): readonly [string, string] {
     path(outlines(canvas, [villa.pool]), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="1.4"`),
     path(hedges(canvas, villa), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.7"`),
   ];
-  const key = northArrow(60, 700, canvas.turn) + scaleBar(100, 700, canvas.scale, 4);
+  const key = northArrow(60, 700, canvas.turn) + scaleBar(100, 700, canvas.scale, 2);
   const ground = group('drawing', ...garden, decking(canvas, villa.terrace), detail(canvas, lower), key);
   const above = group('drawing', `<g opacity="0.55">${garden.join('\n')}</g>`, path(outlines(canvas, [villa.terrace]), `fill="${INK.common}" stroke="${INK.fine}" stroke-width="0.8"`), decking(canvas, villa.upperTerrace), detail(canvas, upper), key);
   return [sheet(PLAN.width, PLAN.height, ground, units(canvas, [['unit', lower.polygon]])), sheet(PLAN.width, PLAN.height, above, units(canvas, [['unit', upper.polygon]]))];
@@ -31,14 +31,14 @@ function hedges(canvas: Canvas, villa: Villa): string {
     const count = Math.max(1, Math.round(Math.hypot(nx - x, ny - y) / 1.9));
     return Array.from({ length: count }, (_, k) => [x + ((nx - x) * k) / count, y + ((ny - y) * k) / count]);
   });
-  const back = (point: Point): number => place(canvas, point)[0];
-  const house = Math.min(...villa.garden.map(back));
-  return rim.filter((point) => back(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], i % 3 === 0 ? 0.75 : 0.5)).join('');
+  const down = (point: Point): number => place(canvas, point)[1];
+  const house = Math.min(...villa.garden.map(down));
+  return rim.filter((point) => down(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], i % 3 === 0 ? 0.75 : 0.5)).join('');
 }
 
-/** The villa with its garden side to the right, as large as the sheet allows. */
+/** The villa with its garden side, to the south, at the bottom, as large as the sheet allows. */
 function fit(villa: Villa): Canvas {
-  const turn = villa.rotation - 90;
+  const turn = villa.rotation;
   const all = [...villa.garden, ...villa.floors[0].polygon];
   const flat = all.map((point) => place({ scale: 1, about: villa.position, at: [0, 0], turn }, point));
   const span = (i: 0 | 1): readonly [number, number] => [Math.min(...flat.map((p) => p[i])), Math.max(...flat.map((p) => p[i]))];

@@ -78,10 +78,10 @@ function court(w: number, d: number): Layout {
     ...corner,
     cells: [
       ...corner.cells.map((c) => ({ ...c, s0: c.s0 + l, s1: c.s1 + l })),
-      cell('bath4', 'bath', 0, l, 0, 2.5), cell('dressing4', 'dressing', 0, l, 2.5, 4.2), cell('bedroom4', 'bedroom', 0, l, 4.2, d),
+      cell('bath4', 'bath', 0, l, 0, 1.75), cell('dressing4', 'dressing', 0, l, 1.75, 4.2), cell('bedroom4', 'bedroom', 0, l, 4.2, d),
     ],
     open: [...corner.open, ['dressing4', 'bedroom4']],
-    doors: [...corner.doors, { between: ['kitchen', 'dressing4'], at: 0.4 }, { between: ['bath4', 'dressing4'], at: 0.7 }],
+    doors: [...corner.doors, { between: ['hall', 'dressing4'], at: 0.5 }, { between: ['bath4', 'dressing4'], at: 0.5 }],
   };
 }
 

@@ -37,6 +37,19 @@ describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of 
     }
   });
 
+  it('leaves doorways free of furniture', () => {
+    for (const storey of storeys) {
+      for (const { hinge, jamb, leaf } of storey.doors) {
+        const [x, y] = [(hinge[0] + jamb[0]) / 2, (hinge[1] + jamb[1]) / 2];
+        const long = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
+        const [dx, dy] = [(leaf[0] - hinge[0]) / long, (leaf[1] - hinge[1]) / long];
+        const steps = [[x + dx * 0.3, y + dy * 0.3], [x - dx * 0.3, y - dy * 0.3]] as const;
+        const blocked = storey.furniture.filter((piece) => piece.kind !== 'rug' && steps.some((step) => holds(piece.polygon, step))).map((piece) => piece.kind);
+        expect({ home: 'number' in storey ? storey.number : 'upper storey or villa', blocked }).toEqual({ home: 'number' in storey ? storey.number : 'upper storey or villa', blocked: [] });
+      }
+    }
+  });
+
   it('gives every living room and bedroom a window', () => {
     for (const storey of storeys) {
       const lit = storey.rooms.filter((room) => room.kind === 'bedroom' || (room.kind === 'living' && room.id !== 'lounge'));

@@ -77,6 +77,7 @@ function bedroom(f: Floor, doorLeft: boolean): Furniture[] {
 }
 
 function bath(f: Floor): Furniture[] {
+  if (f.depth < 2) return [f.put('shower', f.s0, f.v0, 0.9, Math.min(1.2, f.depth)), f.put('wc', f.s0 + 1.08, f.v0, 0.38, 0.6), f.put('basin', f.s0 + 1.6, f.v0, Math.min(0.75, f.width - 1.65), 0.48)];
   const wide = f.width > 2.1 && f.depth > 2.3;
   const first = wide ? f.put('tub', f.s0, f.v0, Math.min(1.75, f.width), 0.78) : f.put('shower', f.s0, f.v0, Math.min(1.2, f.width), 0.9);
   const wc = f.v0 + (wide ? 0.9 : 0.98);
@@ -93,5 +94,5 @@ function dressing(f: Floor, left: boolean): Furniture[] {
 }
 
 function hall(f: Floor): Furniture[] {
-  return f.width > 2 && f.depth > 2 ? [f.put('wardrobe', f.s0, f.v0 + 0.05, 0.58, Math.min(1.6, f.depth - 0.3))] : [];
+  return f.width > 2 && f.depth > 2 ? [f.put('wardrobe', f.s0, f.v0 + 0.05, 0.58, Math.min(1.4, f.depth - 0.3))] : [];
 }

@@ -1,6 +1,8 @@
-/** `development.json`: every setting at the value Asteria is sold with, and the words of the development. */
-export function development(): string {
-  return `${JSON.stringify({ settings: SETTINGS, texts: { en: EN, tr: TR } }, null, 2)}\n`;
+/** `development.json`: every setting at the value Asteria is sold with, and the words of the development; each villa has its own front. */
+export function development(villas: readonly string[]): string {
+  const fronts = (words: string): Record<string, string> => Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
+  const texts = { en: { ...EN, ...fronts('Garden front, with its own pool') }, tr: { ...TR, ...fronts('Kendi havuzuyla bahçe cephesi') } };
+  return `${JSON.stringify({ settings: SETTINGS, texts }, null, 2)}\n`;
 }
 
 const SETTINGS = {
@@ -23,6 +25,10 @@ const EN = {
   disclaimer: 'Graphics are illustrative. Layout, areas and finishes may change before handover.',
   side_south: 'Sea and pool side',
   side_north: 'Hymettus side',
+  level_7: 'Terraces and roof gardens',
+  level_8: 'Garden level',
+  front_a: 'South front, facing the sea',
+  'tour.building0': 'By day',
   handover: 'June 2027',
   address: 'Asteria sales pavilion, Athens, Greece',
   contact_phone: '+30 210 000 0000',
@@ -38,6 +44,10 @@ const TR: Record<keyof typeof EN, string> = {
   disclaimer: 'Görseller temsilîdir. Planlar, alanlar ve malzemeler teslimden önce değişebilir.',
   side_south: 'Deniz ve havuz tarafı',
   side_north: 'Hymettos tarafı',
+  level_7: 'Teraslar ve çatı bahçeleri',
+  level_8: 'Bahçe katı',
+  front_a: 'Denize bakan güney cephesi',
+  'tour.building0': 'Gündüz',
   handover: 'Haziran 2027',
   address: 'Asteria satış ofisi, Atina, Yunanistan',
   contact_phone: '+30 210 000 0000',

@@ -16,7 +16,7 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
   const homes = homesOf(model, plansOf);
   const statuses = statusesOf(homes, seeded(model.seed + 1));
   return [
-    ['development.json', development()],
+    ['development.json', development(model.villas.map((villa) => villa.code))],
     ['buildings.csv', buildings(model)],
     ['units.csv', csv(UNIT_COLUMNS, homes.map((home) => unitRow(home, statuses.get(home.code) ?? 'available')))],
     ['room-types.csv', csv(['name', 'label_en', 'label_tr', 'folder'], ROOM_TYPES)],

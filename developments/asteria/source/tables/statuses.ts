@@ -4,7 +4,7 @@ import type { Home } from './homes.ts';
 export type Status = 'available' | 'reserved' | 'sold' | 'blocked' | 'offer' | 'signed' | 'issue';
 
 /** How the homes that are on sale one by one are spread, in shares of all of them; what remains is available. */
-const SHARES: readonly (readonly [Status, number])[] = [['sold', 0.285], ['reserved', 0.09], ['offer', 0.055], ['signed', 0.06], ['blocked', 0.03], ['issue', 0.02]];
+const SHARES: readonly (readonly [Status, number])[] = [['sold', 0.345], ['reserved', 0.09], ['offer', 0.055], ['signed', 0.06], ['blocked', 0.03], ['issue', 0.02]];
 const VILLAS: readonly Status[] = ['available', 'sold', 'reserved', 'available', 'signed', 'available'];
 
 /**
