@@ -10,7 +10,7 @@ type OptionChipsProps<Value> = {
   counts: ReadonlyMap<Value, number>;
   onChange: (chosen: Value[]) => void;
   /** What stands in place of the check mark. */
-  icons?: Partial<Record<Value, ReactNode>>;
+  icons?: ReadonlyMap<Value, ReactNode>;
   /** Two in a row, their counts at the right edge. */
   wide?: boolean;
 };
@@ -26,7 +26,7 @@ export function OptionChips<Value extends string | number>({ title, options, cho
           const on = chosen.includes(value);
           const count = counts.get(value) ?? 0;
           return (
-            <Chip key={value} on={on} count={count} icon={icons?.[value]} disabled={!on && count === 0} onClick={() => toggle(value)}>
+            <Chip key={value} on={on} count={count} icon={icons?.get(value)} disabled={!on && count === 0} onClick={() => toggle(value)}>
               {title}
             </Chip>
           );

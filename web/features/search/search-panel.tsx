@@ -43,12 +43,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-const statusIcons = {
-  available: <StatusShape status="available" />,
-  reserved: <StatusShape status="reserved" />,
-  sold: <StatusShape status="sold" />,
-  blocked: <StatusShape status="blocked" />,
-};
+const statusIcons = new Map(statusLabels.map((status) => [status, <StatusShape key={status} status={status} />]));
 
 type FilterGroupsProps = {
   filter: UnitFilter;
