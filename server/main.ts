@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { openConnection } from './database/connection.ts';
@@ -45,6 +44,3 @@ export function closeAtSignal(running: Running): void {
     await running.close();
   });
 }
-
-/** Where the web is built to. */
-export const webFolder = join(import.meta.dirname, '..', 'dist', 'web');
