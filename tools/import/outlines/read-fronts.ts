@@ -35,17 +35,18 @@ async function readFront(path: string, file: string, report: Report, group: Buil
   if (tree === null) return [];
   const byId = elementsById(tree, tree.root, report, file);
   const shapes = readShapes(tree.root, tree.root, fitViewBox(tree.root, viewBox, report, file), byId, report, file);
-  const found = new Map<number, string>();
+  // Null stands for an outline that is there but wrong, which was reported.
+  const found = new Map<number, string | null>();
   for (const shape of shapes) addFloor(found, shape, report, file);
   checkFloors(found, report, file, group);
-  return [...found].map(([level, points]) => ({ class_name: group.name, level, points }));
+  return [...found].flatMap(([level, points]) => (points === null ? [] : { class_name: group.name, level, points }));
 }
 
-function addFloor(found: Map<number, string>, shape: OutlineShape, report: Report, file: string): void {
+function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
   const place = { file, line: shape.line };
-  const level = shape.names.flat().map(levelOf).find((one) => one !== null);
+  const level = shape.names.flat().map(levelOf).find((one) => one !== undefined);
   const [name] = shape.names.flat();
-  if (level === undefined || level === null) {
+  if (level === undefined) {
     if (isArtboard(shape)) return;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
     else report.mistake('outline_unknown_floor', place, { id: name });
@@ -53,12 +54,15 @@ function addFloor(found: Map<number, string>, shape: OutlineShape, report: Repor
   }
   const polygons = checkPolygons(shape.polygons, `floor-${level}`, viewBox, report, place);
   if (found.has(level) || polygons.length > 1) report.mistake('outline_floor_twice', place, { level });
-  else if (polygons[0] !== undefined) found.set(level, pointsText(polygons[0]));
+  else found.set(level, polygons[0] === undefined ? null : pointsText(polygons[0]));
 }
 
-function levelOf(name: string): number | null {
-  const matched = formsOf(name).map((form) => /^(?:floor|level|kat|f)?[\s_-]*?(-?\d{1,3})$/i.exec(form.replace(/^floors$/i, ''))).find((match) => match !== null);
-  return matched ? Number(matched[1]) : null;
+function levelOf(name: string): number | undefined {
+  for (const form of formsOf(name)) {
+    const level = /^(?:(?:floor|level|kat|f)[\s_-]?)?(-?\d{1,3})$/i.exec(form)?.[1];
+    if (level !== undefined) return Number(level);
+  }
+  return undefined;
 }
 
 /** The frame that Figma draws first: a shape without a name that covers the whole view box. */
@@ -67,10 +71,10 @@ function isArtboard(shape: OutlineShape): boolean {
   return left <= 1 && top <= 1 && right >= viewBox.width - 1 && bottom >= viewBox.height - 1;
 }
 
-function checkFloors(found: ReadonlyMap<number, string>, report: Report, file: string, group: BuildingClass): void {
+function checkFloors(found: ReadonlyMap<number, string | null>, report: Report, file: string, group: BuildingClass): void {
   for (const unit of firstOfEachLevel(group)) {
     const isShown = (shownLevels as readonly number[]).includes(unit.level);
-    if (isShown && !group.isVilla && !found.has(unit.level) && !report.mistakes.some((mistake) => mistake.file === file && mistake.what.includes(`floor-${unit.level} `))) {
+    if (isShown && !group.isVilla && !found.has(unit.level)) {
       report.mistake('floor_without_outline', { file }, { level: unit.level, building: unit.building, front: file });
     }
   }

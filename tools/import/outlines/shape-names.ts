@@ -22,11 +22,11 @@ export function decodeName(id: string): string {
 }
 
 /**
- * The forms under which a name is looked up, the plainest first: as it is; with Illustrator's `_1_` or Figma's `_2`
- * or `-2` for a repeated name taken off; each without `unit-` before it.
+ * The forms under which a name is looked up, the plainest first: as it is; without `unit-` before it; with
+ * Illustrator's `_1_` or Figma's `_2` or `-2` for a repeated name taken off; blanks for underscores.
  */
 export function formsOf(name: string): string[] {
-  const bare = [name, name.replace(/_\d+_$/, ''), name.replace(/[_-]\d+$/, '')];
-  const forms = bare.flatMap((form) => [form, form.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+/i, '')]);
+  const plain = name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
+  const forms = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
   return [...new Set([...forms, ...forms.map((form) => form.replaceAll('_', ' ')), ...forms.map((form) => form.replaceAll('_', '-'))])];
 }
