@@ -37,6 +37,12 @@ describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of 
     }
   });
 
+  it('builds homes about as wide as they are meant to be', () => {
+    const meant: Record<string, number> = { studio: 4.7, one: 5.5, two: 8.2, twoStair: 8.2, three: 9.4, court: 12.4 };
+    const odd = units.filter((unit) => Math.abs(unit.axis.width / (meant[unit.template] ?? 0) - 1) > 0.2).map((unit) => unit.number);
+    expect(odd).toEqual([]);
+  });
+
   it('leaves doorways free of furniture', () => {
     for (const storey of storeys) {
       for (const { hinge, jamb, leaf } of storey.doors) {

@@ -23,9 +23,9 @@ export interface Plot {
 
 const WIDTH = { studio: SIZES.studio, one: SIZES.one, two: SIZES.two, three: SIZES.corner } as const;
 
-/** Lays out the rows of homes. `bays` is the number of homes along the south side, 9 to 25. */
+/** Lays out the rows of homes. `bays` is the number of homes along the south side, 11 to 25. */
 export function layOutPlot(bays: number, random: Random): Plot {
-  if (!Number.isInteger(bays) || bays < 9 || bays > 25) throw new RangeError(`bays must be a whole number from 9 to 25, got ${bays}`);
+  if (!Number.isInteger(bays) || bays < 11 || bays > 25) throw new RangeError(`bays must be a whole number from 11 to 25, got ${bays}`);
   const southSizes = mix(bays - 2, (bays - 2) * 6.05, random);
   const length = sum(southSizes) + 2 * SIZES.corner;
   const halfAngle = SIZES.halfAngle;
