@@ -2,7 +2,6 @@
 export const rotator = {
   'rotator.picture': '{project}, seen from all around',
   'rotator.dragToTurn': 'Drag to turn',
-  'rotator.turn': 'Turn the picture',
   'rotator.view': 'View {view} of {count}',
   'rotator.loading': 'Pictures loaded',
   'rotator.caption': 'Hanging the pictures',

@@ -2,7 +2,6 @@
 export const rotator = {
   'rotator.picture': '{project}, her yönden görünüm',
   'rotator.dragToTurn': 'Çevirmek için sürükleyin',
-  'rotator.turn': 'Görüntüyü çevir',
   'rotator.view': 'Görünüm {view} / {count}',
   'rotator.loading': 'Yüklenen görüntüler',
   'rotator.caption': 'Görüntüler asılıyor',
