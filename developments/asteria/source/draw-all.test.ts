@@ -38,7 +38,7 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
       const xs = polygon.map(([x]) => x);
       expect(Math.min(...xs)).toBeGreaterThan(0);
       expect(Math.max(...xs)).toBeLessThan(1024);
-      expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(640 / options.bays);
+      expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(600 / options.bays);
     }
   });
 
