@@ -11,12 +11,14 @@ export function leastStepsBetween(rule: ThumbRule): number {
 
 /**
  * A wanted pair of thumb values brought into range, onto the steps and apart: the lower thumb keeps its place and the
- * upper one gives way, unless it stands at the end of the range.
+ * upper one gives way, unless it stands at the end of the range. The end itself may lie off the steps. In a range too
+ * short for the rule the thumbs stand at its two ends.
  */
 export function fitThumbs(low: number, high: number, range: PriceFilterRange, rule: ThumbRule): [number, number] {
   const apart = leastStepsBetween(rule) * range.step;
-  const lower = clamp(onStep(low, range), range.minimum, range.maximum - apart);
-  return [lower, clamp(onStep(high, range), lower + apart, range.maximum)];
+  const highestLower = range.minimum + Math.floor((range.maximum - apart - range.minimum) / range.step) * range.step;
+  const lower = clamp(onStep(low, range), range.minimum, highestLower);
+  return [lower, Math.min(clamp(onStep(high, range), lower + apart, range.maximum), range.maximum)];
 }
 
 function onStep(value: number, { minimum, step }: PriceFilterRange): number {

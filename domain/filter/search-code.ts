@@ -1,14 +1,14 @@
 /**
  * What a typed unit code is compared by: upper case as everybody reads codes, whatever the letter the keyboard gave.
- * The Turkish pairs `i/İ` and `ı/I` fold to one letter, so that `ı`, `i`, `I` and `İ` find each other; blanks, dots and
- * hyphens do not count. `a-309`, `A 309` and `a309` are the same.
+ * The Turkish pairs `i/İ` and `ı/I` fold to one letter, so that `ı`, `i`, `I` and `İ` find each other; blanks, dots,
+ * dashes and slashes do not count. `a-309`, `A 309` and `a309` are the same.
  */
 export function codeKey(code: string): string {
   return code
-    .replace(/[ıİ]/g, 'i')
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s.\-_/]+/g, '');
+    .replace(/İ|I\u0307/g, 'I')
+    .replace(/[\s._/\p{Pd}]+/gu, '');
 }
 
 /** What the input shows of what was typed: upper-cased by the language's own rules (`i` is `İ` in Turkish). */
@@ -16,10 +16,22 @@ export function upperCaseTyped(typed: string, language: 'en' | 'tr'): string {
   return typed.toLocaleUpperCase(language);
 }
 
-/** The units whose code holds what was typed; those that begin with it, or whose number does, come first. Nothing typed finds nothing. */
+/**
+ * The units whose code or number holds what was typed: first the one that is called exactly so, then those that begin
+ * with it, then the others, each in the order given. Nothing typed finds nothing.
+ */
 export function searchByCode<T extends { code: string; number: string }>(units: readonly T[], typed: string): T[] {
-  const key = codeKey(typed);
-  if (key === '') return [];
-  const rank = (unit: T) => (codeKey(unit.code).startsWith(key) || codeKey(unit.number).startsWith(key) ? 0 : 1);
-  return units.filter((unit) => codeKey(unit.code).includes(key)).sort((a, b) => rank(a) - rank(b));
+  const wanted = codeKey(typed);
+  if (wanted === '') return [];
+  return units
+    .map((unit) => ({ unit, rank: rankOf([codeKey(unit.code), codeKey(unit.number)], wanted) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ unit }) => unit);
+}
+
+function rankOf(names: readonly string[], wanted: string): number {
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  return names.some((name) => name.includes(wanted)) ? 2 : 3;
 }

@@ -8,8 +8,9 @@ export type OutlineStatus = 1 | 2 | 3 | 4;
 export type FloorSummary = { status: OutlineStatus; available: number; total: number };
 
 /**
- * The status of a group of units. Sold when every unit is sold; then, for what is left, not released when every unit
- * is blocked and option when every unit is reserved; available otherwise. A group without units is not released.
+ * The status of a group of units: sold when every unit is sold, not released when every unit is blocked, option when
+ * every unit is reserved, and available for any mixture (specification, section 4: any unit not sold). Where blocked
+ * counts as sold, a blocked group is sold. A group without units is not released.
  */
 export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
   if (statuses.length === 0) return 4;

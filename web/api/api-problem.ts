@@ -6,12 +6,15 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode | 'offline';
   readonly status: number;
   readonly errors: NonNullable<Problem['errors']>;
+  /** Seconds to wait before another try, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = []) {
+  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = [], retryAfter?: number) {
     super(message);
     this.name = 'ApiProblem';
     this.code = code;
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }

@@ -6,8 +6,21 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 /** What the server wrote into the page, so that the first screen needs no further answer. */
 export type Boot = { language: Language; settings: SettingsAnswer; session: Session; tour?: Tour };
 
-/** Reads the page's `#boot` block; undefined where the page came without one. */
-export function readBoot(): Boot | undefined {
-  const block = document.getElementById('boot')?.textContent;
+/** Reads the `#boot` block of a page; undefined where the page came without one. */
+export function readBoot(page: Document): Boot | undefined {
+  const block = page.getElementById('boot')?.textContent;
   return block ? (JSON.parse(block) as Boot) : undefined;
+}
+
+/**
+ * What this page was brought; a page that came without (from an old cache) asks the server for a fresh one.
+ * Throws where the server does not bring it either.
+ */
+export async function loadBoot(): Promise<Boot> {
+  const brought = readBoot(document);
+  if (brought) return brought;
+  const answer = await fetch('/', { cache: 'no-store' });
+  const boot = readBoot(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  if (!boot) throw new Error('The server sent a page without its boot block');
+  return boot;
 }

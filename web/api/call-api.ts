@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/calls/call.ts';
-import { problemSchema } from '#contract/errors/problem.ts';
+import type { Problem } from '#contract/errors/problem.ts';
+import { problems } from '#contract/errors/texts.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** What goes with a call; only what its declaration asks for. */
@@ -53,8 +54,14 @@ function toForm(fields: Record<string, unknown>): URLSearchParams {
 }
 
 function toProblem(response: Response, body: unknown): ApiProblem {
-  const problem = problemSchema.safeParse(body);
-  if (!problem.success) return new ApiProblem('server_error', response.status, response.statusText);
-  const { code, detail, title, errors } = problem.data;
-  return new ApiProblem(code, response.status, detail ?? title, errors);
+  const wait = Number(response.headers.get('retry-after') ?? NaN);
+  const retryAfter = Number.isFinite(wait) ? wait : undefined;
+  if (!isProblem(body)) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
+  const { code, detail, title, errors } = body;
+  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter);
+}
+
+/** Whether an answer is one of our own server's problems and not, say, a proxy's page. */
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && Object.hasOwn(problems, String(body.code));
 }

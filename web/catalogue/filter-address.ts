@@ -3,7 +3,10 @@ import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 
 const names = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;
 
-/** Reads the filter from a query string. What is not understood is left out, so that an old or cut link still opens. */
+/**
+ * Reads the filter from a query string. Codes stand in one parameter, parted by `~`; each tag, which may hold any letter,
+ * in one of its own. What is not understood is left out, so that an old or cut link still opens.
+ */
 export function readFilter(query: URLSearchParams): UnitFilter {
   const garden = query.get('garden');
   return {
@@ -14,7 +17,7 @@ export function readFilter(query: URLSearchParams): UnitFilter {
     priceMin: priceOf(query, 'from'),
     priceMax: priceOf(query, 'to'),
     status: listOf(query, 'status').filter((name): name is StatusLabel => (statusLabels as readonly string[]).includes(name)),
-    tags: listOf(query, 'tags'),
+    tags: [...new Set(query.getAll('tags'))].filter((tag) => tag !== ''),
   };
 }
 
@@ -28,7 +31,7 @@ export function writeFilter(query: URLSearchParams, filter: UnitFilter): URLSear
   if (filter.priceMin !== null) next.set('from', String(filter.priceMin));
   if (filter.priceMax !== null) next.set('to', String(filter.priceMax));
   setList(next, 'status', filter.status);
-  setList(next, 'tags', filter.tags);
+  for (const tag of filter.tags) next.append('tags', tag);
   return next;
 }
 

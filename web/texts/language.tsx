@@ -1,5 +1,4 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/form.ts';
 import type { TextKey } from './en/index.ts';
@@ -15,11 +14,10 @@ const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   tr: () => import('./tr/index.ts'),
 };
 
-/** Fetches a language's texts and makes them ready to speak. */
+/** Fetches a language's texts and makes them ready to speak. A build brings them compiled; elsewhere Lingui compiles as it goes. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { messages } = await catalogues[language]();
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
-  i18n.setMessagesCompiler(compileMessage);
   return { language, i18n };
 }
 

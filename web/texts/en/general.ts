@@ -17,5 +17,4 @@ export const general = {
   'unit.priceFrom': 'from {price}',
   'floor.name': 'Floor {level}',
   'floor.mezzanine': 'Mezzanine',
-  'building.name': 'Building {code}',
 } as const;

@@ -1,5 +1,11 @@
+import { building } from './building.ts';
+import { floorPlan } from './floor-plan.ts';
 import { general } from './general.ts';
+import { rotator } from './rotator.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { unit } from './unit.ts';
 
 /** All English texts; its keys are the keys of every language. */
-export const messages = { ...general } as const;
+export const messages = { ...general, ...shell, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const;
 export type TextKey = keyof typeof messages;

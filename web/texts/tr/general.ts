@@ -18,5 +18,4 @@ export const general = {
   'unit.priceFrom': '{price} fiyatından başlayan',
   'floor.name': '{level}. Kat',
   'floor.mezzanine': 'Zemin',
-  'building.name': '{code} Binası',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,11 @@
 import type { TextKey } from '../en/index.ts';
+import { building } from './building.ts';
+import { floorPlan } from './floor-plan.ts';
 import { general } from './general.ts';
+import { rotator } from './rotator.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { unit } from './unit.ts';
 
 /** All Turkish texts. */
-export const messages = { ...general } as const satisfies Record<TextKey, string>;
+export const messages = { ...general, ...shell, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const satisfies Record<TextKey, string>;

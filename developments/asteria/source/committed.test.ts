@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { drawAll } from './draw-all.ts';
+
+const folder = join(import.meta.dirname, '..');
+const files = drawAll({ seed: 2027, bays: 17 });
+
+it('holds in the package exactly what the source draws', () => {
+  const stale = [...files].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text).map(([name]) => name);
+  expect(stale).toEqual([]);
+});
+
+it('keeps no drawing that nothing names any more', () => {
+  const left = readdirSync(join(folder, 'pictures', 'types')).filter((name) => !files.has(`pictures/types/${name}`));
+  expect(left).toEqual([]);
+});

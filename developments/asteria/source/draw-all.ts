@@ -1,0 +1,11 @@
+import { drawHomePlans } from './drawings/home-plans.ts';
+import { drawPlans } from './drawings/draw-plans.ts';
+import { buildModel } from './model/build-model.ts';
+import { drawTables } from './tables/draw-tables.ts';
+
+/** Every file of the package that is drawn, by its path below the package. */
+export function drawAll(options: { seed: number; bays: number }): Map<string, string> {
+  const model = buildModel(options);
+  const homes = drawHomePlans(model);
+  return new Map([['source/model.json', `${JSON.stringify(model)}\n`], ...drawPlans(model), ...homes.files, ...drawTables(model, homes.plansOf)]);
+}

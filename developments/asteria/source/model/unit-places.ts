@@ -1,0 +1,65 @@
+import { area, squareMetres, tidy, tidyPoint } from './geometry.ts';
+import { arcFrame, mirror, type Frame } from './frame.ts';
+import { SIZES, type Plot, type Slot } from './plot.ts';
+import type { Point, Polygon, Side } from './types.ts';
+
+/** A frame for one slot, measured from the corridor to the façade. */
+export function frameOf(plot: Plot, slot: { from: number; to: number }, side: Side, depth: number, mirrored: boolean): Frame {
+  const outward = side === 'north' ? 1 : -1;
+  const frame = arcFrame({ centre: plot.centre, from: slot.from, to: slot.to, back: plot.radius + (outward * SIZES.corridor) / 2, outward }, depth);
+  return mirrored ? mirror(frame) : frame;
+}
+
+export function polar(plot: Plot, angle: number, r: number): Point {
+  return [plot.centre[0] + r * Math.sin(angle), plot.centre[1] + r * Math.cos(angle)];
+}
+
+/** Points along the arc at radii that may change with the angle, about `step` metres apart. */
+export function along(plot: Plot, from: number, to: number, radius: (angle: number) => number, step = 1.4): Point[] {
+  const count = Math.max(2, Math.ceil((Math.abs(to - from) * plot.radius) / step));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / count;
+    return polar(plot, angle, radius(angle));
+  });
+}
+
+/** How far the slab reaches beyond the façade line of the typical storeys: a slow wave, shifted from storey to storey. */
+export function slabReach(plot: Plot, level: number, side: Side): (angle: number) => number {
+  if (level === 8) return () => SIZES.terrace;
+  const waves = Math.max(2, Math.round(plot.bays / 6));
+  const phase = level * 0.85 + (side === 'north' ? 1.7 : 0);
+  return (angle) => SIZES.terrace + SIZES.wave * Math.sin((angle / plot.halfAngle) * Math.PI * waves * 0.5 + phase);
+}
+
+export function facadeRadius(plot: Plot, side: Side, depth: number): number {
+  return plot.radius + (side === 'north' ? 1 : -1) * (SIZES.corridor / 2 + depth);
+}
+
+/** The strip between two distances from the corridor line, over one slot. */
+export function strip(plot: Plot, slot: { from: number; to: number }, side: Side, near: number, far: (angle: number) => number): Polygon {
+  const sign = side === 'north' ? 1 : -1;
+  const base = plot.radius + (sign * SIZES.corridor) / 2;
+  return tidy([...along(plot, slot.from, slot.to, () => base + sign * near), ...along(plot, slot.to, slot.from, (a) => base + sign * far(a))]);
+}
+
+/** The deep terrace round the end of the set-back storey: the front strip and the deck over the storey below. */
+export function endTerrace(plot: Plot, slot: Slot, side: Side, depth: number, far: (angle: number) => number): Polygon {
+  const sign = side === 'north' ? 1 : -1;
+  const base = plot.radius + (sign * SIZES.corridor) / 2;
+  const [inner, edge] = slot.end === 'west' ? [slot.to, -plot.halfAngle] : [slot.from, plot.halfAngle];
+  const gable = slot.end === 'west' ? slot.from : slot.to;
+  return tidy([
+    ...along(plot, inner, gable, () => base + sign * depth), polar(plot, gable, base),
+    ...along(plot, gable, edge, () => base).slice(1), ...along(plot, edge, inner, (a) => base + sign * far(a)),
+  ]);
+}
+
+export function axisOf(frame: Frame): { at: Point; towards: Point; width: number; depth: number } {
+  const at = frame.at(frame.width / 2, 0);
+  const front = frame.at(frame.width / 2, 1);
+  return { at: tidyPoint(at), towards: tidyPoint([front[0] - at[0], front[1] - at[1]]), width: squareMetres(frame.width * 10) / 10, depth: frame.depth };
+}
+
+export function areaOf(polygon: Polygon | null): number {
+  return polygon ? squareMetres(area(polygon)) : 0;
+}

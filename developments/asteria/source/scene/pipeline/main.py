@@ -1,0 +1,106 @@
+"""Renders the pictures of the package; see ../README.md for the command."""
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+sys.path.insert(0, ROOT)
+
+from pipeline import outlines, overlay  # noqa: E402
+from pipeline.pictures import EXPOSURE, QUALITY, WEBP, all_pictures  # noqa: E402
+
+PACKAGE = os.path.dirname(os.path.dirname(ROOT))
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description="Renders the pictures of the package from source/model.json.")
+    parser.add_argument("--quality", choices=tuple(QUALITY), default="draft")
+    parser.add_argument("--only", default="", help="groups, comma-separated: fronts, orbit, plans, gallery, interiors, panoramas")
+    parser.add_argument("--names", default="", help="only pictures whose name contains one of these, comma-separated")
+    parser.add_argument("--work", default=os.environ.get("SCENE_WORK", ""), help="folder for unfinished work")
+    parser.add_argument("--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts")
+    parser.add_argument("--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder")
+    parser.add_argument("--publish", action="store_true", help="copy every complete group into the package")
+    return parser.parse_args()
+
+
+def jobs_of(group, quality, work):
+    for item in group:
+        width, samples = QUALITY[quality][item["kind"]]
+        full_width, full_height = item["size"]
+        width = min(width, full_width)
+        yield {**item, "render": [width, round(width * full_height / full_width)], "samples": samples, "webp": WEBP[quality],
+               "exposure": item.get("exposure", EXPOSURE[item["kind"]]), "out": os.path.join(work, "pictures", item["name"] + ".webp")}
+
+
+def render(jobs, model, work):
+    """One Blender run per scene, so that each is built once."""
+    for scene in dict.fromkeys(job["scene"] for job in jobs):
+        pending = [job for job in jobs if job["scene"] == scene and not os.path.exists(job["out"])]
+        if not pending:
+            continue
+        listing = os.path.join(work, "jobs-%s.json" % scene.replace(":", "-"))
+        with open(listing, "w", encoding="utf-8") as file:
+            json.dump({"model": model, "scene": scene, "work": work, "pictures": pending}, file)
+        begun = time.time()
+        command = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "main.py"), "--", listing]
+        with open(os.path.join(work, "blender.log"), "a", encoding="utf-8") as log:
+            done = subprocess.run(command, stdout=log, stderr=log, check=False)
+        missing = [job["name"] for job in pending if not os.path.exists(job["out"])]
+        print(f"{scene}: {len(pending) - len(missing)} pictures in {time.time() - begun:.0f} s", flush=True)
+        if done.returncode or missing:
+            raise SystemExit(f"Blender stopped at {', '.join(missing[:3])}; see {log.name}")
+
+
+def publish(name, jobs):
+    """Copies a group into the package once all of it is there."""
+    missing = [job["name"] for job in jobs if not os.path.exists(job["out"])]
+    if missing:
+        print(f"{name}: not published, {len(missing)} pictures are missing")
+        return
+    for job in jobs:
+        target = os.path.join(PACKAGE, job["name"] + ".webp")
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        shutil.copyfile(job["out"], target)
+    print(f"{name}: {len(jobs)} pictures published")
+
+
+def write_outlines(model, work):
+    """Asks Blender what hides the markers, then projects everything."""
+    seen = os.path.join(work, "visibility.json")
+    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen]
+    subprocess.run(blender, stdout=subprocess.DEVNULL, check=True)
+    outlines.main(PACKAGE, model, seen)
+    print("outlines written")
+
+
+def main():
+    options = arguments()
+    model = os.path.join(os.path.dirname(ROOT), "model.json")
+    work = os.path.join(options.work, options.quality)
+    os.makedirs(work, exist_ok=True)
+    if options.overlay:
+        return overlay.main(PACKAGE, options.overlay)
+    if options.outlines:
+        return write_outlines(model, work)
+    with open(model, encoding="utf-8") as file:
+        groups = all_pictures(json.load(file))
+    only = [g for g in options.only.split(",") if g] or list(groups)
+    names = [n for n in options.names.split(",") if n]
+    for name in only:
+        jobs = list(jobs_of(groups[name], options.quality, work))
+        chosen = [job for job in jobs if not names or any(n in job["name"] for n in names)]
+        render(chosen, model, work)
+        if options.publish and not names:
+            publish(name, jobs)
+    if options.publish and {"orbit", "fronts"} & set(only):
+        write_outlines(model, work)
+    return None
+
+
+main()

@@ -1,0 +1,60 @@
+"""Writes rotator/rotator.json and the outlines of the fronts: outlines.py PACKAGE MODEL VISIBILITY."""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from pipeline.silhouettes import HEIGHT, WIDTH, silhouettes  # noqa: E402
+from plan import views  # noqa: E402
+from plan.cameras import compass, project, view_of  # noqa: E402
+from plan.outlines import band  # noqa: E402
+from plan.solids import apartment_bands, buildings, villa_bands  # noqa: E402
+from plan.views import anchors  # noqa: E402
+
+
+def svg(camera, bands):
+    rows = []
+    for level, lower, z0, upper, z1 in bands:
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in band(camera, lower, z0, upper, z1))
+        rows.append(f'  <polygon id="floor-{level}" points="{points}"/>')
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n' + "\n".join(rows) + "\n</svg>\n"
+
+
+def anchor(camera, point, seen):
+    """Pixels and whether it can be seen; a point outside the frame is never seen."""
+    if view_of(camera, point)[2] < 1:
+        return [0, 0, 0]
+    x, y = (round(v) for v in project(camera, point))
+    within = 0 <= x <= WIDTH and 0 <= y <= HEIGHT
+    return [min(max(x, 0), WIDTH), min(max(y, 0), HEIGHT), int(within and seen)]
+
+
+def rotator(model, visibility):
+    cameras = [views.orbit(model, k) for k in range(views.FRAMES)]
+    solids, shapes = buildings(model), []
+    for camera in cameras:
+        shapes.append({code: " ".join(f"{x},{y}" for x, y in line) for code, line in silhouettes(camera, solids).items()})
+    markers = [{"building": code, "anchors": [anchor(camera, point, visibility[code][k]) for k, camera in enumerate(cameras)],
+                "silhouettes": [shape[code] for shape in shapes]} for code, point in anchors(model).items()]
+    return {"sequences": [{"folder": "building0", "width": WIDTH, "height": HEIGHT, "start": 0, "north": [compass(c) for c in cameras], "markers": markers}]}
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def main(package, model_path, visibility_path):
+    with open(model_path, encoding="utf-8") as file:
+        model = json.load(file)
+    with open(visibility_path, encoding="utf-8") as file:
+        visibility = json.load(file)
+    write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility), separators=(",", ":")).replace('],[', '],\n[') + "\n")
+    write(os.path.join(package, "fronts", "a.svg"), svg(views.apartment_front(model), apartment_bands(model)))
+    for name, villa in views.villa_classes(model).items():
+        write(os.path.join(package, "fronts", name.lower() + ".svg"), svg(views.villa_front(villa), villa_bands(villa)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:4])

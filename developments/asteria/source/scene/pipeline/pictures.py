@@ -1,0 +1,163 @@
+"""The list of all pictures of the package: where from, which scene, how large, how good."""
+import math
+
+from plan import rooms, views
+from plan.cameras import level_camera, look_at, overhead, panorama
+from plan.geometry import bounds, centre
+
+FULL, HALF = (1920, 1080), (960, 540)
+# render width and samples by quality and kind of picture
+QUALITY = {
+    "draft": {"orbit": (640, 6), "front": (1280, 12), "outside": (640, 8), "inside": (640, 10), "plan": (512, 6), "panorama": (1024, 8)},
+    "better": {"orbit": (1280, 10), "front": (1920, 28), "outside": (1280, 12), "inside": (1280, 24), "plan": (1024, 10), "panorama": (3000, 16)},
+    "final": {"orbit": (1920, 24), "front": (1920, 64), "outside": (1920, 32), "inside": (1920, 64), "plan": (1024, 24), "panorama": (6000, 32)},
+}
+WEBP = {"draft": 72, "better": 82, "final": 90}
+EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3}
+FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "corner", "court": "corner-court", "duplex": "duplex"}
+
+
+def picture(name, scene, camera, kind, size=FULL, **more):
+    return {"name": name, "scene": scene, "camera": camera, "kind": kind, "size": list(size), **more}
+
+
+def orbit_order():
+    """Frames so that every prefix covers the turn: 0, 30, 15, 45, every eighth, fourth, second, the rest."""
+    order = [0, 30, 15, 45]
+    for step in (8, 4, 2, 1):
+        order += [k for k in range(0, views.FRAMES, step) if k not in order]
+    return order
+
+
+def fronts(model):
+    out = [picture("fronts/a", "site", views.apartment_front(model), "front")]
+    return out + [picture(f"fronts/{name.lower()}", "site", views.villa_front(villa), "front") for name, villa in views.villa_classes(model).items()]
+
+
+def orbit(model):
+    return [picture(f"rotator/building0/b{k}", "site", views.orbit(model, k), "orbit") for k in orbit_order()]
+
+
+def plans(model):
+    """The surroundings of every plan, seen from above; plans/{code} as drawn in the plan's own window."""
+    out = []
+    for level in model["apartments"]["levels"]:
+        out.append(picture(f"plans/{level['code']}", "site", overhead(*middle(level["body"]), 150.0), "plan", (2048, 1536), soften=9))
+    top = next(level for level in model["apartments"]["levels"] if level["level"] == 7)
+    out.append(picture("plans/af7d", "site", overhead(*middle(top["body"]), 150.0), "plan", (2048, 1536), soften=9))
+    for name, villa in views.villa_classes(model).items():
+        x, y = middle(villa["floors"][0]["polygon"])
+        for storey in ("", "d"):
+            out.append(picture(f"plans/{name.lower()}f0{storey}", "site", overhead(x, y - 4, 40.0), "plan", (2048, 1536), soften=9))
+    return out
+
+
+def middle(polygon):
+    x0, y0, x1, y1 = bounds(polygon)
+    return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+def pick(model, kind, wanted):
+    """The south-facing home of an apartment type whose level is nearest to the wanted one."""
+    found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != "south", unit["number"], level, unit)
+             for level in model["apartments"]["levels"] for unit in level["units"] if unit["apartmentType"] == kind]
+    _, _, _, level, unit = min(found, key=lambda f: f[:3])
+    return level, unit
+
+
+def family(model, name, kind):
+    """Living room by height, and one picture of every other room."""
+    out = []
+    for suffix, wanted in (("", 3), ("-low", 1), ("-high", 6)):
+        level, unit = pick(model, kind, wanted)
+        home = rooms.Home(unit, level["z0"] + 0.01, unit["axis"]["towards"])
+        scene = "home:" + unit["number"]
+        out.append(picture(f"pictures/{name}/living{suffix}", scene, rooms.living(home), "inside"))
+        if not suffix:
+            out += others(name, scene, home, unit["terrace"] or unit["garden"])
+    return out
+
+
+def others(name, scene, home, terrace):
+    out = [picture(f"pictures/{name}/kitchen", scene, rooms.kitchen(home), "inside"), picture(f"pictures/{name}/bedroom", scene, rooms.bedroom(home), "inside"),
+           picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.5)]
+    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(home, terrace), "inside", exposure=-0.9)]
+
+
+def villa_home(villa, storey=0):
+    turn = math.radians(villa["rotation"])
+    floor = villa["floors"][storey]
+    return rooms.Home(floor, floor["z0"] + 0.01, (math.sin(turn), -math.cos(turn)))
+
+
+def villa_family(model):
+    out = []
+    villas = [model["villas"][0], model["villas"][1], model["villas"][-1]]
+    for suffix, villa in zip(("", "-low", "-high"), villas):
+        out.append(picture(f"pictures/villa/living{suffix}", "villa:" + villa["code"], rooms.living(villa_home(villa)), "inside"))
+    scene, ground, upper = "villa:" + villas[0]["code"], villa_home(villas[0]), villa_home(villas[0], 1)
+    out.append(picture("pictures/villa/kitchen", scene, rooms.kitchen(ground), "inside"))
+    out.append(picture("pictures/villa/bedroom", scene, rooms.bedroom(upper), "inside"))
+    out.append(picture("pictures/villa/bathroom", scene, rooms.bathroom(upper), "inside", exposure=1.5))
+    return out + [picture("pictures/villa/terrace", scene, rooms.terrace(ground, villas[0]["terrace"]), "inside", exposure=-0.9)]
+
+
+def gallery_interiors(model):
+    """Second looks at homes that the families do not show."""
+    out, number = [], 0
+    for kind, wanted in (("two", 5), ("corner", 5), ("duplex", 7), ("one", 2)):
+        level, unit = pick(model, kind, wanted)
+        home, scene = rooms.Home(unit, level["z0"] + 0.01, unit["axis"]["towards"]), "home:" + unit["number"]
+        for camera in (rooms.bedroom(home), rooms.living(home), rooms.kitchen(home)):
+            number += 1
+            out.append(picture(f"pictures/gallery/interior-{number:02d}", scene, camera, "inside"))
+    return out
+
+
+def gallery(model, name, specs):
+    return [picture(f"pictures/gallery/{name}-{k + 1:02d}", "site", look_at(place, target, lens), "outside", exposure=spec[0] if spec else 0.25)
+            for k, (place, target, lens, *spec) in enumerate(specs)]
+
+
+def outdoor_galleries(model):
+    x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
+    px0, py0, px1, py1 = bounds(model["site"]["pool"])
+    roof, sea = model["apartments"]["roof"]["z"], model["site"]["seaY"]
+    va, vb = model["villas"][0], model["villas"][4]
+    vx, vy = centre(va["terrace"])
+    wx, wy = centre(vb["terrace"])
+    exterior = [
+        ((-46, -34, 5), (4, 30, 11), 24), ((38, -40, 3.2), (-4, 30, 12), 24), ((0, -52, 6), (0, 30, 11), 22), ((x1 + 20, y0 - 30, 9), (20, 34, 12), 26),
+        ((-x1 - 12, y0 - 26, 8), (-20, 34, 12), 26), ((60, 92, 7), (-2, 50, 12), 24), ((-58, 90, 12), (6, 48, 11), 24), ((vx + 22, vy - 24, 5), (vx - 2, vy + 6, 3), 28),
+        ((wx - 20, wy - 22, 6), (wx + 2, wy + 6, 3), 28), ((-130, -95, 46), (0, 20, 4), 30), ((118, 96, 52), (0, 20, 4), 30), ((0, -20, 2.0), (0, 30, 14), 18),
+    ]
+    amenities = [
+        ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 3, py1 + 2, 2.2), (px0, -8, 2), 22), ((-24, 15, 2.1), (10, -4, 1.2), 22), ((-30, -14.5, 2.2), (-32, 12, 1.2), 24),
+        ((6, 17, 1.9), (0, 31, 3.2), 20), ((-10, 25.5, 2.0), (14, 18, 1.4), 22), ((34, 44, roof + 2.0), (-10, 38, roof + 0.4), 22), ((-30, 42, roof + 3.4), (10, 30, roof), 24),
+        ((vx + 7, vy - 11, 1.9), (vx - 6, vy - 2, 1.6), 22), ((18, 63, 2.0), (0, 53, 3.6), 22),
+    ]
+    surroundings = [
+        ((-120, -72, 6), (60, sea + 20, 0), 26), ((150, sea + 34, 4), (-60, sea - 40, 6), 28), ((0, sea - 60, 9), (0, 60, 16), 26), ((0, 20, roof + 9), (-140, sea - 160, 0), 24),
+        ((-20, 60, roof + 14), (260, 420, 20), 28), ((-190, 99, 7), (-60, 96, 6), 24), ((-330, -260, 120), (80, 160, 0), 30), ((260, -150, 30), (-260, 220, 30), 30),
+    ]
+    return gallery(model, "exterior", exterior) + gallery(model, "amenities", amenities) + gallery(model, "surroundings", surroundings)
+
+
+def panoramas(model):
+    roof = model["apartments"]["roof"]["z"]
+    level, unit = pick(model, "corner", 6)
+    room = next(r for r in unit["rooms"] if r["kind"] == "living")
+    x, y = centre(room["polygon"])
+    return [
+        picture("pictures/panoramas/pool-court", "site", panorama((-8, 14.5, 1.7), 270), "panorama", (6000, 3000)),
+        picture("pictures/panoramas/roof-garden", "site", panorama((12, 41, roof + 1.9), 270), "panorama", (6000, 3000)),
+        picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "panorama", (6000, 3000), exposure=0.5),
+    ]
+
+
+def all_pictures(model):
+    """By group, in the order in which they are wanted."""
+    families = [p for name, kind in FAMILIES.items() for p in family(model, name, kind)]
+    placeholder = picture("pictures/placeholder", "site", level_camera((-40, -60, 14), 60, 40), "plan", (1200, 800), soften=14)
+    return {"fronts": fronts(model), "orbit": orbit(model), "plans": plans(model), "gallery": outdoor_galleries(model) + [placeholder],
+            "interiors": families + villa_family(model) + gallery_interiors(model), "panoramas": panoramas(model)}

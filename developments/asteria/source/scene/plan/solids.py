@@ -1,0 +1,55 @@
+"""Buildings as upright prisms (outline, low, high) and as storeys, for outlines and silhouettes."""
+from .geometry import anticlockwise, offset, without_repeats
+
+SLAB, RAIL, ROOF_RIM = 0.30, 1.05, 0.35
+EAVES, COVER = 0.7, 1.0
+
+
+def loop(polygon):
+    return anticlockwise(without_repeats(polygon))
+
+
+def apartment_levels(model):
+    """Levels at and above the ground, from bottom to top."""
+    return sorted((level for level in model["apartments"]["levels"] if level["z0"] > -0.01), key=lambda level: level["z0"])
+
+
+def apartment_solids(model):
+    roof, levels = model["apartments"]["roof"], apartment_levels(model)
+    solids = []
+    for level in levels:
+        outline = loop(level["outline"])
+        solids += [(outline, max(0.0, level["z0"] - SLAB), level["z0"] + (RAIL if level["z0"] > 0.01 else 0.05)), (loop(level["body"]), level["z0"], level["z1"])]
+    solids.append((loop(roof["outline"]), roof["z"] - SLAB, roof["z"] + ROOF_RIM))
+    uppers = [unit["upper"] for level in levels for unit in level["units"] if unit.get("upper")]
+    top = max([upper["z1"] for upper in uppers], default=roof["z"] + 3.0)
+    solids += [(offset(loop(upper["polygon"]), 0.45), upper["z1"] - SLAB, upper["z1"]) for upper in uppers]
+    solids += [(loop(upper["polygon"]), upper["z0"], upper["z1"]) for upper in uppers]
+    return solids + [(offset(loop(head), 0.3), roof["z"], top + 0.25) for head in roof["heads"]]
+
+
+def villa_solids(villa):
+    ground, upper = villa["floors"]
+    lower, above = loop(ground["polygon"]), loop(upper["polygon"])
+    return [(offset(lower, 0.25), 0.0, ground["z0"]), (lower, 0.0, ground["z1"]), (offset(lower, EAVES), ground["z1"] - SLAB, ground["z1"] + RAIL),
+            (loop(villa["terrace"]), ground["z1"] - SLAB, ground["z1"]), (above, upper["z0"], upper["z1"]), (offset(above, COVER), upper["z1"] - SLAB, upper["z1"])]
+
+
+def buildings(model):
+    """Solids by building code."""
+    return {model["apartments"]["code"]: apartment_solids(model), **{villa["code"]: villa_solids(villa) for villa in model["villas"]}}
+
+
+def apartment_bands(model):
+    """Storeys as (level, lower outline and height, upper outline and height). Neighbours share their line."""
+    levels, roof = apartment_levels(model), model["apartments"]["roof"]
+    lines = [(loop(level["outline"]), level["z0"] - (SLAB if level["z0"] > 0.01 else 0.0)) for level in levels] + [(loop(roof["outline"]), roof["z"] - SLAB)]
+    return [(level["level"], *lines[k], *lines[k + 1]) for k, level in enumerate(levels)]
+
+
+def villa_bands(villa):
+    ground, upper = villa["floors"]
+    foot = (offset(loop(ground["polygon"]), 0.25), 0.0)
+    waist = (offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB)
+    top = (offset(loop(upper["polygon"]), COVER), upper["z1"])
+    return [(0, *foot, *waist), (1, *waist, *top)]

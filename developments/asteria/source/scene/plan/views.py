@@ -1,0 +1,54 @@
+"""Where every picture is taken from. All cameras follow the model, so another model gets its own."""
+import math
+
+from .cameras import level_camera, look_at
+from .geometry import bounds, centre
+
+FRAMES = 60
+WIDTH, HEIGHT = 1920, 1080
+
+
+def orbit(model, index):
+    """One frame of the turn: frame 0 looks north from above the pool court, then 6 degrees each, anticlockwise from above."""
+    x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
+    middle = (y0 + y1) / 2 - 13.0
+    radius = (x1 - x0) * 1.0 + 4.0
+    angle = math.radians(-90.0 + 360.0 * index / FRAMES)
+    place = ((x0 + x1) / 2 + radius * math.cos(angle), middle + radius * 0.98 * math.sin(angle), 28.0)
+    return look_at(place, ((x0 + x1) / 2, middle, 7.0), 26.0)
+
+
+def apartment_front(model):
+    """From the south-east, level, so that the near end stands tall and every storey is seen."""
+    x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
+    return level_camera((x1 + 2.0, y0 - 104.0, 17.5), 113.0, 22.5, 0.03)
+
+
+def villa_front(villa):
+    """From the garden, a little to the side."""
+    turn = math.radians(villa["rotation"])
+    x, y = centre(villa["floors"][0]["polygon"])
+    side = 1 if x < 0 else -1
+    dx, dy = 7.5 * side, -27.0
+    place = (x + dx * math.cos(turn) - dy * math.sin(turn), y + dx * math.sin(turn) + dy * math.cos(turn), 4.6)
+    heading = math.degrees(math.atan2(y - place[1], x - place[0])) - side * 3.0
+    return level_camera(place, heading, 29.0, 0.03)
+
+
+def villa_classes(model):
+    """The first villa of every class, by class name."""
+    found = {}
+    for villa in model["villas"]:
+        found.setdefault(villa["className"], villa)
+    return found
+
+
+def anchors(model):
+    """Where each building's marker stands, by building code: over the middle of its roof."""
+    x0, y0, x1, y1 = bounds(model["apartments"]["roof"]["outline"])
+    levels = model["apartments"]["levels"]
+    top = max([unit["upper"]["z1"] for level in levels for unit in level["units"] if unit.get("upper")] or [model["apartments"]["roof"]["z"] + 3.0])
+    out = {model["apartments"]["code"]: ((x0 + x1) / 2, (y0 + y1) / 2, top + 3.0)}
+    for villa in model["villas"]:
+        out[villa["code"]] = (*centre(villa["floors"][1]["polygon"]), villa["floors"][1]["z1"] + 1.0)
+    return out

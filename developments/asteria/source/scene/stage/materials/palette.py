@@ -1,0 +1,22 @@
+"""All materials by name, made when first asked for."""
+from .finishes import FINISHES
+from .glass import GLASS
+from .ground import GROUND
+from .plants import PLANTS
+from .rooms import ROOMS
+from .town import TOWN
+from .water import WATER
+
+BUILDERS = {**FINISHES, **GLASS, **GROUND, **PLANTS, **ROOMS, **TOWN, **WATER}
+
+
+class Palette:
+    """Reads like a dictionary from material name to material."""
+
+    def __init__(self):
+        self.made = {}
+
+    def __getitem__(self, name):
+        if name not in self.made:
+            self.made[name] = BUILDERS[name](name)
+        return self.made[name]

@@ -1,0 +1,62 @@
+"""Furnishings and interior finishes."""
+from ..graph import new_material
+from .recipes import boards, plain, plaster, tiles
+
+
+def marble(name):
+    material, g = new_material(name)
+    veins = g.noise(2.2, 9.0, distortion=1.6)
+    tint = g.ramp(veins, [(0.42, (0.78, 0.765, 0.74)), (0.5, (0.44, 0.41, 0.38)), (0.54, (0.80, 0.785, 0.76))])
+    g.surface(g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.16).outputs[0])
+    return material
+
+
+def rug(name):
+    material, g = new_material(name)
+    weave = g("TexWave", {"wave_type": "BANDS", "bands_direction": "DIAGONAL"}, Vector=g.position(), Scale=1.3, Distortion=4.0, Detail=3.0).outputs[1]
+    tint = g.ramp(weave, [(0.35, (0.50, 0.455, 0.39)), (0.62, (0.40, 0.36, 0.305))])
+    shader = g("BsdfPrincipled", None, Base_Color=tint, Roughness=1.0, Sheen=0.5, Normal=g.bump(g.noise(90.0), 0.6, 0.01))
+    g.surface(shader.outputs[0])
+    return material
+
+
+def art(stops):
+    """An abstract painting."""
+    def build(name):
+        material, g = new_material(name)
+        tint = g.ramp(g.noise(1.1, 2.0, distortion=2.2), stops, "CONSTANT")
+        g.surface(g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.8).outputs[0])
+        return material
+    return build
+
+
+def sheer(name):
+    """A voile curtain."""
+    material, g = new_material(name)
+    cloth = g.blend(0.5, g("BsdfTranslucent", None, Color=(0.9, 0.88, 0.84)).outputs[0], g("BsdfDiffuse", None, Color=(0.85, 0.83, 0.79)).outputs[0])
+    g.surface(g.blend(0.35, cloth, g("BsdfTransparent").outputs[0]))
+    return material
+
+
+def fabric(colour):
+    return plain(colour, 0.95, mottle=0.14, scale=4.0, grain=0.7, grain_scale=200.0)
+
+
+ROOMS = {
+    "wall": plaster((0.72, 0.69, 0.635), 0.85), "wall warm": plaster((0.56, 0.47, 0.37), 0.85), "wall green": plaster((0.27, 0.31, 0.275), 0.85),
+    "wall blue": plaster((0.22, 0.28, 0.33), 0.85), "inner ceiling": plain((0.80, 0.785, 0.76), 0.9),
+    "oak": boards((0.27, 0.165, 0.09), (0.45, 0.30, 0.18), 0.18, "x", 0.36, 0.025),
+    "walnut": boards((0.095, 0.047, 0.023), (0.22, 0.12, 0.062), 0.30, "z", 0.35, 0.012),
+    "herringbone": tiles((0.30, 0.19, 0.11), (0.40, 0.26, 0.15), (0.17, 0.10, 0.06), 0.6, 0.12, 0.34, 0.004, offset=0.5),
+    "slat": plain((0.25, 0.14, 0.07), 0.5, mottle=0.35, scale=3.0), "floor": boards((0.22, 0.13, 0.07), (0.40, 0.26, 0.15), 0.2, "x", 0.35),
+    "bath tile": tiles((0.60, 0.565, 0.51), (0.66, 0.625, 0.57), (0.45, 0.42, 0.38), 0.6, 1.2, 0.28, 0.004, True), "bath floor": tiles((0.38, 0.35, 0.31), (0.44, 0.405, 0.36), (0.27, 0.25, 0.22), 0.6, 0.6, 0.35, 0.005),
+    "zellige": tiles((0.13, 0.23, 0.21), (0.20, 0.32, 0.29), (0.36, 0.36, 0.33), 0.10, 0.10, 0.16, 0.004, True),
+    "marble": marble, "rug": rug, "sheer": sheer, "brass": plain((0.58, 0.41, 0.20), 0.25, 1.0), "chrome": plain((0.75, 0.75, 0.76), 0.12, 1.0),
+    "mirror": plain((0.88, 0.90, 0.90), 0.01, 1.0), "ceramic": plain((0.80, 0.79, 0.77), 0.15, coat=0.5), "cabinet": plain((0.235, 0.265, 0.245), 0.5),
+    "cabinet light": plain((0.60, 0.555, 0.49), 0.5), "linen": fabric((0.72, 0.69, 0.64)), "curtain": plain((0.70, 0.655, 0.58), 0.95, mottle=0.1),
+    "sofa": fabric((0.44, 0.40, 0.35)), "sofa dark": fabric((0.16, 0.18, 0.18)), "rust": fabric((0.42, 0.18, 0.08)), "teal": fabric((0.10, 0.18, 0.18)),
+    "cream": fabric((0.62, 0.55, 0.44)), "ochre": fabric((0.48, 0.33, 0.11)), "blush": fabric((0.50, 0.34, 0.28)),
+    "art1": art([(0.3, (0.68, 0.62, 0.52)), (0.45, (0.52, 0.26, 0.12)), (0.55, (0.73, 0.68, 0.60)), (0.68, (0.10, 0.17, 0.19))]),
+    "art2": art([(0.3, (0.70, 0.66, 0.58)), (0.46, (0.13, 0.22, 0.28)), (0.52, (0.66, 0.54, 0.32)), (0.66, (0.72, 0.69, 0.63))]),
+    "paper": plain((0.66, 0.62, 0.55), 0.9), "screen": plain((0.010, 0.011, 0.013), 0.08),
+}

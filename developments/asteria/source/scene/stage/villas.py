@@ -1,0 +1,87 @@
+"""Villas with terrace, upper terrace, garden and pool."""
+import random
+
+from plan.geometry import bounds, centre, offset, walk
+
+from .apartments import add_rail, loop
+from .homes import SLAB, add_storey, seen_from_outside
+from .mesh import Mesh
+from . import things
+
+EAVES = 0.7
+
+
+def add_pool(shell, glass, pool, z=0.0, deep=1.4):
+    """A basin let into the ground, with a pale rim and water just below it."""
+    pool = loop(pool)
+    shell.ribbon(pool, z - deep, z, "pool floor", smooth=False)
+    shell.sheet(pool, z - deep, "pool floor")
+    rim = offset(pool, 0.4)
+    shell.ring(rim, pool, z + 0.07, "slab")
+    shell.ribbon(rim, z - 0.02, z + 0.07, "slab")
+    shell.ribbon(pool, z, z + 0.07, "slab")
+    glass.sheet(pool, z - 0.06, "pool")
+
+
+def add_villa(palette, villa, flora, seed, left_out=False):
+    rng = random.Random(seed)
+    shell, homes, glass, trim = (Mesh(palette) for _ in range(4))
+    ground, upper = villa["floors"]
+    shell.prism(offset(loop(ground["polygon"]), 0.25), -0.3, ground["z0"], "stone", top="walk")
+    shell.prism(loop(villa["terrace"]), -0.3, ground["z0"], "stone", top="walk")
+    for storey, outer, k in () if left_out else ((ground, "stone", 0), (upper, "white", 1)):
+        add_storey(homes, glass, storey, storey["z0"], storey["z1"], {**seen_from_outside(seed + k, outer), "wall": rng.choice(("room2", "room4", "room0"))})
+    shell.prism(offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB, ground["z1"], "slab", top="walk")
+    trim.sheet(offset(loop(ground["polygon"]), EAVES - 0.1), ground["z1"] - SLAB - 0.005, "soffit")
+    cover = offset(loop(upper["polygon"]), EAVES + 0.3)
+    shell.prism(cover, upper["z1"] - SLAB, upper["z1"], "slab", top="gravel")
+    trim.sheet(offset(cover, -0.1), upper["z1"] - SLAB - 0.005, "soffit")
+    add_rail(trim, glass, offset(loop(ground["polygon"]), EAVES - 0.08), ground["z1"])
+    add_villa_frames(trim, villa, ground, upper)
+    add_pool(shell, glass, villa["pool"])
+    add_garden(trim, villa, flora, rng)
+    for mesh, name, bevel in ((shell, "shell", 0.03), (homes, "homes", 0), (glass, "glass", 0), (trim, "trim", 0)):
+        mesh.build(villa["code"] + " " + name, bevel)
+
+
+def add_villa_frames(trim, villa, ground, upper):
+    """Timber posts under the eaves at the terrace corners, a pergola over the terrace's far edge."""
+    terrace = loop(villa["terrace"])
+    for x, y in terrace:
+        px, py = centre(terrace)
+        qx, qy = x + (px - x) * 0.06, y + (py - y) * 0.06
+        trim.box(qx - 0.09, qx + 0.09, qy - 0.09, qy + 0.09, ground["z0"], ground["z1"] - SLAB + 0.05, "timber")
+    x0, y0, x1, y1 = bounds(terrace)
+    edge = terrace + terrace[:1]
+    for a, b in zip(edge, edge[1:]):
+        trim.beam(a, b, 0.12, ground["z1"] - SLAB - 0.05, ground["z1"] - SLAB + 0.12, "timber")
+    longest = max(zip(edge, edge[1:]), key=lambda e: (e[0][0] - e[1][0]) ** 2 + (e[0][1] - e[1][1]) ** 2)
+    middle = centre(terrace)
+    for (x, y), (dx, dy) in walk(list(longest), 0.32, closed=False):
+        nx, ny = -dy, dx
+        if (middle[0] - x) * nx + (middle[1] - y) * ny < 0:
+            nx, ny = -nx, -ny
+        deep = 2 * abs((middle[0] - x) * nx + (middle[1] - y) * ny)
+        trim.beam((x, y), (x + nx * deep, y + ny * deep), 0.07, ground["z1"] - SLAB + 0.12, ground["z1"] - SLAB + 0.24, "timber")
+
+
+def add_garden(trim, villa, flora, rng):
+    """Hedge on three sides, loungers by the pool, flowers and olives."""
+    garden, pool = loop(villa["garden"]), loop(villa["pool"])
+    gx, gy = centre(garden)
+    tx, ty = centre(villa["terrace"])
+    for a, b in zip(garden, garden[1:] + garden[:1]):
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        if (middle[0] - gx) * (tx - gx) + (middle[1] - gy) * (ty - gy) > 8:
+            continue
+        flora.hedge(a, b)
+    px, py = centre(pool)
+    for k in (-1.1, 1.1):
+        things.lounger(trim, px + k, py + 3.9 + (gy - py) * 0, 0.02, rng.random() < 0.5)
+    things.parasol(trim, px + 3.0, py + 3.8, 0.0, 1.5)
+    for p, _ in walk(offset(garden, -1.0), 1.5):
+        if rng.random() < 0.5 and abs(p[0] - px) + abs(p[1] - py) > 4:
+            flora.plant(rng.choice(("bush", "flower", "tuft", "tuft")), *p, 0.0, rng.uniform(0.7, 1.2), rng=rng)
+    for corner in garden:
+        x, y = corner[0] + (gx - corner[0]) * 0.2, corner[1] + (gy - corner[1]) * 0.2
+        flora.plant("tree", x, y, 0.0, rng.uniform(0.65, 0.85), 3, rng)

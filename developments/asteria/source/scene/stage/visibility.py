@@ -1,0 +1,44 @@
+"""Runs inside Blender: tells for every frame of the turn whether each marker can be seen.
+
+blender -b --factory-startup -P stage/visibility.py -- MODEL.json OUT.json
+"""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.dont_write_bytecode = True
+
+import bpy  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+bpy.ops.wm.read_factory_settings(use_empty=True)
+
+from plan.views import FRAMES, anchors, orbit  # noqa: E402
+from stage.flora import Flora  # noqa: E402
+from stage.materials.palette import Palette  # noqa: E402
+from stage.scenes import build  # noqa: E402
+
+NEAR = 0.6  # metres from the marker within which nothing counts
+
+
+def seen(graph, eye, point):
+    way = Vector(point) - Vector(eye)
+    hit, *_ = bpy.context.scene.ray_cast(graph, Vector(eye), way.normalized(), distance=way.length - NEAR)
+    return not hit
+
+
+def main():
+    source, target = sys.argv[sys.argv.index("--") + 1:][:2]
+    with open(source, encoding="utf-8") as file:
+        model = json.load(file)
+    palette = Palette()
+    build("site", palette, Flora(palette), model)
+    graph = bpy.context.evaluated_depsgraph_get()
+    cameras = [orbit(model, k) for k in range(FRAMES)]
+    out = {code: [seen(graph, camera["location"], point) for camera in cameras] for code, point in anchors(model).items()}
+    with open(target, "w", encoding="utf-8") as file:
+        json.dump(out, file)
+
+
+main()

@@ -1,0 +1,9 @@
+/** A table as text: a header row, fields quoted where they must be, lines ended by a line feed. */
+export function csv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  return [header, ...rows].map((row) => row.map(field).join(',')).join('\n') + '\n';
+}
+
+function field(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

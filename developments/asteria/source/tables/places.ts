@@ -1,0 +1,43 @@
+/** The places around: category, title in English and Turkish, latitude, longitude, web address. Their ids follow this order from 1. */
+type Place = readonly [category: string, en: string, tr: string, lat: number, lng: number, link: string];
+
+const ODYSSEUS = 'http://odysseus.culture.gr/h';
+
+export const PLACES: readonly Place[] = [
+  ['museums', 'Acropolis Museum', 'Akropolis Müzesi', 37.96845, 23.72853, 'https://www.theacropolismuseum.gr/'],
+  ['museums', 'National Archaeological Museum', 'Ulusal Arkeoloji Müzesi', 37.98899, 23.73276, 'https://www.namuseum.gr/'],
+  ['museums', 'Benaki Museum of Greek Culture', 'Benaki Yunan Kültürü Müzesi', 37.97595, 23.7405, 'https://www.benaki.org/'],
+  ['museums', 'Museum of Cycladic Art', 'Kiklad Sanatı Müzesi', 37.976, 23.74225, 'https://cycladic.gr/'],
+  ['museums', 'Byzantine and Christian Museum', 'Bizans ve Hristiyan Müzesi', 37.9749, 23.7446, 'https://www.byzantinemuseum.gr/'],
+  ['museums', 'National Museum of Contemporary Art (EMST)', 'Ulusal Çağdaş Sanat Müzesi (EMST)', 37.96365, 23.7265, 'https://www.emst.gr/'],
+  ['shops', 'Attica City Link', 'Attica City Link', 37.97745, 23.7348, 'https://www.atticadps.gr/'],
+  ['shops', 'Public Syntagma', 'Public Syntagma', 37.9756, 23.7337, 'https://www.public.gr/'],
+  ['shops', 'Varvakios Central Market', 'Varvakios Merkez Pazarı', 37.9803, 23.7269, 'https://www.thisisathens.org/'],
+  ['shops', 'Monastiraki Flea Market (Avissinias Square)', 'Monastiraki Bit Pazarı (Avissinias Meydanı)', 37.97665, 23.7242, 'https://www.thisisathens.org/'],
+  ['shops', 'IANOS Bookstore', 'IANOS Kitabevi', 37.97915, 23.73195, 'https://www.ianos.gr/'],
+  ['restaurant', 'Kuzina', 'Kuzina', 37.9764, 23.72235, 'https://www.kuzina.gr/'],
+  ['restaurant', 'Strofi', 'Strofi', 37.96865, 23.7244, 'https://www.strofi.gr/'],
+  ['restaurant', 'Dionysos Zonar’s', 'Dionysos Zonar’s', 37.97, 23.7222, 'https://www.dionysoszonars.gr/'],
+  ['restaurant', 'Orizontes Lycabettus', 'Orizontes Lycabettus', 37.9819, 23.7433, 'https://orizonteslycabettus.gr/'],
+  ['restaurant', 'Cookoovaya', 'Cookoovaya', 37.9761, 23.7508, 'https://cookoovaya.gr/'],
+  ['restaurant', 'GB Roof Garden', 'GB Roof Garden', 37.9763, 23.73555, 'https://www.gbroofgarden.gr/'],
+  ['restaurant', 'Karamanlidika tou Fani', 'Karamanlidika tou Fani', 37.98, 23.7258, 'https://karamanlidika.gr/'],
+  ['restaurant', 'Nolan', 'Nolan', 37.9744, 23.73265, 'https://www.nolanrestaurant.gr/'],
+  ['places', 'Acropolis of Athens (Parthenon)', 'Atina Akropolü (Parthenon)', 37.97153, 23.72667, `${ODYSSEUS}/3/eh351.jsp?obj_id=2384`],
+  ['places', 'Ancient Agora (Temple of Hephaestus)', 'Antik Agora (Hephaistos Tapınağı)', 37.97556, 23.72139, `${ODYSSEUS}/3/eh351.jsp?obj_id=2485`],
+  ['places', 'Roman Agora (Tower of the Winds)', 'Roma Agorası (Rüzgârlar Kulesi)', 37.97417, 23.72694, `${ODYSSEUS}/3/eh355.jsp?obj_id=6621`],
+  ['places', 'Temple of Olympian Zeus', 'Olimpos Zeus Tapınağı', 37.96931, 23.73308, `${ODYSSEUS}/2/eh251.jsp?obj_id=500`],
+  ['places', 'Panathenaic Stadium', 'Panathinaiko Stadyumu', 37.96831, 23.74111, 'https://www.panathenaicstadium.gr/'],
+  ['places', 'Syntagma Square', 'Sintagma Meydanı', 37.97556, 23.73472, 'https://www.thisisathens.org/'],
+  ['places', 'National Garden', 'Ulusal Bahçe', 37.9731, 23.7372, 'https://www.cityofathens.gr/'],
+  ['places', 'Lycabettus Hill', 'Likavitos Tepesi', 37.9819, 23.7431, 'https://www.thisisathens.org/'],
+  ['places', 'Kerameikos Archaeological Site', 'Kerameikos Ören Yeri', 37.9783, 23.7185, `${ODYSSEUS}/3/eh351.jsp?obj_id=2392`],
+  ['places', 'Philopappos Monument', 'Filopappos Anıtı', 37.96722, 23.72139, 'https://www.thisisathens.org/'],
+  ['places', 'Technopolis City of Athens', 'Technopolis, Atina', 37.978, 23.7133, 'https://athens-technopolis.gr/'],
+  ['hotels', 'Hotel Grande Bretagne', 'Grande Bretagne Oteli', 37.9762, 23.7354, 'https://www.marriott.com/'],
+  ['hotels', 'Electra Palace Athens', 'Electra Palace Atina', 37.9733, 23.7319, 'https://www.electrahotels.gr/'],
+  ['hotels', 'Wyndham Grand Athens', 'Wyndham Grand Atina', 37.9848, 23.7196, 'https://www.wyndhamhotels.com/'],
+  ['transportation', 'Athens Railway Station (Larissa)', 'Atina Tren İstasyonu (Larissa)', 37.9922, 23.7208, 'https://www.hellenictrain.gr/'],
+  ['transportation', 'Metaxourgeio Metro Station', 'Metaxourgeio Metro İstasyonu', 37.986, 23.7211, 'https://www.stasy.gr/'],
+  ['transportation', 'Monastiraki Metro Station', 'Monastiraki Metro İstasyonu', 37.9763, 23.7257, 'https://www.stasy.gr/'],
+];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { unitStatuses, type UnitStatusId } from '../units/statuses.ts';
+import { deriveOutlineStatus } from '../floors/derive-floor.ts';
+import { deriveBuilding, deriveFloors, type SummarisedUnit } from './derive-building.ts';
+
+const unit = (building_id: number, flat_level: number, status_id: UnitStatusId): SummarisedUnit => ({ building_id, flat_level, status_id });
+
+describe('a building', () => {
+  it.each<{ says: string; units: SummarisedUnit[]; status: number; available: number; total: number }>([
+    { says: 'sold when all its units are sold', units: [unit(1, 0, 3), unit(1, 1, 6)], status: 3, available: 0, total: 2 },
+    { says: 'an option when all its units are reserved', units: [unit(1, 0, 2), unit(1, 1, 5)], status: 2, available: 0, total: 2 },
+    { says: 'available while one unit is left', units: [unit(1, 0, 3), unit(1, 1, 1)], status: 1, available: 1, total: 2 },
+    { says: 'untouched by the units of others', units: [unit(1, 0, 1), unit(2, 0, 3), unit(3, 0, 3)], status: 1, available: 1, total: 1 },
+    { says: 'not released while it has no units', units: [unit(2, 0, 1)], status: 4, available: 0, total: 0 },
+  ])('is $says', ({ units, status, available, total }) => {
+    expect(deriveBuilding(units, 1, 'sold')).toEqual({ status, available, total });
+  });
+});
+
+describe('a villa of one unit', () => {
+  it.each(unitStatuses.map((status) => status.id))('follows its unit in status %i', (status) => {
+    const villa = deriveBuilding([unit(7, 0, status)], 7, 'sold');
+    expect(villa.status).toBe(deriveOutlineStatus([status], 'sold'));
+    expect(villa.total).toBe(1);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+  ] as const)('shows status %i as outline %i', (status, outline) => {
+    expect(deriveBuilding([unit(7, 0, status)], 7, 'sold').status).toBe(outline);
+  });
+});
+
+describe('floors', () => {
+  const units = [unit(1, 0, 3), unit(1, 2, 1), unit(1, 2, 3), unit(1, 0, 4), unit(2, 0, 1), unit(1, 3, 2)];
+
+  it('are summarised by level, only those that have units', () => {
+    expect(deriveFloors(units, 1, 'sold')).toEqual(
+      new Map([
+        [0, { status: 1, available: 0, total: 2 }],
+        [2, { status: 1, available: 1, total: 2 }],
+        [3, { status: 2, available: 0, total: 1 }],
+      ]),
+    );
+  });
+
+  it('read blocked as sold where the project says so', () => {
+    expect(deriveFloors(units, 1, 'soldOrBlocked').get(0)).toEqual({ status: 3, available: 0, total: 2 });
+  });
+
+  it('are none for a building without units', () => expect(deriveFloors(units, 9, 'sold').size).toBe(0));
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { statusLabels, unitStatuses, type UnitStatusId } from '../units/statuses.ts';
+import { countOptions } from './count-options.ts';
+import { emptyFilter, matchesFilter, type FilterableUnit } from './filter.ts';
+
+const unit = (status_id: UnitStatusId, room_type_id: number, tags: string[], garden_area = 0): FilterableUnit => ({
+  status_id,
+  room_type_id,
+  building_type_id: 1,
+  garden_area,
+  price: 100,
+  tags,
+});
+const units = [unit(1, 1, ['sea']), unit(1, 2, ['sea', 'pool']), unit(2, 2, []), unit(4, 2, ['pool'], 12)];
+
+describe('the numbers beside the options', () => {
+  it('count all units while nothing is chosen', () => {
+    const counts = countOptions(units, emptyFilter, 'sold');
+    expect([...counts.garden]).toEqual([[-1, 4], [1, 1], [0, 3]]);
+    expect([...counts.floorType]).toEqual([[1, 1], [2, 3]]);
+    expect([...counts.status]).toEqual([['available', 2], ['reserved', 1], ['sold', 0], ['blocked', 1]]);
+    expect([...counts.tags]).toEqual([['sea', 2], ['pool', 2]]);
+  });
+
+  it('look past the choice of their own group, but not past the others', () => {
+    const counts = countOptions(units, { ...emptyFilter, floorType: [1], status: ['available'] }, 'sold');
+    expect([...counts.floorType]).toEqual([[1, 1], [2, 1]]);
+    expect(counts.status.get('reserved')).toBe(0);
+    expect(counts.status.get('available')).toBe(1);
+  });
+
+  it('say of a tag what is left with it beside the chosen ones', () => {
+    const counts = countOptions(units, { ...emptyFilter, tags: ['sea'] }, 'sold');
+    expect([counts.tags.get('sea'), counts.tags.get('pool')]).toEqual([2, 1]);
+  });
+
+  it('count blocked units as sold where the project says so', () => {
+    expect(countOptions(units, emptyFilter, 'soldOrBlocked').status.get('sold')).toBe(1);
+  });
+});
+
+it('agree with what choosing the option alone then shows', () => {
+  const anyUnit = fc.record({
+    status_id: fc.constantFrom<UnitStatusId>(...unitStatuses.map((status) => status.id)),
+    room_type_id: fc.integer({ min: 1, max: 3 }),
+    building_type_id: fc.integer({ min: 1, max: 2 }),
+    garden_area: fc.constantFrom(0, 8),
+    price: fc.nat(10),
+    tags: fc.uniqueArray(fc.constantFrom('sea', 'pool')),
+  });
+  const anyStatus = fc.uniqueArray(fc.constantFrom(...statusLabels));
+  fc.assert(
+    fc.property(fc.array(anyUnit, { maxLength: 20 }), anyStatus, fc.integer({ min: 1, max: 3 }), (units, status, room) => {
+      const filter = { ...emptyFilter, status, floorType: [room] };
+      const counts = countOptions(units, filter, 'sold');
+      const shown = (more: object) => units.filter((unit) => matchesFilter(unit, { ...filter, ...more }, 'sold')).length;
+      for (const label of statusLabels) expect(counts.status.get(label)).toBe(shown({ status: [label] }));
+      for (const id of [1, 2, 3]) expect(counts.floorType.get(id) ?? 0).toBe(shown({ floorType: [id] }));
+      for (const tag of ['sea', 'pool']) expect(counts.tags.get(tag) ?? 0).toBe(shown({ tags: [tag] }));
+      expect(counts.garden.get(1)).toBe(shown({ gardenArea: 1 }));
+    }),
+  );
+});

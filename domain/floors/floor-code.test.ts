@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { floorCode, shownLevels } from './floor-code.ts';
+
+it.each([
+  ['A', 0, false, 'af0'],
+  ['A', 8, false, 'af8'],
+  ['A', 7, true, 'af7d'],
+  ['Tower', 12, false, 'towerf12'],
+  ['B', -1, false, 'bf-1'],
+] as const)('class %s, level %i, duplex entry %s is %s', (className, level, duplex, code) => {
+  expect(floorCode(className, level, duplex)).toBe(code);
+});
+
+it('shows floors 0 to 7 on a building', () => expect(shownLevels).toEqual([0, 1, 2, 3, 4, 5, 6, 7]));

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from './format-price.ts';
+
+const euro = { currencyUnit: '€', currencyUnitPosition: 'before' } as const;
+const lira = { currencyUnit: '₺', currencyUnitPosition: 'after' } as const;
+
+describe('a price', () => {
+  it.each([
+    [0, '€\u00a00'],
+    [49, '€\u00a00'],
+    [50, '€\u00a01'],
+    [-49, '€\u00a00'],
+    [-50, '€\u00a0-1'],
+    [99, '€\u00a01'],
+    [99_949, '€\u00a0999'],
+    [99_950, '€\u00a01.000'],
+    [900_000, '€\u00a09.000'],
+    [28_450_000, '€\u00a0284.500'],
+    [67_000_000, '€\u00a0670.000'],
+    [123_456_789_00, '€\u00a0123.456.789'],
+    [-28_450_000, '€\u00a0-284.500'],
+  ])('%i minor units reads %j', (minor, shown) => expect(formatPrice(minor, euro)).toBe(shown));
+
+  it('has its sign after the amount where the project says so', () => {
+    expect(formatPrice(28_450_000, lira)).toBe('284.500\u00a0₺');
+  });
+});
+
+it('never loses more than half a unit, and groups by three', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
+      const amount = formatPrice(minor, euro).replace('€\u00a0', '');
+      expect(amount).toMatch(/^-?\d{1,3}(\.\d{3})*$/);
+      expect(Math.abs(Number(amount.replaceAll('.', '')) - minor / 100)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitStatuses, type UnitStatusId } from './statuses.ts';
+import { nextSort, readingOrder, sortColumns, sortUnits, type SortableUnit } from './sort-units.ts';
+
+type Unit = SortableUnit & { type: string };
+const unit = (code: string, more: Partial<Unit> = {}): Unit => ({ code, status_id: 1, gross_area: 50, terrace_area: 0, price: 1, type: '', ...more });
+const typeOf = (unit: Unit) => unit.type;
+const codes = (units: readonly Unit[]) => units.map((unit) => unit.code);
+
+describe('a click on a header', () => {
+  it('sorts ascending, then descending, then ascending again', () => {
+    const first = nextSort(undefined, 'price');
+    const second = nextSort(first, 'price');
+    expect([first, second, nextSort(second, 'price')].map((sort) => sort.descending)).toEqual([false, true, false]);
+  });
+  it('begins ascending on another column', () => {
+    expect(nextSort({ column: 'price', descending: false }, 'total')).toEqual({ column: 'total', descending: false });
+  });
+});
+
+describe('reading order', () => {
+  it.each([
+    ['M2', 'M10'],
+    ['101', 'BA1'],
+    ['9', '10'],
+    ['A-109', 'A-110'],
+    ['BA2', 'M1'],
+  ])('%s stands before %s', (a, b) => {
+    for (const language of ['en', 'tr'] as const) {
+      expect(readingOrder(language)(a, b)).toBeLessThan(0);
+      expect(readingOrder(language)(b, a)).toBeGreaterThan(0);
+    }
+  });
+  it('puts Turkish letters where Turkish readers look for them', () => {
+    expect(['Zemin', 'Şehir', 'Ilık', 'İnci', 'Çatı', 'Cadde', 'Salon'].sort(readingOrder('tr'))).toEqual(['Cadde', 'Çatı', 'Ilık', 'İnci', 'Salon', 'Şehir', 'Zemin']);
+  });
+});
+
+describe('a list', () => {
+  const units = [
+    unit('A-110', { status_id: 6, gross_area: 112.5, terrace_area: 9, price: 300, type: 'Dublex' }),
+    unit('A-M2', { status_id: 1, gross_area: 84, terrace_area: 0, price: 100, type: 'Çatı' }),
+    unit('A-9', { status_id: 7, gross_area: 9.5, terrace_area: 14, price: undefined, type: 'Köşe' }),
+    unit('A-M10', { status_id: 5, gross_area: 100, terrace_area: 2, price: 20, type: 'Cephe' }),
+  ];
+  it.each([
+    ['status', ['A-M2', 'A-M10', 'A-110', 'A-9']],
+    ['number', ['A-9', 'A-110', 'A-M2', 'A-M10']],
+    ['total', ['A-9', 'A-M2', 'A-M10', 'A-110']],
+    ['balcony', ['A-M2', 'A-M10', 'A-110', 'A-9']],
+    ['type', ['A-M10', 'A-M2', 'A-110', 'A-9']],
+  ] as const)('by %s, up and down', (column, ascending) => {
+    const sorted = (descending: boolean) => codes(sortUnits(units, { column, descending }, typeOf, 'tr'));
+    expect(sorted(false)).toEqual(ascending);
+    expect(sorted(true)).toEqual(ascending.toReversed());
+  });
+  it('is by code while no header was clicked', () => {
+    expect(codes(sortUnits(units, undefined, typeOf, 'en'))).toEqual(['A-9', 'A-110', 'A-M2', 'A-M10']);
+  });
+  it('keeps a unit without a price last in both directions', () => {
+    expect(codes(sortUnits(units, { column: 'price', descending: false }, typeOf, 'en'))).toEqual(['A-M10', 'A-M2', 'A-110', 'A-9']);
+    expect(codes(sortUnits(units, { column: 'price', descending: true }, typeOf, 'en'))).toEqual(['A-110', 'A-M2', 'A-M10', 'A-9']);
+  });
+  it('keeps equal units in the order of their codes, in both directions', () => {
+    const equal = [unit('B2'), unit('B10'), unit('B1')];
+    expect(codes(sortUnits(equal, { column: 'total', descending: false }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
+    expect(codes(sortUnits(equal, { column: 'total', descending: true }, typeOf, 'en'))).toEqual(['B1', 'B2', 'B10']);
+  });
+});
+
+it('loses no unit and does not depend on the order given', () => {
+  const anyUnit = fc.record({
+    code: fc.stringMatching(/^[AM]-\d{1,3}$/),
+    status_id: fc.constantFrom<UnitStatusId>(...unitStatuses.map((status) => status.id)),
+    gross_area: fc.nat(200),
+    terrace_area: fc.nat(20),
+    price: fc.option(fc.nat(1000), { nil: undefined }),
+    type: fc.constantFrom('1+1', '2+1', 'Çatı'),
+  });
+  const units = fc.uniqueArray(anyUnit, { selector: (unit) => unit.code, maxLength: 30 });
+  fc.assert(
+    fc.property(units, fc.constantFrom(...sortColumns), fc.boolean(), (units, column, descending) => {
+      const once = codes(sortUnits(units, { column, descending }, typeOf, 'tr'));
+      expect(once.toSorted()).toEqual(codes(units).toSorted());
+      expect(codes(sortUnits(units.toReversed(), { column, descending }, typeOf, 'tr'))).toEqual(once);
+    }),
+  );
+});

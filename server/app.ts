@@ -1,0 +1,125 @@
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { calls } from '#contract/calls/index.ts';
+import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
+import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
+import type { Connection } from './database/connection.ts';
+import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
+import { registerSessions } from './features/sessions/register-sessions.ts';
+import { logIn } from './features/users/log-in.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { createFastServer, type FindReady } from './http/fast-reads.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { observe } from './http/observe.ts';
+import { ProblemError, sendProblem } from './http/problem.ts';
+import { bodyLimit, readBodies } from './http/read-bodies.ts';
+import { securityHeaders, transportSecurity } from './http/security-headers.ts';
+import { serveMedia } from './http/serve-media.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { keepHouse } from './housekeeping.ts';
+import { serveOpenapi } from './openapi/serve-openapi.ts';
+import { isKnownPage } from './pages/known-pages.ts';
+import { registerPages, type SendPage } from './pages/register-pages.ts';
+import { mayCall } from './sessions/actor.ts';
+import { createGlance, type Glance } from './sessions/glance.ts';
+import { readSessionToken } from './sessions/session-cookie.ts';
+import { findActor } from './sessions/sessions.ts';
+
+/** What an app is made of. `webFolder` holds the built web; `readShell` gives index.html where something else builds it. */
+export type AppOptions = {
+  connection: Connection;
+  dataDir: string;
+  webFolder: string;
+  readShell?: (path: string) => Promise<string | undefined>;
+  publicUrl?: URL | undefined;
+  metricsToken?: string | undefined;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/** The app and what others tell it: that the catalogue changed. */
+export type App = FastifyInstance & { catalogue: CatalogueStore };
+
+/** Composes the server, apart from listening. The database has been migrated. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { connection, publicUrl } = options;
+  const { db, pool } = connection;
+  const glance = createGlance();
+  const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie));
+  const store = createCatalogueStore(db, (error) => app.log.warn({ err: error }, 'the catalogue could not be read'));
+  const stopHouse = keepHouse(db, (error) => app.log.warn({ err: error }, 'sweeping failed'));
+  app.addHook('onClose', async () => {
+    stopHouse();
+    await store.close();
+  });
+
+  guard(app, publicUrl);
+  handleErrors(app);
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+  await readBodies(app);
+  observe(app, pool, options.metricsToken);
+
+  const registry = createRegistry(app, (request) => findActor(db, readSessionToken(request.headers.cookie)));
+  const look = (request: FastifyRequest) => glance.look(db, readSessionToken(request.headers.cookie));
+  registerCatalogue(registry, store, look);
+  registerSessions(registry, db, publicUrl, glance.forget);
+  registry.register(calls.login, logIn({ db, pool, publicUrl, onChange: glance.forget }));
+  registry.finish(Object.values(calls));
+
+  await serveOpenapi(app, Object.values(calls));
+  await serveMedia(app, options.dataDir, store.current);
+  const shell = await serveWeb(app, options.webFolder);
+  const sendPage = registerPages(app, { readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
+  answerTheRest(app, registry, sendPage);
+  return Object.assign(app, { catalogue: store });
+}
+
+function createFastify({ logger = false }: AppOptions, find: FindReady): FastifyInstance {
+  return Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: 'loopback',
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    serverFactory: (handle) => createFastServer(handle, find),
+    frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),
+  });
+}
+
+/** What every request passes first: headers that every answer carries, and the refusal of other sites. */
+function guard(app: FastifyInstance, publicUrl: URL | undefined): void {
+  const headers = publicUrl?.protocol === 'https:' ? { ...securityHeaders, ...transportSecurity } : securityHeaders;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    checkOrigin(request, publicUrl?.origin);
+  });
+}
+
+/** Addresses without a route: wrong methods, unknown calls, and pages. */
+function answerTheRest(app: FastifyInstance, registry: Registry, sendPage: SendPage): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const allowed = path.startsWith('/api/') ? registry.methodsOf(path.slice(4)) : isKnownPage(path) ? ['GET'] : [];
+    if (request.method === 'OPTIONS' && allowed.length > 0) return reply.code(204).header('allow', methodNotAllowed(allowed).headers.allow).send();
+    if (allowed.length > 0 && !isRead) throw methodNotAllowed(allowed);
+    if (allowed.length > 0 && path.startsWith('/api/')) throw methodNotAllowed(allowed);
+    if (isRead && !isFileAddress(path)) return sendPage(request, reply);
+    throw new ProblemError('not_found');
+  });
+}
+
+/** Addresses of data and files are answered by problems, not by a page. */
+function isFileAddress(path: string): boolean {
+  return /^\/(api|media|uploads|img|assets)(\/|$)/.test(path);
+}
+
+/** The answer of a read without parameters, where catalogue and caller are at hand and the caller may make the call. */
+function findReady(store: CatalogueStore, glance: Glance, address: string, cookieHeader: string | undefined) {
+  const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
+  const catalogue = read && store.ready();
+  const actor = catalogue && glance.remembered(readSessionToken(cookieHeader));
+  return read && catalogue && actor && mayCall(read.call.who, actor) ? read.select(catalogue, actor) : undefined;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Call } from '#contract/calls/call.ts';
+import type { Language } from '#contract/form.ts';
+import { ProblemError } from '../http/problem.ts';
+
+const messages = { en: z.locales.en().localeError, tr: z.locales.tr().localeError };
+
+/** What came with a request, read by a call's schemas. */
+export type RawInput = { params: unknown; query: unknown; body: unknown };
+
+/**
+ * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three by path.
+ */
+export function parseInput(call: Call, raw: RawInput, language: Language): { params: unknown; query: unknown; body: unknown } {
+  const error = messages[language];
+  const read = {
+    params: call.params.safeParse(asFields(raw.params), { error }),
+    query: call.query.safeParse(asFields(raw.query), { error }),
+    body: call.body.safeParse(raw.body ?? {}, { error }),
+  };
+  const issues = Object.values(read).flatMap((part) => part.error?.issues ?? []);
+  if (issues.length > 0) throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
+  return { params: read.params.data, query: read.query.data, body: read.body.data };
+}
+
+function asFields(value: unknown): unknown {
+  return value === undefined || value === null ? {} : { ...value };
+}
+
+function presentIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
+  return { path: issue.path.map(String).join('.'), message: issue.message };
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
+import type { Language } from '#contract/form.ts';
+import { ProblemError } from '../http/problem.ts';
+import { requestLanguage } from '../http/request-language.ts';
+import { mayCall, type Actor } from '../sessions/actor.ts';
+import { parseInput } from './parse-input.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** What a handler gets: its input as the call's schemas read it, and who asks. */
+export type CallContext<C extends Call> = {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  actor: Actor;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Gives the answer, or sends it itself and gives the reply. Throws `ProblemError` for what goes wrong. */
+export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
+
+/** One call with its handler, and how its caller is found. */
+type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
+type FindCaller = (request: FastifyRequest) => Promise<Actor>;
+
+/** Registers calls. `finish` makes the routes; it throws where a declared call has no handler. */
+export type Registry = {
+  register<C extends Call>(call: C, handler: CallHandler<C>, findCaller?: FindCaller): void;
+  finish(declared: readonly Call[]): void;
+  /** Methods that a path below `/api` takes; none where there is no such path. */
+  methodsOf(path: string): Method[];
+};
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** `findActor` finds who makes a request, for every call that does not bring a way of its own. */
+export function createRegistry(app: FastifyInstance, findActor: FindCaller): Registry {
+  const paths = new Map<string, Map<Method, Entry>>();
+  return {
+    register(call, handler, findCaller = findActor) {
+      if (call.who.length === 0) throw new Error(`The call ${call.name} does not say who may make it`);
+      const entries = paths.get(call.path) ?? new Map<Method, Entry>();
+      if (entries.has(call.method)) throw new Error(`${call.method} ${call.path} is registered twice`);
+      entries.set(call.method, { call, handler: handler as unknown as CallHandler<Call>, findCaller });
+      paths.set(call.path, entries);
+    },
+    finish(declared) {
+      const missing = declared.filter((call) => paths.get(call.path)?.get(call.method)?.call !== call);
+      if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
+      for (const [path, entries] of paths) addRoutes(app, path, entries);
+    },
+    methodsOf: (path) => [...paths].filter(([pattern]) => matches(pattern, path)).flatMap(([, entries]) => methodsIn(entries)),
+  };
+}
+
+function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entry>): void {
+  const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  for (const method of methodsIn(entries)) {
+    app.route({
+      method,
+      url,
+      config: { isCall: true },
+      handler: (request, reply) => answer(entryFor(entries, method, request), request, reply),
+    });
+  }
+}
+
+/** Updates and deletes may come as POST with `_method` in the body; a `_method` in the address counts for nothing. */
+function entryFor(entries: Map<Method, Entry>, method: Method, request: FastifyRequest): Entry {
+  const fields = request.body as { _method?: unknown } | null | undefined;
+  const wished = method === 'POST' && fields?._method !== undefined && fields._method !== '' ? String(fields._method).toUpperCase() : method;
+  const entry = entries.get(wished as Method);
+  if (entry === undefined || (wished !== method && wished !== 'PUT' && wished !== 'DELETE')) throw methodNotAllowed(methodsIn(entries));
+  return entry;
+}
+
+async function answer({ call, handler, findCaller }: Entry, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const language = requestLanguage(request);
+  const actor = await findCaller(request);
+  if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
+  const input = parseInput(call, request, language);
+  const answered = await handler({ ...input, actor, language, request, reply });
+  return answered === reply ? reply : sendAnswer(request, reply, answered, language);
+}
+
+/** 405 with what the path takes. A path with PUT or DELETE takes POST too, which carries `_method`. */
+export function methodNotAllowed(allowed: readonly string[]): ProblemError {
+  return new ProblemError('method_not_allowed', { headers: { allow: (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ') } });
+}
+
+function methodsIn(entries: Map<Method, Entry>): Method[] {
+  const takesForm = entries.has('PUT') || entries.has('DELETE');
+  return methods.filter((method) => entries.has(method) || (method === 'POST' && takesForm));
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+}

@@ -1,0 +1,54 @@
+import type { Property } from '#contract/entities/property.ts';
+import type { SettingsAnswer } from '#contract/settings.ts';
+import type { Tour } from '#contract/entities/tour.ts';
+import type { UnitView } from '#domain/people/visitor-access.ts';
+import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
+import type { CatalogueRows } from './load-rows.ts';
+import { presentBuildings, presentPlans } from './present-building.ts';
+import { presentLookups, presentSettings } from './present-lookups.ts';
+import { presentProperties, projectProperty } from './present-property.ts';
+
+export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'leadSources', 'leadStatuses', 'pictures'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. */
+export type StoredFile = { media_id: string; file: string; media_type: string; widths?: number[] };
+
+/** The catalogue of one moment: answers ready to be sent, and what single reads look into. */
+export type Catalogue = {
+  version: string;
+  projectId: number | undefined;
+  settings: SettingsAnswer | undefined;
+  settingsAnswer: ReadyAnswer;
+  units: ReadonlyMap<number, Property>;
+  buildingIds: ReadonlySet<number>;
+  unitLists: Record<UnitView, ReadyAnswer>;
+  lists: Record<ListName, ReadyAnswer>;
+  plans: ReadonlyMap<string, ReadyAnswer>;
+  tour: Tour | undefined;
+  tourAnswer: ReadyAnswer;
+  /** Pictures and documents by the name that entities give them. */
+  files: ReadonlyMap<string, StoredFile>;
+};
+
+/** Presents and serialises everything once. */
+export function buildCatalogue(rows: CatalogueRows): Catalogue {
+  const units = presentProperties(rows);
+  const settings = presentSettings(rows);
+  const values = { ...presentLookups(rows), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
+  const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
+  return {
+    version: rows.version,
+    projectId: rows.project?.id,
+    settings,
+    settingsAnswer: createReadyAnswer(settings ?? null),
+    units: new Map(units.map((unit) => [unit.id, unit])),
+    buildingIds: new Set(rows.buildings.map((building) => building.id)),
+    unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },
+    lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<ListName, ReadyAnswer>,
+    plans: new Map([...presentPlans(rows, units)].map(([key, plan]) => [key, createReadyAnswer(plan)])),
+    tour: rows.tour,
+    tourAnswer: createReadyAnswer(rows.tour ?? null),
+    files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
+  };
+}

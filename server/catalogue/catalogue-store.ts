@@ -1,0 +1,56 @@
+import type { Database } from '../database/connection.ts';
+import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
+import { loadRows, readVersion } from './load-rows.ts';
+
+/** Keeps the catalogue ready. It is built anew at the first read after a change. */
+export type CatalogueStore = {
+  /** The catalogue as it is now; waits while it is built. */
+  current(): Promise<Catalogue>;
+  /** The catalogue where it is ready at this moment, else undefined. */
+  ready(): Catalogue | undefined;
+  /** Says that this process changed the catalogue. Call it after commit and before answering: the next read sees the change. */
+  changed(): void;
+  close(): Promise<void>;
+};
+
+/** How often the database is asked whether another process changed something, in milliseconds. */
+const pollEvery = 500;
+
+export function createCatalogueStore(db: Database, onError: (error: unknown) => void): CatalogueStore {
+  let catalogue: Catalogue | undefined;
+  let changes = 0;
+  let builtAt = -1;
+  let building: Promise<Catalogue> | undefined;
+
+  const build = async (): Promise<Catalogue> => {
+    const at = changes;
+    const built = buildCatalogue(await loadRows(db));
+    catalogue = built;
+    builtAt = at;
+    return at === changes ? built : build();
+  };
+  const ready = () => (builtAt === changes ? catalogue : undefined);
+  const current = async () =>
+    ready() ??
+    (building ??= build().finally(() => {
+      building = undefined;
+    }));
+  const poll = async () => {
+    const known = ready();
+    if (known !== undefined && (await readVersion(db)) !== known.version && ready() === known) changes += 1;
+  };
+  let polling: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    polling ??= poll()
+      .catch(onError)
+      .finally(() => {
+        polling = undefined;
+      });
+  }, pollEvery);
+  timer.unref();
+  const close = async () => {
+    clearInterval(timer);
+    await polling;
+  };
+  return { current, ready, changed: () => void (changes += 1), close };
+}

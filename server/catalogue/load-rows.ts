@@ -1,0 +1,73 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connection.ts';
+import * as tables from '../database/schema.ts';
+
+/** Everything that the catalogue answers, as rows of one moment. */
+export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;
+
+/**
+ * Names the state of the catalogue: changes with every change of it, and once a minute where units were viewed. The sum
+ * of the ids that can be seen also tells a change that began early and was committed late.
+ */
+export async function readVersion(tx: Queryable): Promise<string> {
+  const { rows } = await tx.execute<{ version: string }>(sql`
+    select (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes) || '.' ||
+      coalesce((select extract(epoch from max(updated_at)) from property_views where updated_at < date_trunc('minute', now())), 0) as version`);
+  return rows[0]!.version;
+}
+
+/** Reads the project that was imported last, whole, in one snapshot. Without a project every list is empty. */
+export async function loadRows(db: Database) {
+  return db.transaction(
+    async (tx) => {
+      const version = await readVersion(tx);
+      const [project] = await tx.select().from(tables.projects).orderBy(desc(tables.projects.imported_at), asc(tables.projects.id)).limit(1);
+      const id = project?.id ?? 0;
+      return { version, project, ...(await loadLists(tx, id)), ...(await loadPlaces(tx, id)), ...(await loadUnits(tx, id)), ...(await loadMedia(tx, id)) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function loadLists(tx: Queryable, project: number) {
+  const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries } = tables;
+  return {
+    roomTypes: await tx.select().from(roomTypes).where(eq(roomTypes.project_id, project)).orderBy(asc(roomTypes.position), asc(roomTypes.id)),
+    buildingTypes: await tx.select().from(buildingTypes).where(eq(buildingTypes.project_id, project)).orderBy(asc(buildingTypes.position), asc(buildingTypes.id)),
+    apartmentTypes: await tx.select().from(apartmentTypes).where(eq(apartmentTypes.project_id, project)).orderBy(asc(apartmentTypes.position), asc(apartmentTypes.id)),
+    tags: await tx.select().from(tags).where(eq(tags.project_id, project)).orderBy(asc(tags.position), asc(tags.id)),
+    leadSources: await tx.select().from(leadSources).where(eq(leadSources.project_id, project)).orderBy(asc(leadSources.position), asc(leadSources.id)),
+    galleries: await tx.select().from(galleries).where(eq(galleries.project_id, project)).orderBy(asc(galleries.position), asc(galleries.id)),
+  };
+}
+
+async function loadPlaces(tx: Queryable, project: number) {
+  const { buildings, floorOutlines, plans } = tables;
+  return {
+    buildings: await tx.select().from(buildings).where(eq(buildings.project_id, project)).orderBy(asc(buildings.position), asc(buildings.id)),
+    floorOutlines: await tx.select().from(floorOutlines).where(eq(floorOutlines.project_id, project)).orderBy(asc(floorOutlines.level)),
+    plans: await tx.select().from(plans).where(eq(plans.project_id, project)).orderBy(asc(plans.level), asc(plans.is_dublex), asc(plans.code)),
+  };
+}
+
+async function loadUnits(tx: Queryable, project: number) {
+  const { buildings, planPolygons, plans, properties, propertyViews } = tables;
+  const units = await tx.select().from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(sql`${buildings.project_id} = ${project} and not ${properties.withdrawn}`);
+  const polygons = await tx.select().from(planPolygons).innerJoin(plans, eq(plans.id, planPolygons.plan_id)).where(eq(plans.project_id, project));
+  const views = await tx.select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::int` }).from(propertyViews).groupBy(propertyViews.property_id);
+  return {
+    units: units.map((row) => row.properties),
+    polygons: polygons.map((row) => row.plan_polygons),
+    viewCounts: new Map(views.map((row) => [row.property_id, row.count])),
+  };
+}
+
+async function loadMedia(tx: Queryable, project: number) {
+  const { documents, pictures, tours } = tables;
+  const [tour] = await tx.select().from(tours).where(eq(tours.project_id, project));
+  return {
+    pictures: await tx.select().from(pictures).where(eq(pictures.project_id, project)).orderBy(asc(pictures.name)),
+    documents: await tx.select().from(documents).where(eq(documents.project_id, project)).orderBy(asc(documents.name)),
+    tour: tour?.tour,
+  };
+}

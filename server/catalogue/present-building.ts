@@ -1,0 +1,43 @@
+import type { Building } from '#contract/entities/building.ts';
+import type { Plan } from '#contract/entities/plan.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { deriveFloors } from '#domain/buildings/derive-building.ts';
+import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { CatalogueRows } from './load-rows.ts';
+
+/** All buildings; the status of each floor's outline is derived from its units. */
+export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
+  return rows.buildings.map((row) => {
+    const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
+    const floors = deriveFloors(units, id, soldMeans);
+    const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
+    return {
+      id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number,
+      floorPath: rows.floorOutlines.filter(isOfClass).map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? 4, points })),
+      plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
+    };
+  });
+}
+
+/** The plans of one building: those of its class, each with this building's own units. */
+export function presentPlans(rows: CatalogueRows, units: readonly Property[]): Map<string, Plan> {
+  const buildingOf = new Map(units.map((unit) => [unit.id, unit.building_id]));
+  const plans = new Map<string, Plan>();
+  for (const building of rows.buildings) {
+    for (const row of rows.plans.filter((plan) => plan.class_name === building.class_name.toLowerCase())) {
+      const { code, level, is_dublex, background, drawing } = row;
+      plans.set(planKey(building.id, code), { code, building_id: building.id, level, is_dublex, background, drawing, units: [] });
+    }
+  }
+  const codeOf = new Map(rows.plans.map((plan) => [plan.id, plan.code]));
+  for (const { plan_id, property_id, points, label_x, label_y } of rows.polygons) {
+    const building = buildingOf.get(property_id);
+    if (building === undefined) continue;
+    plans.get(planKey(building, codeOf.get(plan_id)!))?.units.push({ property_id, points, label: { x: label_x, y: label_y } });
+  }
+  return plans;
+}
+
+export function planKey(building: number, code: string): string {
+  return `${building}/${code}`;
+}

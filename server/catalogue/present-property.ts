@@ -1,0 +1,55 @@
+import type { HomeProperty, Property } from '#contract/entities/property.ts';
+import type { UnitView } from '#domain/people/visitor-access.ts';
+import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
+import type { CatalogueRows } from './load-rows.ts';
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** All units in full, by building, floor and number. */
+export function presentProperties(rows: CatalogueRows): Property[] {
+  const present = createPresenter(rows);
+  const place = new Map(rows.buildings.map((building, index) => [building.id, index]));
+  const between = (a: Property, b: Property) =>
+    place.get(a.building_id)! - place.get(b.building_id)! || a.flat_level - b.flat_level || inOrder.compare(a.number, b.number);
+  return rows.units.map(present).sort(between);
+}
+
+/** What of a unit may leave for somebody with this view: all, all but prices, or what the home view needs. */
+export function projectProperty(unit: Property, view: UnitView): Property | HomeProperty {
+  if (view === 'full') return unit;
+  if (view === 'withoutPrice') {
+    const { price: _price, furniture_price: _furniture, ...open } = unit;
+    return open;
+  }
+  const { id, building_id, flat_level, status, status_id, is_dublex } = unit;
+  return { id, building_id, flat_level, status, status_id, is_dublex };
+}
+
+function createPresenter(rows: CatalogueRows): (unit: CatalogueRows['units'][number]) => Property {
+  const buildings = new Map(rows.buildings.map((row) => [row.id, row]));
+  const roomTypes = new Map(rows.roomTypes.map((row) => [row.id, row]));
+  const apartmentTypes = new Map(rows.apartmentTypes.map((row) => [row.id, row]));
+  return (unit) => {
+    const building = buildings.get(unit.building_id)!;
+    const room = roomTypes.get(unit.room_type_id)!;
+    const type = apartmentTypes.get(unit.apartment_type_id)!;
+    const status = unit.status_id as UnitStatusId;
+    const { id, number, code, building_id, room_type_id, apartment_type_id, flat_level, is_dublex, price, furniture_price } = unit;
+    const { gross_area, net_area, terrace_area, garden_area, bathrooms, tags, info_sheet, version } = unit;
+    return {
+      id, number, code, status: statusNameOf(status), status_id: status, building_id, building_type_id: building.building_type_id, room_type_id, apartment_type_id,
+      flat_level, is_dublex, price, furniture_price, gross_area, net_area, terrace_area, garden_area, bathrooms, tags,
+      has_terrace: terrace_area > 0,
+      apartment_type: { id: type.id, name: type.name, images: type.images },
+      room_type: { id: room.id, name: room.name, label: room.label_en },
+      room_type_folder: room.folder,
+      images: unit.images.length > 0 ? unit.images : type.images,
+      plans: unit.plans.length > 0 ? unit.plans : type.plans,
+      info_sheet,
+      link_360: unit.link_360 ?? type.link_360,
+      view_count: rows.viewCounts.get(id) ?? 0,
+      building: { id: building.id, instance_name: building.instance_name },
+      version,
+    };
+  };
+}

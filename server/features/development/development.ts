@@ -1,0 +1,87 @@
+import type { Tour } from '#contract/entities/tour.ts';
+import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { PlaceCategory } from '#domain/places/categories.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+
+/** A development as its package says it, checked and resolved: what one import writes. Names, not ids, tie its parts together. */
+export type Development = {
+  /** Names the content of the package. */
+  version: string;
+  settings: Settings;
+  texts: DevelopmentTexts;
+  roomTypes: { name: string; label_en: string; label_tr: string; folder: string }[];
+  buildingTypes: Titled[];
+  apartmentTypes: (Titled & { images: string[]; plans: string[]; link_360: string | null })[];
+  tags: { tag: string; title_en: string; title_tr: string }[];
+  leadSources: { name: string }[];
+  galleries: DevelopmentGallery[];
+  places: DevelopmentPlace[];
+  buildings: DevelopmentBuilding[];
+  floorOutlines: { class_name: string; level: number; points: string }[];
+  units: DevelopmentUnit[];
+  plans: DevelopmentPlan[];
+  pictures: DevelopmentPicture[];
+  documents: { name: string; media_id: string; media_type: string; file: string }[];
+  sequences: DevelopmentSequence[];
+};
+
+export type Titled = { name: string; title_en: string; title_tr: string };
+
+export type DevelopmentGallery = { slug: string; name_en: string; name_tr: string; type: 'image' | 'link'; images: string[]; link: string | null; dark_text: boolean };
+
+export type DevelopmentPlace = { id: number; category: PlaceCategory; title_en: string; title_tr: string; lat: number; lng: number; link: string | null };
+
+/** `class_name` as the package writes it; outlines and plans name classes in lower case. */
+export type DevelopmentBuilding = {
+  code: string;
+  class_name: string;
+  name_en: string;
+  name_tr: string;
+  number: number;
+  zone_id: number;
+  is_villa: boolean;
+  building_type: string;
+  instance_name: string;
+};
+
+/** Money is minor units, areas are m². `building` is a building's code. */
+export type DevelopmentUnit = {
+  building: string;
+  number: string;
+  code: string;
+  level: number;
+  is_dublex: boolean;
+  status_id: UnitStatusId;
+  room_type: string;
+  apartment_type: string;
+  price: number;
+  furniture_price: number;
+  gross_area: number;
+  net_area: number;
+  terrace_area: number;
+  garden_area: number;
+  bathrooms: number;
+  tags: string[];
+  images: string[];
+  plans: string[];
+  info_sheet: string | null;
+  link_360: string | null;
+};
+
+/** `polygons` are resolved to units: SVG point pairs in 1024×768. */
+export type DevelopmentPlan = {
+  class_name: string;
+  level: number;
+  is_dublex: boolean;
+  code: string;
+  background: string | null;
+  drawing: string | null;
+  polygons: { building: string; number: string; points: string[]; label: { x: number; y: number } }[];
+};
+
+export type DevelopmentPicture = { name: string; media_id: string; width: number; height: number; widths: number[]; colour: string; media_type: string; file: string };
+
+/** A rotator sequence whose markers name buildings by code. */
+export type DevelopmentSequence = Omit<Tour['sequences'][number], 'markers'> & {
+  markers: (Omit<Tour['sequences'][number]['markers'][number], 'building_id'> & { building: string })[];
+};

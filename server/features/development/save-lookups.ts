@@ -1,0 +1,46 @@
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '#server/database/connection.ts';
+import { apartmentTypes, buildingTypes, galleries, leadSources, places, roomTypes, tags } from '#server/database/schema.ts';
+import type { Development } from './development.ts';
+
+/** The ids of lookups by name. */
+export type LookupIds = { roomTypes: Map<string, number>; apartmentTypes: Map<string, number>; buildingTypes: Map<string, number> };
+
+/** Writes the lists of a development, in the package's order. Lists that others refer to keep their rows' ids. */
+export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
+  const rooms = new Map<string, number>();
+  for (const row of placed(development.roomTypes)) {
+    const [saved] = await tx.insert(roomTypes).values({ project_id, ...row }).onConflictDoUpdate({ target: [roomTypes.project_id, roomTypes.name], set: row }).returning({ id: roomTypes.id });
+    rooms.set(row.name, saved!.id);
+  }
+  const kinds = new Map<string, number>();
+  for (const row of placed(development.buildingTypes)) {
+    const [saved] = await tx.insert(buildingTypes).values({ project_id, ...row }).onConflictDoUpdate({ target: [buildingTypes.project_id, buildingTypes.name], set: row }).returning({ id: buildingTypes.id });
+    kinds.set(row.name, saved!.id);
+  }
+  const types = new Map<string, number>();
+  for (const row of placed(development.apartmentTypes)) {
+    const [saved] = await tx.insert(apartmentTypes).values({ project_id, ...row }).onConflictDoUpdate({ target: [apartmentTypes.project_id, apartmentTypes.name], set: row }).returning({ id: apartmentTypes.id });
+    types.set(row.name, saved!.id);
+  }
+  for (const row of placed(development.tags)) await tx.insert(tags).values({ project_id, ...row }).onConflictDoUpdate({ target: [tags.project_id, tags.tag], set: row });
+  for (const row of placed(development.leadSources)) await tx.insert(leadSources).values({ project_id, ...row }).onConflictDoUpdate({ target: [leadSources.project_id, leadSources.name], set: row });
+  for (const row of placed(development.galleries)) await tx.insert(galleries).values({ project_id, ...row }).onConflictDoUpdate({ target: [galleries.project_id, galleries.slug], set: row });
+  await removeOthers(tx, project_id, development);
+  await tx.delete(places).where(eq(places.project_id, project_id));
+  if (development.places.length > 0) await tx.insert(places).values(development.places.map((place) => ({ project_id, ...place })));
+  return { roomTypes: rooms, buildingTypes: kinds, apartmentTypes: types };
+}
+
+async function removeOthers(tx: Transaction, project: number, development: Development): Promise<void> {
+  await tx.delete(tags).where(and(eq(tags.project_id, project), others(tags.tag, development.tags.map((one) => one.tag))));
+  await tx.delete(galleries).where(and(eq(galleries.project_id, project), others(galleries.slug, development.galleries.map((one) => one.slug))));
+}
+
+function others(column: Parameters<typeof notInArray>[0], names: string[]): SQL {
+  return names.length === 0 ? sql`true` : notInArray(column, names);
+}
+
+function placed<T extends object>(rows: readonly T[]): (T & { position: number })[] {
+  return rows.map((row, position) => ({ ...row, position }));
+}

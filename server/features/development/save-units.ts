@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/database/connection.ts';
+import { properties } from '#server/database/schema.ts';
+import type { DevelopmentUnit } from './development.ts';
+import type { LookupIds } from './save-lookups.ts';
+
+/** The ids of units by `unitKey`, and those that the package no longer names but sales data hangs on. */
+export type SavedUnits = { ids: Map<string, number>; kept: { building: string; number: string }[] };
+type Names = LookupIds & { buildings: ReadonlyMap<string, number> };
+
+const batch = 500;
+
+/** How a unit is found: its building's code and its number. */
+export function unitKey(building: string, number: string): string {
+  return `${building}\n${number}`;
+}
+
+/**
+ * Writes units by building and number. What the package says of status and price is noted as imported; the current
+ * value follows only where sales has not changed it and nobody holds the unit.
+ */
+export async function saveUnits(tx: Transaction, project: number, units: readonly DevelopmentUnit[], names: Names): Promise<SavedUnits> {
+  const ids = new Map<string, number>();
+  for (let start = 0; start < units.length; start += batch) {
+    const part = units.slice(start, start + batch);
+    const saved = await tx.insert(properties).values(part.map((unit) => toRow(unit, names))).onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates }).returning({ id: properties.id });
+    part.forEach((unit, index) => ids.set(unitKey(unit.building, unit.number), saved[index]!.id));
+  }
+  return { ids, kept: await removeOthers(tx, project, [...ids.values()]) };
+}
+
+function toRow(unit: DevelopmentUnit, names: Names): typeof properties.$inferInsert {
+  const { building, level, room_type, apartment_type, ...rest } = unit;
+  return {
+    building_id: names.buildings.get(building)!,
+    room_type_id: names.roomTypes.get(room_type)!,
+    apartment_type_id: names.apartmentTypes.get(apartment_type)!,
+    flat_level: level,
+    number: rest.number,
+    code: rest.code,
+    is_dublex: rest.is_dublex,
+    status_id: rest.status_id,
+    imported_status_id: rest.status_id,
+    price: rest.price,
+    imported_price: rest.price,
+    furniture_price: rest.furniture_price,
+    gross_area: rest.gross_area,
+    net_area: rest.net_area,
+    terrace_area: rest.terrace_area,
+    garden_area: rest.garden_area,
+    bathrooms: rest.bathrooms,
+    tags: rest.tags,
+    images: rest.images,
+    plans: rest.plans,
+    info_sheet: rest.info_sheet,
+    link_360: rest.link_360,
+  };
+}
+
+const isHeld = sql`exists (select 1 from property_claims c where c.property_id = ${properties.id} and c.closed_at is null)`;
+
+const updates = {
+  code: sql`excluded.code`,
+  flat_level: sql`excluded.flat_level`,
+  is_dublex: sql`excluded.is_dublex`,
+  room_type_id: sql`excluded.room_type_id`,
+  apartment_type_id: sql`excluded.apartment_type_id`,
+  status_id: sql`case when ${properties.status_id} = ${properties.imported_status_id} and not ${isHeld} then excluded.status_id else ${properties.status_id} end`,
+  price: sql`case when ${properties.price} = ${properties.imported_price} and not ${isHeld} then excluded.price else ${properties.price} end`,
+  imported_status_id: sql`excluded.imported_status_id`,
+  imported_price: sql`excluded.imported_price`,
+  furniture_price: sql`excluded.furniture_price`,
+  gross_area: sql`excluded.gross_area`,
+  net_area: sql`excluded.net_area`,
+  terrace_area: sql`excluded.terrace_area`,
+  garden_area: sql`excluded.garden_area`,
+  bathrooms: sql`excluded.bathrooms`,
+  tags: sql`excluded.tags`,
+  images: sql`excluded.images`,
+  plans: sql`excluded.plans`,
+  info_sheet: sql`excluded.info_sheet`,
+  link_360: sql`excluded.link_360`,
+  withdrawn: sql`false`,
+};
+
+/** Units that are gone from the package: deleted, but kept and withdrawn where a favourite, view, action, claim or a change by sales hangs on them. */
+async function removeOthers(tx: Transaction, project: number, named: number[]): Promise<SavedUnits['kept']> {
+  const gone = sql`p.building_id in (select id from buildings where project_id = ${project}) and p.id <> all(${sql.param(named)}::int[])`;
+  const hasSalesData = sql`(p.status_id <> p.imported_status_id or p.price <> p.imported_price
+    or exists (select 1 from favourites where property_id = p.id) or exists (select 1 from property_views where property_id = p.id)
+    or exists (select 1 from property_actions where property_id = p.id) or exists (select 1 from property_claims where property_id = p.id))`;
+  await tx.execute(sql`delete from properties p where ${gone} and not ${hasSalesData}`);
+  await tx.execute(sql`update properties p set withdrawn = true where ${gone} and not p.withdrawn`);
+  const kept = await tx.execute<{ building: string; number: string }>(sql`select b.code as building, p.number from properties p join buildings b on b.id = p.building_id where ${gone} order by b.code, p.number`);
+  return kept.rows.map(({ building, number }) => ({ building, number }));
+}

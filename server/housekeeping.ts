@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database/connection.ts';
+import { sweepSessions } from './sessions/sessions.ts';
+
+const sweepEvery = 600_000;
+
+/** Forgets, every ten minutes, what nobody needs any more: ended sessions, old change rows, counters of tries. Gives the way to stop. */
+export function keepHouse(db: Database, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void sweep(db).catch(onError), sweepEvery);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One round. */
+export async function sweep(db: Database): Promise<void> {
+  await sweepSessions(db);
+  await db.execute(sql`delete from catalogue_changes where changed_at < now() - interval '1 hour'`);
+  await db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 3600000`);
+}

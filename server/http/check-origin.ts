@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from './problem.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/**
+ * Refuses a request that changes something and comes from another site's page, form or frame. A client that is no
+ * browser sends neither header and passes. `publicOrigin` is the origin that PUBLIC_URL names.
+ */
+export function checkOrigin(request: FastifyRequest, publicOrigin: string | undefined): void {
+  if (safeMethods.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isForeignSite = typeof site === 'string' && site !== 'same-origin' && site !== 'none';
+  if (isForeignSite || (origin !== undefined && !isOwn(origin, request, publicOrigin))) throw new ProblemError('foreign_origin');
+}
+
+function isOwn(origin: string, request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  if (origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host?.toLowerCase();
+}

@@ -1,0 +1,12 @@
+const inScript: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const inMarkup: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
+
+/** A value as JSON that can stand inside a script element: nothing in it ends the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => inScript[letter]!);
+}
+
+/** A text that can stand in markup and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[<>&"']/g, (letter) => inMarkup[letter]!);
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '#contract/errors/texts.ts';
+import { ProblemError, sendProblem } from './problem.ts';
+
+const codeOf: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+/**
+ * The problem that an error means. What the caller sent wrong is the caller's; a database that cannot be reached is
+ * 503; all else is a mistake of ours, answered as 500 and logged.
+ */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = codeOf[code ?? ''];
+  if (known === 'unavailable' || isDatabaseAway(error)) return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
+  if (known) return new ProblemError(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('unreadable_body');
+  return new ProblemError('server_error');
+}
+
+/** Answers every error of the app as a problem. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblemError(error);
+    if (problem.code === 'server_error') request.log.error({ err: error, url: request.url.split('?')[0] }, 'a call failed');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Whether PostgreSQL could not be reached, was shutting down or had no connection left (classes 08, 53, 57P). */
+function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const { code, message } = cause as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) return true;
+  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}

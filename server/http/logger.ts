@@ -1,0 +1,21 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Environment } from '../environment.ts';
+
+const secrets = ['password', 'token', 'code', 'email', 'phone', 'first_name', 'last_name', 'note', 'authorization', 'cookie'];
+
+/** What the log may hold: never a password, a token or who somebody is. Addresses are logged without their query. */
+export function loggerFor({ logLevel, isProduction }: Pick<Environment, 'logLevel' | 'isProduction'>): FastifyServerOptions['logger'] {
+  if (logLevel === 'silent') return false;
+  return {
+    // A person at a terminal reads the printed address; a log in production says everything.
+    level: isProduction || logLevel !== 'info' ? logLevel : 'warn',
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    serializers: { req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }), err: describeError as never },
+  };
+}
+
+/** An error without values: a failed query names its parameters and its row, which may be somebody's address. */
+function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
+  const told = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
+  return { type: told.name, code: (told as { code?: unknown }).code, message: told.message, stack: told.stack };
+}

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ProblemError } from './problem.ts';
+
+/** Registers `healthz` (the process answers), `readyz` (so does the database) and `metrics` (to this machine, or with the token). */
+export function observe(app: FastifyInstance, pool: pg.Pool, metricsToken: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], registers: [registry] });
+  registry.registerMetric(new Gauge({ name: 'database_connections', help: 'Open connections of this process', registers: [], collect() { this.set(pool.totalCount); } }));
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/api/healthz', async () => ({ status: 'ok' }));
+  app.get('/api/readyz', async () => {
+    await pool.query('select 1').catch(() => {
+      throw new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
+    });
+    return { status: 'ok' };
+  });
+  app.get('/api/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) throw new ProblemError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (/^(::1|127\.|::ffff:127\.)/.test(request.ip)) return true;
+  const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token ?? ''}`)];
+  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,38 @@
+/** Directives of a content security policy, by name. */
+type Policy = Record<string, string>;
+
+const strict: Policy = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Dialogs lock the page's scrolling by a style element of their own; scripts are what must never be inline.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self' blob:",
+  'frame-src': "'self' https:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+};
+
+const write = (policy: Policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
+
+/** Headers that every answer carries, pages and API alike. */
+export const securityHeaders = {
+  'content-security-policy': write(strict),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
+} as const;
+
+/** Told to browsers only where the product is reached over TLS. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** The policy of files that a package brought: whatever is in them, nothing of it runs. */
+export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";

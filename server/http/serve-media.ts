@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
+import { ProblemError } from './problem.ts';
+import { inertPolicy } from './security-headers.ts';
+
+const year = 31_536_000_000;
+/** What a browser may show in place; everything else is downloaded. */
+const shown = /^(image\/(avif|webp|png|jpeg|svg\+xml)|application\/pdf|video\/(mp4|webm))$/;
+
+/**
+ * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and `/uploads/…`
+ * name things, look the content up in the catalogue, and are asked for anew.
+ */
+export async function serveMedia(app: FastifyInstance, dataDir: string, currentCatalogue: () => Promise<Catalogue>): Promise<void> {
+  const root = join(dataDir, 'media');
+  await app.register(fastifyStatic, {
+    root, prefix: '/media/', index: false, dotfiles: 'ignore', maxAge: year, immutable: true, decorateReply: true,
+    setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
+  });
+  const send = (reply: FastifyReply, file: StoredFile | undefined) => {
+    if (file === undefined) throw new ProblemError('not_found');
+    if (!shown.test(file.media_type)) reply.header('content-disposition', 'attachment');
+    return reply.sendFile(`${file.media_id}/${file.file}`, root, { maxAge: 0, immutable: false, cacheControl: true });
+  };
+  const picture = async (reply: FastifyReply, name: string) => send(reply, asWebp((await currentCatalogue()).files.get(name)));
+  const named = async (reply: FastifyReply, name: string) => send(reply, (await currentCatalogue()).files.get(name));
+
+  app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) => picture(reply, `buildings/${request.params.class}`));
+  app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) => picture(reply, `property_floorplan/${request.params.code}`));
+  app.get('/img/placeholder.webp', (_request, reply) => picture(reply, 'placeholder'));
+  app.get('/assets/pdf/brochure.pdf', (_request, reply) => named(reply, 'brochure.pdf'));
+  app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) => named(reply, request.params['*']));
+  app.get<{ Params: { folder: string; index: string } }>('/img/:folder/b:index(^\\d{1,4}).webp', async (request, reply) => {
+    const { folder, index } = request.params;
+    return send(reply, frameOf(await currentCatalogue(), folder, Number(index)));
+  });
+}
+
+/** A frame of the rotator by its folder and index, as the tour addresses it. */
+function frameOf(catalogue: Catalogue, folder: string, index: number): StoredFile | undefined {
+  const address = catalogue.tour?.sequences.find((sequence) => sequence.folder === folder)?.landscape.webp[index];
+  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
+  return media_id && file ? { media_id, file, media_type: 'image/webp' } : undefined;
+}
+
+/** The largest WebP of a picture. */
+function asWebp(picture: StoredFile | undefined): StoredFile | undefined {
+  const width = picture?.widths?.at(-1);
+  return picture && width !== undefined ? { ...picture, file: `${width}.webp`, media_type: 'image/webp' } : undefined;
+}
+
+/** Drawings may hold anything, so nothing in them runs; viewers of PDF do not start under such a policy. */
+function inertPolicyFor(path: string): string {
+  return path.endsWith('.pdf') ? "default-src 'self'; script-src 'none'" : inertPolicy;
+}

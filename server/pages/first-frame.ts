@@ -1,0 +1,22 @@
+import type { Tour } from '#contract/entities/tour.ts';
+import { escapeMarkup } from '../http/escape.ts';
+
+/** Screens taller than this get the portrait frames; the rotator chooses by the same query. */
+const portraitScreens = '(max-aspect-ratio: 3/4)';
+
+/** The rotator's start frame as a picture element, so that it is on the screen before any script runs. Empty without a tour. */
+export function writeFirstFrame(tour: Tour | undefined): string {
+  const sequence = tour?.sequences[0];
+  const webp = sequence?.landscape.webp[sequence.start];
+  if (sequence === undefined || webp === undefined) return '';
+  const source = (type: string, address: string | undefined, media = '') => (address ? `<source type="image/${type}"${media} srcset="${escapeMarkup(address)}">` : '');
+  const portrait = ` media="${portraitScreens}"`;
+  return [
+    '<picture>',
+    source('avif', sequence.portrait.avif[sequence.start], portrait),
+    source('webp', sequence.portrait.webp[sequence.start], portrait),
+    source('avif', sequence.landscape.avif[sequence.start]),
+    `<img src="${escapeMarkup(webp)}" width="${sequence.width}" height="${sequence.height}" alt="" fetchpriority="high" decoding="async">`,
+    '</picture>',
+  ].join('');
+}

@@ -1,0 +1,18 @@
+/** The pages of the product (specification, section 2, and the dashboard). `{}` stands for any one part. */
+const pages = [
+  '/', '/map-view', '/register', '/login', '/salesLogin', '/userForgotPassword', '/inviteClient', '/clientInvitationWait/{}', '/clientInvitationAccept/{}/{}',
+  '/clientLoginWait/{}', '/clientLoginAccept/{}/{}', '/verify/{}', '/verify/{}/{}', '/clientResetPassword/{}/{}', '/userResetPassword/{}/{}', '/formResult/{}',
+  '/building/{}', '/building/{}/floor/{}', '/property-view/{}', '/gallery/{}', '/location/{}/{}', '/brochure', '/list-view', '/favorites', '/facility', '/realshot', '/dashboard',
+] as const;
+
+const patterns = pages.map((page) => new RegExp(`^${page.replaceAll('{}', '[^/]+')}/?$`));
+
+/** Whether an address without its query is one of the product's pages. */
+export function isKnownPage(path: string): boolean {
+  return path.length < 1000 && patterns.some((pattern) => pattern.test(path));
+}
+
+/** Whether the page begins with the rotator. */
+export function showsRotator(path: string): boolean {
+  return path === '/' || /^\/map-view\/?$/.test(path);
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages, type Language } from '#contract/form.ts';
+import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { acceptedLanguage } from '../http/request-language.ts';
+import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
+import { isKnownPage, showsRotator } from './known-pages.ts';
+import { writePage } from './write-page.ts';
+
+/** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
+export type PageParts = {
+  readShell(path: string): Promise<string | undefined>;
+  currentCatalogue(): Promise<Catalogue>;
+  findActor(request: FastifyRequest): Promise<Actor>;
+};
+
+/** Answers a page address with the shell: 200 for the product's pages, 404 for all others, which show the error page. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Registers every page of the product and gives the way to answer any other address. */
+export function registerPages(app: FastifyInstance, parts: PageParts): SendPage {
+  const kept = new Map<string, ReadyAnswer>();
+  return async (request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const shell = await parts.readShell(path);
+    if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
+    const [catalogue, actor] = await Promise.all([parts.currentCatalogue(), parts.findActor(request)]);
+    const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
+    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8');
+    const page = isLoggedIn(actor) || actor.sessionHash !== null ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
+    await prepareForm(page, request.raw);
+    reply.hijack();
+    sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
+    app.log.trace({ path }, 'page');
+    return reply;
+  };
+}
+
+/** The page of somebody who is not logged in is the same for all: it is kept until the catalogue changes. */
+function remember(kept: Map<string, ReadyAnswer>, key: string, write: () => ReadyAnswer): ReadyAnswer {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= 8) kept.clear();
+  const page = write();
+  kept.set(key, page);
+  return page;
+}
+
+/** The language that was chosen on an earlier visit, else the browser's. */
+function pageLanguage(request: FastifyRequest): Language {
+  const chosen = request.cookies.language;
+  return languages.find((language) => language === chosen) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en';
+}

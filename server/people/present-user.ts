@@ -1,0 +1,9 @@
+import type { User } from '#contract/entities/people.ts';
+import type { RoleId } from '#domain/people/roles.ts';
+import type { users } from '../database/schema.ts';
+
+/** What may leave of a sales user. */
+export function presentUser(row: typeof users.$inferSelect, projects: number[]): User {
+  const { id, name, email, phone, parent_id, role_id, created_at } = row;
+  return { id, name, email, phone, parent_id, role_id: role_id as RoleId, projects, created_at: created_at.toISOString() };
+}

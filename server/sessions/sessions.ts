@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connection.ts';
+import { presentations, sessions } from '../database/schema.ts';
+import { findClient, findUser } from '../people/find-people.ts';
+import { presentPresentation } from '../people/present-presentation.ts';
+import { nobody, type Actor } from './actor.ts';
+import { createSessionToken, hashSessionToken } from './session-cookie.ts';
+
+/** How long a session lives at most, and without a request: PostgreSQL intervals. */
+const longestLife = sql`interval '12 hours'`;
+const longestIdle = sql`interval '2 hours'`;
+/** A session in use is prolonged at most this often. */
+const prolongEvery = sql`interval '1 minute'`;
+
+/** Whom a new session belongs to. */
+export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number };
+
+/** Begins a session and answers the id for the cookie. */
+export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
+  const token = createSessionToken();
+  await tx.insert(sessions).values({
+    id_hash: hashSessionToken(token),
+    user_id: holder.userId ?? null,
+    client_id: holder.clientId ?? null,
+    presentation_id: holder.presentationId ?? null,
+    expires_at: sql`now() + ${longestLife}` as never,
+    idle_expires_at: sql`now() + ${longestIdle}` as never,
+  });
+  return token;
+}
+
+/** Who holds a session: nobody where it has ended, its people are gone, or there never was one. */
+export async function findActor(tx: Queryable, token: string | undefined): Promise<Actor> {
+  if (token === undefined) return nobody;
+  const hash = hashSessionToken(token);
+  const [found] = await tx.select().from(sessions).where(and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)));
+  if (!found) return nobody;
+  await prolong(tx, hash);
+  return {
+    sessionHash: hash,
+    user: found.user_id === null ? null : await findUser(tx, found.user_id),
+    client: found.client_id === null ? null : await findClient(tx, found.client_id),
+    presentation: found.presentation_id === null ? null : await findRunningPresentation(tx, found.presentation_id),
+  };
+}
+
+/** Ends a session, and with it the presentation that runs in it. */
+export async function endSession(tx: Queryable, hash: string): Promise<void> {
+  const [ended] = await tx.delete(sessions).where(eq(sessions.id_hash, hash)).returning();
+  if (!ended?.presentation_id) return;
+  await tx.update(presentations).set({ ended_at: sql`now()` }).where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
+}
+
+/** Forgets sessions whose time is over. */
+export async function sweepSessions(tx: Queryable): Promise<void> {
+  await tx.delete(sessions).where(sql`${sessions.expires_at} < now() or ${sessions.idle_expires_at} < now()`);
+}
+
+async function prolong(tx: Queryable, hash: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ idle_expires_at: sql`now() + ${longestIdle}` })
+    .where(and(eq(sessions.id_hash, hash), lt(sessions.idle_expires_at, sql`now() + ${longestIdle} - ${prolongEvery}`)));
+}
+
+async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {
+  const [row] = await tx.select().from(presentations).where(and(eq(presentations.id, id), isNull(presentations.ended_at)));
+  return row ? presentPresentation(row) : null;
+}

@@ -1,0 +1,65 @@
+import type { Report } from '../mistakes/report.ts';
+import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
+
+/** Reports what must not be in an SVG that browsers are to show: scripts, references to the outside, entities. */
+export function checkSafety(tree: SvgTree, report: Report, file: string): void {
+  if (tree.hasOutsideEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
+  for (const { text, line } of tree.instructions) {
+    if (text.startsWith('xml-stylesheet')) report.mistake('svg_external', { file, line }, { detail: 'a style sheet' });
+  }
+  for (const element of everyElement(tree.root)) {
+    const place = { file, line: element.line };
+    for (const detail of scriptsOf(element)) report.mistake('svg_script', place, { detail });
+    for (const detail of outsideReferencesOf(element)) report.mistake('svg_external', place, { detail });
+    if (!tree.hasOutsideEntity && usesEntity(element, tree.entities)) report.mistake('svg_entity', place, { detail: element.name });
+  }
+}
+
+function scriptsOf(element: SvgElement): string[] {
+  const found = localName(element.name) === 'script' ? ['a script element'] : [];
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (/^on/i.test(localName(name))) found.push(`attribute ${name}`);
+    if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(`attribute ${name}`);
+    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value))) found.push('attribute style');
+  }
+  return found;
+}
+
+function outsideReferencesOf(element: SvgElement): string[] {
+  const found: string[] = [];
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (name.startsWith('xmlns')) continue;
+    const target = squeezed(value);
+    const isReference = localName(name) === 'href' || (localName(name) === 'src' && !element.name.includes(':'));
+    if (isReference && target !== '' && !/^(#|data:|javascript:|vbscript:)/i.test(target)) found.push(`${name} ${value}`);
+    if (hasOutsideUrl(value)) found.push(`attribute ${name}`);
+  }
+  if (element.name === 'style') {
+    const css = textOf(element);
+    if (/@import/i.test(withoutEscapes(css))) found.push('@import in a style');
+    else if (hasOutsideUrl(css)) found.push('url() in a style');
+  }
+  return found;
+}
+
+function hasOutsideUrl(value: string): boolean {
+  return [...withoutEscapes(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some((match) => !/^(#|data:)/i.test(match[1]!));
+}
+
+function usesEntity(element: SvgElement, entities: readonly string[]): boolean {
+  if (entities.length === 0) return false;
+  const texts = [...Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns') && !name.includes(':')).map(([, value]) => value), ...element.children.filter((child) => typeof child === 'string')];
+  return texts.some((text) => entities.some((entity) => text.includes(`&${entity};`)));
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+function squeezed(value: string): string {
+  return value.replace(/[\s\p{Cc}]+/gu, '').toLowerCase();
+}
+
+function withoutEscapes(css: string): string {
+  return css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff))).replace(/\/\*[\s\S]*?\*\//g, '');
+}

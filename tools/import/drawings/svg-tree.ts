@@ -1,0 +1,75 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and `title`. */
+export type SvgElement = { name: string; attributes: Record<string, string>; children: (SvgElement | string)[]; line: number };
+
+/** A parsed SVG and what of its document type matters. */
+export type SvgTree = { root: SvgElement; entities: string[]; hasOutsideEntity: boolean; instructions: { text: string; line: number }[] };
+
+/** Why an SVG could not be read; `line` where the reader stood. */
+export class SvgUnreadable extends Error {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const mostElements = 100_000;
+const mostDepth = 120;
+const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
+
+/** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */
+export function parseSvg(text: string): SvgTree {
+  const parser = new SaxesParser({ position: true });
+  const tree: Partial<SvgTree> & Pick<SvgTree, 'instructions'> = { instructions: [] };
+  const open: SvgElement[] = [];
+  let startLine = 1;
+  let count = 0;
+
+  parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
+  parser.on('error', (error) => {
+    if (!/entity/.test(error.message)) throw new SvgUnreadable(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
+    if (tree.entities === undefined) throw new SvgUnreadable('an entity that is not declared', parser.line);
+  });
+  parser.on('opentagstart', () => (startLine = parser.line));
+  parser.on('processinginstruction', ({ target, body }) => tree.instructions.push({ text: `${target} ${body}`, line: parser.line }));
+  parser.on('opentag', (tag) => {
+    if (++count > mostElements || open.length > mostDepth) throw new SvgUnreadable(`more than ${mostElements} elements, or more than ${mostDepth} inside each other`, startLine);
+    const element: SvgElement = { name: tag.name.replace(/^svg:/, ''), attributes: tag.attributes as Record<string, string>, children: [], line: startLine };
+    open.at(-1)?.children.push(element);
+    if (open.length === 0) tree.root = element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  const addText = (part: string) => {
+    const top = open.at(-1);
+    if (top && keepsText.has(top.name)) top.children.push(part);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+
+  parser.write(text).close();
+  if (tree.root?.name !== 'svg') throw new SvgUnreadable('its root is not an svg element', 1);
+  return { root: tree.root, entities: tree.entities ?? [], hasOutsideEntity: tree.hasOutsideEntity ?? false, instructions: tree.instructions };
+}
+
+/** All elements from the root down, in the order they are painted. */
+export function* everyElement(element: SvgElement): Generator<SvgElement> {
+  yield element;
+  for (const child of element.children) if (typeof child !== 'string') yield* everyElement(child);
+}
+
+/** The text inside an element. */
+export function textOf(element: SvgElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+}
+
+function readDoctype(doctype: string): Pick<SvgTree, 'entities' | 'hasOutsideEntity'> {
+  const declarations = [...doctype.matchAll(/<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(SYSTEM|PUBLIC)?\s*("[^"]*"|'[^']*')?/g)];
+  return {
+    entities: declarations.map((match) => match[2]!),
+    hasOutsideEntity: declarations.some((match) => match[1] !== undefined || match[3] !== undefined || /[&%]/.test(match[4] ?? '')),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Report } from '../mistakes/report.ts';
+import { readNumbers } from '../outlines/numbers.ts';
+import { identity, type Matrix } from '../outlines/matrix.ts';
+import type { SvgElement } from './svg-tree.ts';
+
+export type Size = { width: number; height: number };
+
+/** The view box of an SVG as it says it, or from its width and height; null where it has neither. */
+export function readViewBox(root: SvgElement): { x: number; y: number; width: number; height: number } | null {
+  const [x, y, width, height] = readNumbers(root.attributes.viewBox ?? '');
+  if (x !== undefined && y !== undefined && width! > 0 && height! > 0) return { x, y, width: width!, height: height! };
+  const plain = { x: 0, y: 0, width: parseFloat(root.attributes.width ?? ''), height: parseFloat(root.attributes.height ?? '') };
+  return plain.width > 0 && plain.height > 0 ? plain : null;
+}
+
+/** The view box as an attribute's value. */
+export function viewBoxText(root: SvgElement): string {
+  const box = readViewBox(root) ?? { x: 0, y: 0, width: 100, height: 100 };
+  return `${box.x} ${box.y} ${box.width} ${box.height}`;
+}
+
+/** The transform from an SVG's own view box into the expected one, fitted into the middle as browsers do. */
+export function fitViewBox(root: SvgElement, expected: Size, report: Report, file: string): Matrix {
+  const box = readViewBox(root);
+  const wanted = `0 0 ${expected.width} ${expected.height}`;
+  if (box === null) {
+    report.mistake('svg_no_view_box', { file, line: root.line }, { expected: wanted });
+    return identity;
+  }
+  const isOtherShape = Math.abs(box.width / box.height / (expected.width / expected.height) - 1) > 0.005;
+  if (isOtherShape) report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: wanted });
+  const scale = Math.min(expected.width / box.width, expected.height / box.height);
+  const left = (expected.width - box.width * scale) / 2;
+  const top = (expected.height - box.height * scale) / 2;
+  return [scale, 0, 0, scale, left - box.x * scale, top - box.y * scale];
+}

@@ -1,0 +1,45 @@
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * The files of a package by their path below it, with `/` and in Unicode NFC, so that a name that macOS wrote in NFD
+ * is found by what a table says. A link that leads out of the package is listed in `outside` and never opened.
+ */
+export type PackageFolder = { root: string; files: Map<string, string>; outside: Set<string>; lowerCase: Map<string, string> };
+
+const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
+
+/** Lists a package's files. `source/`, `prepared/` and hidden files are not looked at. Throws where the folder cannot be read. */
+export async function readFolder(folder: string): Promise<PackageFolder> {
+  const root = await realpath(folder);
+  const found: PackageFolder = { root, files: new Map(), outside: new Set(), lowerCase: new Map() };
+  await walk(found, root);
+  return found;
+}
+
+async function walk(found: PackageFolder, folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.') || (folder === found.root && ignoredFolders.has(entry.name))) continue;
+    if (entry.isSymbolicLink()) await followLink(found, path);
+    else if (entry.isDirectory()) await walk(found, path);
+    else if (entry.isFile()) note(found, path, path);
+  }
+}
+
+async function followLink(found: PackageFolder, path: string): Promise<void> {
+  const target = await realpath(path).catch(() => null);
+  const inside = target !== null && target.startsWith(found.root + sep);
+  if (inside && (await lstat(target)).isFile()) note(found, path, target);
+  else found.outside.add(nameBelow(found.root, path));
+}
+
+function note(found: PackageFolder, path: string, target: string): void {
+  const name = nameBelow(found.root, path);
+  found.files.set(name, target);
+  found.lowerCase.set(name.toLowerCase(), name);
+}
+
+function nameBelow(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/').normalize('NFC');
+}

@@ -1,0 +1,64 @@
+import type { Place, Report } from '../mistakes/report.ts';
+import { findFile, resolvePath } from './resolve-path.ts';
+import type { PackageFolder } from './read-folder.ts';
+
+/** A file that the package shows: its name for browsers, where it lies, and who named it first. */
+export type WantedFile = { name: string; path: string; file: string; place: Place };
+
+export const pictureEndings = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
+const pictureEnding = /\.(webp|png|jpe?g|avif|svg)$/i;
+
+/** Gathers the files that tables and settings name, each once, and reports those that are not there. */
+export class References {
+  readonly pictures = new Map<string, WantedFile>();
+  readonly documents = new Map<string, WantedFile>();
+  readonly folder: PackageFolder;
+  private readonly report: Report;
+
+  constructor(folder: PackageFolder, report: Report) {
+    this.folder = folder;
+    this.report = report;
+  }
+
+  /** A picture by its path below `pictures/`; answers its name in the picture manifest. */
+  picture(given: string, place: Place): string | null {
+    const found = findFile(this.folder, this.report, place, 'pictures', given, 'picture_missing');
+    return found === null ? null : this.want(this.pictures, found.name.slice('pictures/'.length), found, place);
+  }
+
+  /** Pictures by path; a path that ends in `/` is a folder and stands for all its pictures by name. */
+  pictureList(given: readonly string[], place: Place): string[] {
+    return given.flatMap((path) => (path.endsWith('/') ? this.pictureFolder(path, place) : (this.picture(path, place) ?? [])));
+  }
+
+  /** The picture whose path below the package is `stem` with any picture ending, under another manifest name. */
+  pictureByStem(stem: string, name: string, place: Place): string | null {
+    const paths = pictureEndings.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
+    const [first, second] = paths;
+    if (second !== undefined) this.report.mistake('file_twice', place, { path: first!, other: second });
+    return first === undefined ? null : this.want(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
+  }
+
+  /** A document by its path below `documents/`, or a film by its path below the package (`video/…`). */
+  document(given: string, place: Place, base: 'documents' | ''): string | null {
+    const found = findFile(this.folder, this.report, place, base, given, 'file_missing');
+    return found === null ? null : this.want(this.documents, found.name.replace(/^documents\//, ''), found, place);
+  }
+
+  private pictureFolder(given: string, place: Place): string[] {
+    const resolved = resolvePath(this.folder, 'pictures', given);
+    if (resolved.kind === 'outside') {
+      this.report.mistake('file_outside', place, { path: given });
+      return [];
+    }
+    const within = `${resolved.name}/`;
+    const names = [...this.folder.files.keys()].filter((name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureEnding.test(name));
+    if (names.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
+    return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map((name) => this.want(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place));
+  }
+
+  private want(list: Map<string, WantedFile>, name: string, found: { name: string; path: string }, place: Place): string {
+    if (!list.has(name)) list.set(name, { name, path: found.path, file: found.name, place });
+    return name;
+  }
+}

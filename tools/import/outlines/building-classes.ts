@@ -1,0 +1,24 @@
+import type { ReadBuilding } from '../tables/read-buildings.ts';
+import type { ReadUnit } from '../tables/read-units.ts';
+
+/** Buildings that look alike: they share a front and plans. `name` is in lower case, as files and floor codes write it. */
+export type BuildingClass = { name: string; buildings: ReadBuilding[]; units: ReadUnit[]; levels: number[]; isVilla: boolean };
+
+/** The classes of a package, with the units whose place is known; `levels` are those that have units. */
+export function buildingClasses(buildings: readonly ReadBuilding[], units: readonly ReadUnit[]): BuildingClass[] {
+  const classes = new Map<string, BuildingClass>();
+  for (const building of buildings) {
+    const name = building.class_name.toLowerCase().normalize('NFC');
+    const known = classes.get(name) ?? { name, buildings: [], units: [], levels: [], isVilla: true };
+    known.buildings.push(building);
+    known.isVilla &&= building.is_villa;
+    classes.set(name, known);
+  }
+  classes.delete('');
+  for (const group of classes.values()) {
+    const codes = new Set(group.buildings.map((building) => building.code));
+    group.units = units.filter((unit) => unit.isPlaced && codes.has(unit.building));
+    group.levels = [...new Set(group.units.map((unit) => unit.level))].sort((a, b) => a - b);
+  }
+  return [...classes.values()];
+}

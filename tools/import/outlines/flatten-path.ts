@@ -1,0 +1,88 @@
+import { SVGPathCommander } from 'svg-path-commander';
+import { apply, type Matrix, type Point } from './matrix.ts';
+
+/** How far a flattened curve may lie from the true one, in pixels of the target view box. */
+const tolerance = 0.2;
+
+type Segment = readonly [string, ...number[]];
+
+/** The closed polygons of path data, one a subpath, after a transform; curves become lines. Throws an Error where the data cannot be read. */
+export function flattenPath(data: string, matrix: Matrix): Point[][] {
+  const segments = SVGPathCommander.normalizePath(data) as unknown as Segment[];
+  const polygons: Point[][] = [];
+  let points: Point[] = [];
+  let here: Point = [0, 0];
+  let start: Point = here;
+  for (const [command, ...values] of segments) {
+    if (command === 'M') {
+      points = [];
+      polygons.push(points);
+    } else if (points.length === 0) {
+      points = [apply(matrix, here)];
+      polygons.push(points);
+    }
+    if (command === 'Z') {
+      here = start;
+      points = [];
+      continue;
+    }
+    for (const curve of toCubics(command!, here, values)) points.push(...flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic));
+    here = values.slice(-2) as unknown as Point;
+    if (command === 'M') start = here;
+    if (command === 'M' || command === 'L') points.push(apply(matrix, here));
+  }
+  return polygons.map(tidy).filter((polygon) => polygon.length > 0);
+}
+
+type Cubic = [Point, Point, Point, Point];
+
+function toCubics(command: string, from: Point, values: number[]): Cubic[] {
+  if (command === 'C') return [[from, [values[0]!, values[1]!], [values[2]!, values[3]!], [values[4]!, values[5]!]]];
+  if (command === 'Q') return [quadratic(from, [values[0]!, values[1]!], [values[2]!, values[3]!])];
+  if (command !== 'A') return [];
+  const [rx, ry, angle, large, sweep, x, y] = values as [number, number, number, number, number, number, number];
+  if (rx === 0 || ry === 0) return [quadratic(from, from, [x, y])];
+  const numbers = SVGPathCommander.arcToCubic(from[0], from[1], Math.abs(rx), Math.abs(ry), angle, large, sweep, x, y) as number[];
+  const cubics: Cubic[] = [];
+  let start = from;
+  for (let index = 0; index + 5 < numbers.length; index += 6) {
+    const [a, b, c, d, e, f] = numbers.slice(index, index + 6) as [number, number, number, number, number, number];
+    cubics.push([start, [a, b], [c, d], [e, f]]);
+    start = [e, f];
+  }
+  return cubics;
+}
+
+function quadratic(from: Point, control: Point, to: Point): Cubic {
+  const toward = (end: Point): Point => [end[0] + (2 / 3) * (control[0] - end[0]), end[1] + (2 / 3) * (control[1] - end[1])];
+  return [from, toward(from), toward(to), to];
+}
+
+/** Points along a cubic after its start; as many as Wang's bound asks for. */
+function flattenCubic([p0, p1, p2, p3]: Cubic): Point[] {
+  const bend = Math.max(secondDifference(p0, p1, p2), secondDifference(p1, p2, p3));
+  const steps = Math.min(200, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
+  return Array.from({ length: steps }, (_, index) => {
+    const t = (index + 1) / steps;
+    const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const;
+    const along = (axis: 0 | 1) => weights[0] * p0[axis] + weights[1] * p1[axis] + weights[2] * p2[axis] + weights[3] * p3[axis];
+    return [along(0), along(1)] as const;
+  });
+}
+
+function secondDifference(a: Point, b: Point, c: Point): number {
+  return Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
+}
+
+/** Rounded to hundredths of a pixel, without repeated points. */
+function tidy(points: Point[]): Point[] {
+  const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
+  return rounded.filter((point, index) => {
+    const next = rounded[(index + 1) % rounded.length]!;
+    return rounded.length === 1 || point[0] !== next[0] || point[1] !== next[1];
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { checkSafety } from '../drawings/check-safety.ts';
+import { everyElement, parseSvg, SvgUnreadable, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
+import type { Report } from '../mistakes/report.ts';
+import { decodeText } from '../tables/decode-text.ts';
+
+const mostMegabytes = 10;
+
+/** Reads one SVG of the package and reports what must not be in it. Null where it cannot be read. */
+export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
+  const bytes = await readFile(path);
+  if (bytes.length > mostMegabytes * 1024 * 1024) {
+    report.mistake('file_too_large', { file }, { path: file, size: Math.ceil(bytes.length / 1024 / 1024), most: mostMegabytes });
+    return null;
+  }
+  try {
+    const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
+    checkSafety(tree, report, file);
+    return tree;
+  } catch (error) {
+    if (!(error instanceof SvgUnreadable)) throw error;
+    report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.message });
+    return null;
+  }
+}
+
+/** The elements of an SVG by id; an id that two elements below `within` share is reported. */
+export function elementsById(tree: SvgTree, within: SvgElement, report: Report, file: string): Map<string, SvgElement> {
+  const byId = new Map<string, SvgElement>();
+  const inside = new Set(everyElement(within));
+  for (const element of everyElement(tree.root)) {
+    const { id } = element.attributes;
+    if (id === undefined) continue;
+    const isTwice = byId.has(id) && inside.has(element);
+    if (isTwice) report.mistake('shape_id_twice', { file, line: element.line }, { id });
+    if (!byId.has(id)) byId.set(id, element);
+  }
+  return byId;
+}

@@ -1,0 +1,90 @@
+import type { Report } from '../mistakes/report.ts';
+import { suggest } from '../mistakes/suggest.ts';
+import type { ReadUnit } from '../tables/read-units.ts';
+import type { Size } from '../drawings/view-box.ts';
+import { checkPolygons } from './check-polygon.ts';
+import type { Point } from './matrix.ts';
+import { areaOf, sharedArea } from './polygon.ts';
+import type { OutlineShape } from './read-shapes.ts';
+import { formsOf } from './shape-names.ts';
+
+/** The polygons of each unit of one plan. */
+export type UnitPolygons = Map<ReadUnit, Point[][]>;
+
+type Matching = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; viewBox: Size; report: Report; file: string; isDublex: boolean };
+
+/**
+ * Gives every shape to the units it is named after: of `expected`, those that this plan must show. In a class that
+ * several buildings share, a shape stands for the unit of that number in each. `others` are the class's other units.
+ */
+export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): { polygons: UnitPolygons; strangers: string[] } {
+  const polygons: UnitPolygons = new Map();
+  const strangers: string[] = [];
+  for (const shape of shapes) {
+    const units = unitsNamed(shape, matching.expected);
+    if (units.length === 0) strangers.push(...reportStranger(shape, matching));
+    else addPolygons(polygons, shape, units, matching);
+  }
+  reportOverlaps(polygons, matching);
+  return { polygons, strangers };
+}
+
+/** Reports the units of a plan that no shape was named after. */
+export function reportMissing(expected: readonly ReadUnit[], shapes: readonly OutlineShape[], strangers: readonly string[], report: Report, file: string): void {
+  for (const unit of expected) {
+    const isNamed = shapes.some((shape) => unitsNamed(shape, expected).includes(unit));
+    if (!isNamed) report.mistake('unit_without_polygon', unit, { number: unit.number, building: unit.building, plan: file, hint: suggest(unit.number, strangers) });
+  }
+}
+
+function unitsNamed(shape: OutlineShape, expected: readonly ReadUnit[]): ReadUnit[] {
+  for (const name of shape.names.flat()) {
+    for (const form of formsOf(name)) {
+      const wanted = form.toLowerCase();
+      const units = expected.filter((unit) => unit.number.toLowerCase() === wanted || unit.code.toLowerCase() === wanted);
+      if (units.length > 0) return units;
+      if (wanted === 'unit' && hasOneUnitEach(expected)) return [...expected];
+    }
+  }
+  return [];
+}
+
+function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
+  return new Set(units.map((unit) => unit.building)).size === units.length;
+}
+
+function reportStranger(shape: OutlineShape, { report, file, others, isDublex, expected }: Matching): string[] {
+  const place = { file, line: shape.line };
+  const [name] = shape.names.flat();
+  if (name === undefined) {
+    report.mistake('shape_without_id', place, { element: shape.element });
+    return [];
+  }
+  const isSimplex = isDublex && unitsNamed(shape, others).length > 0;
+  if (isSimplex) report.mistake('polygon_not_duplex', place, { id: name });
+  else report.mistake('polygon_without_unit', place, { id: name, hint: suggest(name, expected.map((unit) => unit.number)) });
+  return [name];
+}
+
+function addPolygons(polygons: UnitPolygons, shape: OutlineShape, units: readonly ReadUnit[], { viewBox, report, file }: Matching): void {
+  const place = { file, line: shape.line };
+  const id = units[0]!.number;
+  const checked = checkPolygons(shape.polygons, id, viewBox, report, place);
+  const before = polygons.get(units[0]!) ?? [];
+  const isRepeated = checked.some((polygon) => before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))));
+  if (isRepeated) report.mistake('polygon_repeated', place, { id });
+  for (const unit of units) polygons.set(unit, [...before, ...checked]);
+}
+
+const mostShared = 16;
+
+function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): void {
+  const entries = [...polygons];
+  entries.forEach(([unit, own], index) => {
+    for (const [other, others] of entries.slice(index + 1)) {
+      if (other.building !== unit.building) continue;
+      const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
+      if (area > mostShared) report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });
+    }
+  });
+}

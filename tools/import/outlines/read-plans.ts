@@ -1,0 +1,115 @@
+import { floorCode } from '#domain/floors/floor-code.ts';
+import type { DevelopmentPlan } from '#server/features/development/development.ts';
+import { writeDrawing } from '../drawings/write-drawing.ts';
+import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
+import { fitViewBox, viewBoxText } from '../drawings/view-box.ts';
+import type { References } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import type { ReadUnit } from '../tables/read-units.ts';
+import type { BuildingClass } from './building-classes.ts';
+import { labelPoint, pointsText } from './check-polygon.ts';
+import { elementsById, loadSvg } from './load-svg.ts';
+import { matchUnits, reportMissing, type UnitPolygons } from './match-units.ts';
+import { readShapes } from './read-shapes.ts';
+import { decodeName, formsOf } from './shape-names.ts';
+
+const viewBox = { width: 1024, height: 768 };
+
+/** A plan and its drawing's text, null where it has none. */
+export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null };
+type Wanted = { code: string; group: BuildingClass; level: number; isDublex: boolean };
+
+/** The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written anew as its drawing. */
+export async function readPlans(references: References, report: Report, classes: readonly BuildingClass[]): Promise<ReadPlan[]> {
+  const plans: ReadPlan[] = [];
+  const wanted = classes.flatMap((group) => wantedPlans(group, references));
+  for (const one of wanted) plans.push(...(await readPlan(one, references, report)));
+  const known = new Set(wanted.map((one) => `plans/${one.code}.svg`));
+  for (const file of references.folder.files.keys()) {
+    if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file)) report.mistake('plan_unknown', { file }, { path: file });
+  }
+  return plans;
+}
+
+/** The plans that units ask for, and those that are there for a floor of the class without units. */
+function wantedPlans(group: BuildingClass, { folder }: References): Wanted[] {
+  const asked = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
+  const dublexLevels = new Set(group.units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
+  const upper = [...dublexLevels].map((level) => ({ code: floorCode(group.name, level, true), group, level, isDublex: true }));
+  const codes = new Set([...asked, ...upper].map((one) => one.code));
+  const extra = [...folder.files.keys()].flatMap((file): Wanted[] => {
+    const [, name, level, duplex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
+    const code = `${name}f${level}${duplex}`;
+    return name === group.name && !codes.has(code) ? [{ code, group, level: Number(level), isDublex: duplex === 'd' }] : [];
+  });
+  return [...asked, ...upper, ...extra];
+}
+
+async function readPlan(wanted: Wanted, references: References, report: Report): Promise<ReadPlan[]> {
+  const { code, group, level, isDublex } = wanted;
+  const file = `plans/${code}.svg`;
+  const onLevel = group.units.filter((unit) => unit.level === level);
+  const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
+  const path = references.folder.files.get(file);
+  if (path === undefined) {
+    const isOutside = references.folder.outside.has(file);
+    report.mistake(isOutside ? 'file_outside' : 'plan_missing', expected[0] ?? { file }, { level, class: group.name, path: file });
+    return [];
+  }
+  const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
+  const tree = await loadSvg(path, report, file);
+  if (tree === null) return [];
+  const { polygons, drawing } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
+  if (drawing === null && background === null) report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
+  return [{ class_name: group.name, level, is_dublex: isDublex, code, background, drawing, polygons: resolved(polygons) }];
+}
+
+type PlanUnits = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; isDublex: boolean };
+
+function readPlanTree(tree: SvgTree, units: PlanUnits, report: Report, file: string): { polygons: UnitPolygons; drawing: string | null } {
+  const fit = fitViewBox(tree.root, viewBox, report, file);
+  const group = unitsGroup(tree.root);
+  const drawing = writeDrawing(tree.root, viewBoxText(tree.root), report, file, new Set(group ? [group.element] : []));
+  if (group === null) {
+    report.mistake('units_group_missing', { file });
+    return { polygons: new Map(), drawing };
+  }
+  const byId = elementsById(tree, group.element, report, file);
+  const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
+  const { polygons, strangers } = matchUnits(shapes, { ...units, viewBox, report, file });
+  reportMissing(units.expected, shapes, strangers, report, file);
+  return { polygons, drawing };
+}
+
+/** The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied and a hidden layer is read too. */
+function unitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
+  const path = pathTo(root, isUnitsGroup);
+  if (path === null) return null;
+  const element = path.at(-1)!;
+  const wrapped = path.slice(0, -1).toReversed().reduce((inner, outer) => ({ ...bare(outer), children: [inner] }), bare(element));
+  return { element, wrapped };
+}
+
+function bare(element: SvgElement): SvgElement {
+  const { transform } = element.attributes;
+  return { ...element, attributes: transform === undefined ? {} : { transform } };
+}
+
+function pathTo(element: SvgElement, wanted: (element: SvgElement) => boolean): SvgElement[] | null {
+  if (wanted(element)) return [element];
+  for (const child of element.children) {
+    const below = typeof child === 'string' ? null : pathTo(child, wanted);
+    if (below !== null) return [element, ...below];
+  }
+  return null;
+}
+
+function isUnitsGroup(element: SvgElement): boolean {
+  if (element.name !== 'g') return false;
+  const names = [element.attributes['data-name'], element.attributes['inkscape:label'], element.attributes.id].filter((name) => name !== undefined);
+  return names.some((name) => formsOf(decodeName(name)).some((form) => form.toLowerCase() === 'units'));
+}
+
+function resolved(polygons: UnitPolygons): DevelopmentPlan['polygons'] {
+  return [...polygons].filter(([, own]) => own.length > 0).map(([unit, own]) => ({ building: unit.building, number: unit.number, points: own.map(pointsText), label: labelPoint(own) }));
+}

@@ -1,0 +1,68 @@
+import { readStyles, type Styles } from '../drawings/styles.ts';
+import type { SvgElement } from '../drawings/svg-tree.ts';
+import type { Report } from '../mistakes/report.ts';
+import { flattenPath } from './flatten-path.ts';
+import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
+import { readLength } from './numbers.ts';
+import { shapeNames, shapePath } from './shape-path.ts';
+import { namesOf } from './shape-names.ts';
+
+/**
+ * One shape that outlines something, in pixels of the target view box. `names` are what it and the groups around it
+ * are called, the nearest first; `polygons` are its subpaths.
+ */
+export type OutlineShape = { names: string[][]; element: string; line: number; polygons: Point[][] };
+
+type Reading = { report: Report; file: string; byId: ReadonlyMap<string, SvgElement>; styles: Styles; shapes: OutlineShape[]; visited: number };
+
+const mostVisited = 50_000;
+const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
+
+/** The shapes below an element, groups and `use` followed, every transform applied after `outer`. Hidden parts and definitions are passed over. */
+export function readShapes(root: SvgElement, within: SvgElement, outer: Matrix, byId: ReadonlyMap<string, SvgElement>, report: Report, file: string): OutlineShape[] {
+  const reading: Reading = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
+  for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], reading, 0);
+  if (reading.visited > mostVisited) report.mistake('svg_too_complex', { file }, { detail: `more than ${mostVisited} shapes once every use is followed` });
+  return reading.shapes;
+}
+
+function visit(element: SvgElement, outer: Matrix, around: string[][], reading: Reading, depth: number): void {
+  if (++reading.visited > mostVisited || depth > 40 || isHidden(element, reading.styles)) return;
+  const matrix = multiply(outer, transformOf(element, reading));
+  const names = [namesOf(element), ...around];
+  if (shapeNames.has(element.name)) addShape(element, matrix, names, reading);
+  else if (element.name === 'use') visitUse(element, matrix, names, reading, depth);
+  else if (containers.has(element.name)) visitChildren(element, matrix, names, reading, depth);
+}
+
+function visitChildren(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading, depth: number): void {
+  for (const child of element.children) if (typeof child !== 'string') visit(child, matrix, names, reading, depth + 1);
+}
+
+function visitUse(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading, depth: number): void {
+  const target = reading.byId.get((element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1));
+  if (target === undefined) return;
+  const placed = multiply(matrix, [1, 0, 0, 1, readLength(element.attributes.x), readLength(element.attributes.y)]);
+  if (target.name === 'symbol') visitChildren(target, placed, names, reading, depth + 1);
+  else visit(target, placed, names, reading, depth + 1);
+}
+
+function addShape(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading): void {
+  try {
+    reading.shapes.push({ names, element: element.name, line: element.line, polygons: flattenPath(shapePath(element), matrix) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^SVGPathCommanderError:\s*/, '') : String(error);
+    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: names.flat()[0] ?? element.name, reason });
+  }
+}
+
+function transformOf(element: SvgElement, reading: Reading): Matrix {
+  const matrix = readTransform(element.attributes.transform ?? '');
+  if (matrix !== null) return matrix;
+  reading.report.mistake('svg_transform', { file: reading.file, line: element.line }, { value: element.attributes.transform! });
+  return [1, 0, 0, 1, 0, 0];
+}
+
+function isHidden(element: SvgElement, styles: Styles): boolean {
+  return (styles(element).display ?? element.attributes.display) === 'none';
+}

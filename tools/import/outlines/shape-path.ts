@@ -1,0 +1,36 @@
+import type { SvgElement } from '../drawings/svg-tree.ts';
+import { readLength, readNumbers } from './numbers.ts';
+
+/** Elements that outline something. */
+export const shapeNames = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
+
+/** The path data of a shape of any kind. Throws an Error with the reason where its numbers make no shape. */
+export function shapePath(element: SvgElement): string {
+  const { attributes } = element;
+  if (element.name === 'path') return attributes.d ?? '';
+  if (element.name === 'rect') return rectPath(attributes);
+  if (element.name === 'circle') return ellipsePath(attributes, readLength(attributes.r), readLength(attributes.r));
+  if (element.name === 'ellipse') return ellipsePath(attributes, readLength(attributes.rx ?? attributes.ry), readLength(attributes.ry ?? attributes.rx));
+  return pointsPath(attributes.points ?? '');
+}
+
+function pointsPath(points: string): string {
+  const numbers = readNumbers(points);
+  if (numbers.length % 2 === 1) throw new Error('its points are not pairs');
+  if (numbers.length === 0) throw new Error(points.trim() === '' ? 'it has no points' : 'its points are not numbers');
+  return `M${numbers.join(' ')}Z`;
+}
+
+function rectPath(attributes: Record<string, string>): string {
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => readLength(attributes[name])) as [number, number, number, number];
+  const rx = Math.min(readLength(attributes.rx ?? attributes.ry), width / 2);
+  const ry = Math.min(readLength(attributes.ry ?? attributes.rx), height / 2);
+  if (rx <= 0 || ry <= 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  return `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}Z`;
+}
+
+function ellipsePath(attributes: Record<string, string>, rx: number, ry: number): string {
+  const [cx, cy] = [readLength(attributes.cx), readLength(attributes.cy)];
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
+}

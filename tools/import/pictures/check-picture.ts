@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { WantedFile } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import { contentKind } from './content-kind.ts';
+
+/** A picture that was decoded: its bytes, its size as it is seen (orientation applied) and its mean colour. */
+export type DecodedPicture = { bytes: Buffer; width: number; height: number; colour: string };
+
+export const mostPixels = 40_000_000;
+const mostMegabytes = 20;
+const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
+
+/** Reads a picture and proves by its content that it is one and can be decoded. What is wrong is reported; null then. */
+export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
+  const bytes = await readFile(wanted.path);
+  const place = wanted.place;
+  const path = wanted.file;
+  if (bytes.length > mostMegabytes * 1024 * 1024) {
+    report.mistake('file_too_large', place, { path, size: Math.ceil(bytes.length / 1024 / 1024), most: mostMegabytes });
+    return null;
+  }
+  const kind = await contentKind(bytes);
+  if (!formats.has(kind.media_type)) {
+    report.mistake('picture_not_a_picture', place, { path, content: kind.media_type });
+    return null;
+  }
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase().replace('jpeg', 'jpg');
+  if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.media_type });
+  return decode(bytes, path, report, place);
+}
+
+async function decode(bytes: Buffer, path: string, report: Report, place: WantedFile['place']): Promise<DecodedPicture | null> {
+  try {
+    const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > mostPixels) {
+      report.mistake('picture_too_many_pixels', place, { path, megapixels: Math.ceil((width * height) / 1e6), most: mostPixels / 1e6 });
+      return null;
+    }
+    return { bytes, width: autoOrient?.width ?? width, height: autoOrient?.height ?? height, colour: await meanColour(bytes) };
+  } catch (error) {
+    report.mistake('picture_broken', place, { path, reason: (error as Error).message.split('\n')[0]! });
+    return null;
+  }
+}
+
+/** The mean colour over white, `#rrggbb`; the whole picture is decoded for it. */
+async function meanColour(bytes: Buffer): Promise<string> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const [red, green, blue] = await picture.toColourspace('srgb').flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false }).removeAlpha().raw().toBuffer();
+  return `#${[red!, green ?? red!, blue ?? red!].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

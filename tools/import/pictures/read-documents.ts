@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { Development } from '#server/features/development/development.ts';
+import type { WantedFile } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import { contentKind } from './content-kind.ts';
+import { mediaId, type MediaItem } from './media-item.ts';
+
+type DocumentRow = Development['documents'][number];
+const mostMegabytes = { pdf: 50, video: 500 };
+
+/** Proves documents (PDF) and films (MP4, WebM) by their content; they are served as they are. */
+export async function readDocuments(wanted: ReadonlyMap<string, WantedFile>, report: Report): Promise<{ documents: DocumentRow[]; items: MediaItem[] }> {
+  const documents: DocumentRow[] = [];
+  const items: MediaItem[] = [];
+  for (const one of wanted.values()) {
+    const read = await readDocument(one, report);
+    if (read === null) continue;
+    documents.push(read.row);
+    items.push(read.item);
+  }
+  return { documents, items };
+}
+
+async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: DocumentRow; item: MediaItem } | null> {
+  const bytes = await readFile(wanted.path);
+  const isVideo = wanted.file.startsWith('video/');
+  const most = isVideo ? mostMegabytes.video : mostMegabytes.pdf;
+  const details = { path: wanted.file, size: Math.ceil(bytes.length / 1024 / 1024), most };
+  if (details.size > most) report.mistake('file_too_large', wanted.place, details);
+  const { media_type, extension } = await contentKind(bytes);
+  const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
+  if (!allowed.includes(media_type)) {
+    report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, { path: wanted.file, content: media_type });
+    return null;
+  }
+  const id = mediaId('document', bytes);
+  const file = `${isVideo ? 'video' : 'document'}.${extension}`;
+  const make: MediaItem['make'] = async (_, write) => write(file, await readFile(wanted.path));
+  return { row: { name: wanted.name, media_id: id, media_type, file }, item: { id, label: wanted.file, files: [{ name: file, format: 'other' }], make } };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { DevelopmentPicture } from '#server/features/development/development.ts';
+import { writeDrawing } from '../drawings/write-drawing.ts';
+import { readViewBox, viewBoxText } from '../drawings/view-box.ts';
+import type { WantedFile } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import { loadSvg } from '../outlines/load-svg.ts';
+import type { CheckedFrame } from '../rotator/sequence-media.ts';
+import { checkPicture } from './check-picture.ts';
+import type { MediaItem } from './media-item.ts';
+import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
+import { runPool } from './run-pool.ts';
+
+/** Proves every picture that the package names and plans the files to make of it. Drawings (`.svg`) are written anew from the allow list. */
+export async function readPictures(wanted: ReadonlyMap<string, WantedFile>, report: Report, onChecked: () => void): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
+  const found = new Map<string, PictureWithMedia>();
+  await runPool([...wanted.values()], async (one) => {
+    const read = one.file.toLowerCase().endsWith('.svg') ? await readDrawing(one, report) : await readPicture(one, report);
+    if (read !== null) found.set(one.name, read);
+    onChecked();
+  });
+  const inOrder = [...wanted.keys()].flatMap((name) => found.get(name) ?? []);
+  return { pictures: inOrder.map((one) => one.picture), items: inOrder.map((one) => one.item) };
+}
+
+async function readPicture(wanted: WantedFile, report: Report): Promise<PictureWithMedia | null> {
+  const decoded = await checkPicture(wanted, report);
+  return decoded && pictureItem(wanted, decoded);
+}
+
+async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureWithMedia | null> {
+  const tree = await loadSvg(wanted.path, report, wanted.file);
+  if (tree === null) return null;
+  const box = readViewBox(tree.root);
+  if (box === null) {
+    report.mistake('svg_no_view_box', { file: wanted.file, line: tree.root.line }, { expected: '0 0 1024 768' });
+    return null;
+  }
+  const svg = writeDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
+  if (svg !== null) return drawingItem(wanted.name, svg, box);
+  report.mistake('svg_unreadable', { file: wanted.file }, { reason: 'it draws nothing' });
+  return null;
+}
+
+/** Proves the frames of a sequence: pictures of the size that rotator.json says. A frame that is not is left out. */
+export async function readFrames(frames: readonly (WantedFile | null)[], size: { width: number; height: number }, report: Report, onChecked: () => void): Promise<CheckedFrame[]> {
+  const checked: (CheckedFrame | null)[] = [];
+  await runPool([...frames.entries()], async ([index, frame]) => {
+    const decoded = frame && (await checkPicture(frame, report));
+    onChecked();
+    checked[index] = frame && decoded && { ...frame, digest: createHash('sha256').update(decoded.bytes).digest('hex') };
+    const isOther = decoded !== null && (decoded.width !== size.width || decoded.height !== size.height);
+    if (isOther) report.mistake('rotator_size', { file: frame!.file }, { path: frame!.file, width: decoded.width, height: decoded.height, expected: `${size.width}×${size.height}` });
+  });
+  return checked.filter((frame) => frame !== null);
+}

@@ -1,0 +1,29 @@
+import type { Sharp } from 'sharp';
+
+/** Widths that browsers may ask for, in device pixels; a picture is never made larger than it is. */
+const standardWidths = [480, 960, 1440, 1920, 2880];
+
+/** The widths of a picture of the given width, ascending, its own (at most 2880) the last. */
+export function widthsFor(width: number): number[] {
+  const largest = Math.min(width, standardWidths.at(-1)!);
+  return [...standardWidths.filter((standard) => standard < largest), largest];
+}
+
+type Encode = (picture: Sharp) => Sharp;
+
+/** How each kind is encoded. A change here must change `version`, which is part of every media id. */
+export const recipes = {
+  version: '1',
+  picture: {
+    avif: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,
+    webp: ((picture) => picture.webp({ quality: 78, effort: 2 })) as Encode,
+  },
+  frame: {
+    avif: ((picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' })) as Encode,
+    webp: ((picture) => picture.webp({ quality: 75, effort: 3 })) as Encode,
+  },
+  atlas: {
+    avif: ((picture) => picture.avif({ quality: 42, effort: 4, chromaSubsampling: '4:2:0' })) as Encode,
+    webp: ((picture) => picture.webp({ quality: 60, effort: 5 })) as Encode,
+  },
+} as const;

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { DevelopmentSequence } from '#server/features/development/development.ts';
+import type { WantedFile } from '../folder/references.ts';
+import { mediaId, type MediaItem } from '../pictures/media-item.ts';
+import { recipes } from '../pictures/recipes.ts';
+import { runPool } from '../pictures/run-pool.ts';
+import type { PackageSequence } from './rotator-schema.ts';
+
+/** A frame whose content was proved; `digest` names its bytes. */
+export type CheckedFrame = WantedFile & { digest: string };
+
+const atlasColumns = 10;
+const tileWidth = 240;
+
+/** What a browser needs of one sequence, and the files to make: every frame whole and as a portrait crop, and the atlas of all. */
+export function sequenceMedia(sequence: PackageSequence, frames: readonly CheckedFrame[]): { sequence: DevelopmentSequence; items: MediaItem[] } {
+  const crop = portraitCrop(sequence);
+  const items = frames.map((frame) => frameItem(frame, sequence, crop));
+  const tileHeight = 2 * Math.floor((tileWidth * sequence.height) / sequence.width / 2);
+  const atlas = atlasItem(sequence, frames, tileHeight);
+  const addresses = (name: string) => ({ avif: items.map(({ id }) => `/media/${id}/${name}.avif`), webp: items.map(({ id }) => `/media/${id}/${name}.webp`) });
+  const { north, markers, folder, zone_id, width, height, start } = sequence;
+  return {
+    sequence: {
+      folder, zone_id, width, height, start, north, markers,
+      frames: frames.length,
+      landscape: addresses('landscape'),
+      portrait: addresses('portrait'),
+      portraitCrop: crop,
+      atlas: { avif: `/media/${atlas.id}/atlas.avif`, webp: `/media/${atlas.id}/atlas.webp`, columns: atlasColumns, tileWidth, tileHeight },
+    },
+    items: [...items, atlas],
+  };
+}
+
+/** A crop of the shape 9:16 and full height, around the mean of the anchors that can be seen, else the middle. */
+function portraitCrop({ width, height, markers }: PackageSequence): { x: number; width: number } {
+  const cropWidth = Math.min(width, 2 * Math.round((height * 9) / 32));
+  const seen = markers.flatMap((marker) => marker.anchors.filter(([, , isSeen]) => isSeen === 1).map(([x]) => x));
+  const centre = seen.length === 0 ? width / 2 : seen.reduce((sum, x) => sum + x, 0) / seen.length;
+  return { x: Math.min(Math.max(Math.round(centre - cropWidth / 2), 0), width - cropWidth), width: cropWidth };
+}
+
+function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop: { x: number; width: number }): MediaItem {
+  const id = mediaId(`frame ${recipes.version} ${crop.x} ${crop.width}`, frame.digest);
+  return {
+    id,
+    label: frame.file,
+    files: [
+      { name: 'landscape.avif', format: 'avif', width },
+      { name: 'landscape.webp', format: 'webp', width },
+      { name: 'portrait.avif', format: 'avif', width: crop.width },
+      { name: 'portrait.webp', format: 'webp', width: crop.width },
+    ],
+    make: async (files, write) => {
+      const data = await pixelsOf(frame);
+      for (const file of files) {
+        const whole = sharp(data, { raw: { width, height, channels: 3 } });
+        const picture = file.name.startsWith('portrait') ? whole.extract({ left: crop.x, top: 0, width: crop.width, height }) : whole;
+        await write(file.name, await recipes.frame[file.format as 'avif' | 'webp'](picture).toBuffer());
+      }
+    },
+  };
+}
+
+function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedFrame[], tileHeight: number): MediaItem {
+  const rows = Math.ceil(frames.length / atlasColumns);
+  const atlasWidth = tileWidth * Math.min(atlasColumns, Math.max(1, frames.length));
+  return {
+    id: mediaId(`atlas ${recipes.version} ${tileWidth} ${tileHeight}`, frames.map((frame) => frame.digest).join(' ')),
+    label: 'rotator atlas',
+    files: [
+      { name: 'atlas.avif', format: 'avif', width: atlasWidth },
+      { name: 'atlas.webp', format: 'webp', width: atlasWidth },
+    ],
+    make: async (files, write) => {
+      const tiles: OverlayOptions[] = [];
+      await runPool([...frames.entries()], async ([index, frame]) => {
+        const pixels = sharp(await pixelsOf(frame), { raw: { width, height, channels: 3 } });
+        const input = await pixels.resize(tileWidth, tileHeight, { fit: 'fill' }).raw().toBuffer();
+        tiles[index] = { input, raw: { width: tileWidth, height: tileHeight, channels: 3 }, left: (index % atlasColumns) * tileWidth, top: Math.floor(index / atlasColumns) * tileHeight };
+      });
+      const canvas = sharp({ create: { width: atlasWidth, height: Math.max(1, rows) * tileHeight, channels: 3, background: '#000000' } });
+      const data = await canvas.composite(tiles).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      for (const file of files) await write(file.name, await recipes.atlas[file.format as 'avif' | 'webp'](sharp(data.data, { raw: { width: data.info.width, height: data.info.height, channels: 3 } })).toBuffer());
+    },
+  };
+}
+
+async function pixelsOf(frame: CheckedFrame): Promise<Buffer> {
+  return sharp(await readFile(frame.path), { failOn: 'error' }).toColourspace('srgb').flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer();
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import type { PackageFolder } from '../folder/read-folder.ts';
+import type { Report } from '../mistakes/report.ts';
+import type { MistakeCode } from '../mistakes/texts.ts';
+import { suggest } from '../mistakes/suggest.ts';
+import { decodeText } from '../tables/decode-text.ts';
+import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
+
+/** A JSON file of the package and where its values stand. */
+export type ReadJson<T> = { value: T | null; places: JsonPlaces };
+
+/** Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it could not be parsed at all. */
+export async function readJson<S extends z.ZodType>(folder: PackageFolder, report: Report, file: string, schema: S, invalid: MistakeCode): Promise<ReadJson<z.output<S>> | null> {
+  const text = decodeText(await readFile(folder.files.get(file)!), report, { file }).replace(/^\ufeff/, '');
+  const parsed = parse(text, report, file);
+  if (parsed === null) return null;
+  const places = findJsonPlaces(text);
+  for (const twice of places.duplicates) report.mistake('json_duplicate', { file, line: twice.line }, { path: twice.path });
+  const result = schema.safeParse(parsed.value);
+  if (result.success) return { value: result.data, places };
+  for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
+  return { value: null, places };
+}
+
+function parse(text: string, report: Report, file: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const reason = (error as Error).message;
+    const line = /\(line (\d+)/.exec(reason)?.[1];
+    report.mistake('json_unreadable', { file, line: line === undefined ? undefined : Number(line) }, { reason: reason.replace(/ in JSON at position.*/, '') });
+    return null;
+  }
+}
+
+function reportIssue(issue: z.core.$ZodIssue, report: Report, file: string, places: JsonPlaces, invalid: MistakeCode, schema: z.ZodType): void {
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) {
+      const path = [...issue.path, key];
+      report.mistake('setting_unknown', { file, line: places.lineOf(path) }, { path: path.join('.'), hint: suggest(key, keysAt(schema, issue.path)) });
+    }
+    return;
+  }
+  report.mistake(invalid, { file, line: places.lineOf(issue.path) }, { path: issue.path.join('.') || file, reason: issue.message });
+}
+
+/** The names an object of the schema knows at a path, for a hint; none where the schema is not a plain object there. */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const shape = path.reduce<unknown>((at, key) => shapeOf(at)?.[String(key)], schema);
+  return Object.keys(shapeOf(shape) ?? {});
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> | undefined {
+  return (schema as { shape?: Record<string, unknown> } | undefined)?.shape;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import type { References } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import { readJson } from './read-json.ts';
+
+const file = 'development.json';
+const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
+
+/** Settings and texts of `development.json`; null where one of them does not hold. */
+export async function readSettings(references: References, report: Report): Promise<{ settings: Settings; texts: DevelopmentTexts } | null> {
+  if (!references.folder.files.has(file)) {
+    report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
+    return null;
+  }
+  const read = await readJson(references.folder, report, file, schema, 'setting_invalid');
+  if (read === null || read.value === null) return null;
+  const { settings, texts } = read.value;
+  const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
+  checkLinks(settings, report, placeOf);
+  checkTexts(texts, report, placeOf);
+  if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
+  return read.value;
+}
+
+type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
+
+function checkLinks(settings: Settings, report: Report, placeOf: PlaceOf): void {
+  const links: [string[], string | null][] = [
+    [['external360Url'], settings.external360Url],
+    [['dashboardUrl'], settings.dashboardUrl.startsWith('/') ? null : settings.dashboardUrl],
+    [['map', 'styleUrl'], settings.map.styleUrl?.startsWith('/') ? null : settings.map.styleUrl],
+    [['directions', 'url'], settings.directions.url?.startsWith('/') ? null : settings.directions.url],
+  ];
+  for (const [path, link] of links) {
+    const isWeb = link === null || /^(https?|pmtiles):\/\/\S+$/i.test(link);
+    if (!isWeb) report.mistake('setting_link', placeOf(['settings', ...path]), { path: ['settings', ...path].join('.'), value: link });
+  }
+}
+
+function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {
+  for (const [has, lacks] of [['en', 'tr'], ['tr', 'en']] as const) {
+    for (const key of Object.keys(texts[has])) {
+      if (!Object.hasOwn(texts[lacks], key)) report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+    }
+  }
+}

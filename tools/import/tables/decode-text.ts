@@ -1,0 +1,54 @@
+import type { Place, Report } from '../mistakes/report.ts';
+
+/**
+ * The text of a file that should be UTF-8. A wrong encoding is reported by name and the text is read in it all the
+ * same, so that the mistakes further down are found in the same run.
+ */
+export function decodeText(bytes: Buffer, report: Report, place: Place): string {
+  const utf16 = utf16Encoding(bytes);
+  if (utf16 !== null) {
+    report.mistake('encoding_utf16', place);
+    return new TextDecoder(utf16).decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const guess = guessCodePage(bytes);
+    report.mistake('encoding_not_utf8', { file: place.file, line: lineOfFirstBadByte(bytes) }, { guess: codePageNames[guess] });
+    return new TextDecoder(guess).decode(bytes);
+  }
+}
+
+const codePageNames = { 'windows-1254': 'Windows-1254 (Turkish)', 'windows-1253': 'Windows-1253 (Greek)', 'windows-1252': 'Windows-1252 (Western)' };
+
+function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, 400);
+  const zeros = (odd: number) => sample.filter((byte, index) => index % 2 === odd && byte === 0).length;
+  if (zeros(1) > sample.length / 4) return 'utf-16le';
+  return zeros(0) > sample.length / 4 ? 'utf-16be' : null;
+}
+
+/** Greek words are runs of bytes above 0xB8; Turkish letters stand alone between Latin ones. */
+function guessCodePage(bytes: Buffer): keyof typeof codePageNames {
+  const binary = bytes.toString('latin1');
+  if (/[\u00b8-\u00fe]{3}/.test(binary)) return 'windows-1253';
+  return /[\u00d0\u00dd\u00de\u00f0\u00fd\u00fe]/.test(binary) ? 'windows-1254' : 'windows-1252';
+}
+
+function lineOfFirstBadByte(bytes: Buffer): number {
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+    try {
+      strict.decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    line++;
+    start = end + 1;
+  }
+  return line;
+}

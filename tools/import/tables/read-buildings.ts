@@ -1,0 +1,40 @@
+import type { DevelopmentBuilding } from '#server/features/development/development.ts';
+import type { PackageFolder } from '../folder/read-folder.ts';
+import type { Report } from '../mistakes/report.ts';
+import type { KnownNames } from './read-lookups.ts';
+import { readTable } from './read-table.ts';
+import type { Row } from './row.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const columns = ['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
+
+/** A building and where its row stands. */
+export type ReadBuilding = DevelopmentBuilding & { line: number };
+
+/** The buildings; null where the table could not be read. */
+export async function readBuildings(folder: PackageFolder, report: Report, known: KnownNames): Promise<ReadBuilding[] | null> {
+  const rows = await readTable(folder, report, ['buildings.csv'], columns);
+  const unique = uniqueKey('code');
+  return (
+    rows?.map((row) => {
+      const building = readBuilding(row, known);
+      unique(row, building.code || null);
+      return building;
+    }) ?? null
+  );
+}
+
+function readBuilding(row: Row, known: KnownNames): ReadBuilding {
+  return {
+    line: row.place.line,
+    code: row.code('code') ?? '',
+    class_name: row.code('class_name') ?? '',
+    name_en: row.text('name_en') ?? '',
+    name_tr: row.text('name_tr') ?? '',
+    number: row.integer('number', 0, 99_999) ?? 0,
+    zone_id: row.integer('zone_id', 0, 99_999) ?? 0,
+    is_villa: row.flag('is_villa') ?? false,
+    building_type: row.reference('building_type', known.buildingTypes, 'building_type_unknown') ?? '',
+    instance_name: row.optional('instance_name') ?? '',
+  };
+}

@@ -1,0 +1,89 @@
+import type { Settings } from '#contract/settings.ts';
+import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
+import type { DevelopmentUnit } from '#server/features/development/development.ts';
+import type { References } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import type { KnownNames } from './read-lookups.ts';
+import { readTable } from './read-table.ts';
+import type { Row } from './row.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const columns = [
+  'building', 'number', 'code', 'level', 'is_dublex', 'status', 'room_type', 'apartment_type', 'price', 'furniture_price', 'gross_area',
+  'net_area', 'terrace_area', 'garden_area', 'bathrooms', 'tags', 'images', 'plans', 'info_sheet', 'link_360',
+];
+const statusNames = unitStatuses.map((status) => status.name);
+
+/** A unit and where its row stands. `isPlaced` is false where building, number or level could not be read. */
+export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
+
+type UnitReading = { references: References; report: Report; known: KnownNames; buildings: ReadonlySet<string> | null; settings: Settings | null };
+
+/** The units of `units.csv` or `units.xlsx`; null where the table could not be read. */
+export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
+  const rows = await readTable(reading.references.folder, reading.report, ['units.csv', 'units.xlsx'], columns);
+  const uniqueNumber = uniqueKey('number', 'duplicate_number');
+  const uniqueCode = uniqueKey('code');
+  return (
+    rows?.map((row) => {
+      const unit = readUnit(row, reading);
+      uniqueNumber(row, unit.number || null, unit.building, { building: unit.building });
+      uniqueCode(row, unit.code || null);
+      return unit;
+    }) ?? null
+  );
+}
+
+function readUnit(row: Row, reading: UnitReading): ReadUnit {
+  const building = row.reference('building', reading.buildings, 'building_unknown');
+  const number = row.code('number', 40);
+  const level = row.integer('level', -9, 199);
+  return {
+    file: row.place.file,
+    line: row.place.line,
+    isPlaced: building !== null && number !== null && level !== null,
+    building: building ?? '',
+    number: number ?? '',
+    code: row.code('code') ?? '',
+    level: level ?? 0,
+    is_dublex: row.flag('is_dublex') ?? false,
+    status_id: statusIdOf(row.choice('status', statusNames, 'status_unknown') ?? '') ?? 1,
+    room_type: row.reference('room_type', reading.known.roomTypes, 'room_type_unknown') ?? '',
+    apartment_type: row.reference('apartment_type', reading.known.apartmentTypes, 'apartment_type_unknown') ?? '',
+    bathrooms: row.integer('bathrooms', 0, 99) ?? 0,
+    ...readPrices(row, reading),
+    ...readAreas(row, reading.report),
+    ...readFiles(row, reading),
+  };
+}
+
+function readPrices(row: Row, { report, settings }: UnitReading): Pick<DevelopmentUnit, 'price' | 'furniture_price'> {
+  const price = row.price('price');
+  const range = settings?.priceFilter;
+  if (price !== null && range && (price < range.minimum || price > range.maximum)) {
+    report.warning('price_outside_filter', row.place, { value: price, least: range.minimum, most: range.maximum });
+  }
+  return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };
+}
+
+function readAreas(row: Row, report: Report): Pick<DevelopmentUnit, 'gross_area' | 'net_area' | 'terrace_area' | 'garden_area'> {
+  const gross = row.area('gross_area');
+  const net = row.area('net_area');
+  if (gross !== null && net !== null && net > gross) report.mistake('area_disorder', row.place, { net, gross });
+  return { gross_area: gross ?? 0, net_area: net ?? 0, terrace_area: row.area('terrace_area', true) ?? 0, garden_area: row.area('garden_area', true) ?? 0 };
+}
+
+function readFiles(row: Row, { references, known }: UnitReading): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
+  const tags = row.list('tags');
+  for (const tag of tags) {
+    if (known.tags !== null && !known.tags.has(tag)) row.wrong('tag_unknown', 'tags', tag);
+  }
+  const sheet = row.optional('info_sheet');
+  return {
+    tags: [...new Set(tags)],
+    images: references.pictureList(row.list('images'), row.place),
+    plans: references.pictureList(row.list('plans'), row.place),
+    info_sheet: sheet === null ? null : references.document(sheet, row.place, 'documents'),
+    link_360: row.link('link_360'),
+  };
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Database } from '#server/database/connection.ts';
+import { projects } from '#server/database/schema.ts';
+import type { Environment } from '#server/environment.ts';
+import { createDemoAccounts } from './demo/create-demo-accounts.ts';
+import { importDevelopment, type OnProgress } from './import/import-development.ts';
+import { printMistakes } from './import/mistakes/print-report.ts';
+
+/** What the first start found to do. */
+export type PreparedProject = { wasEmpty: boolean; projectId: number };
+
+/**
+ * Fills an empty database: imports the development and, outside production, creates the demo accounts. A database that
+ * has a project is left as it is. Throws with all mistakes where the package has any.
+ */
+export async function prepareProject(db: Database, environment: Pick<Environment, 'development' | 'dataDir' | 'isProduction'>, onProgress: OnProgress): Promise<PreparedProject> {
+  const [known] = await db.select({ id: projects.id }).from(projects).limit(1);
+  if (known) return { wasEmpty: false, projectId: known.id };
+  const { development, dataDir, isProduction } = environment;
+  const { imported, mistakes } = await importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
+  if (imported === null) throw new Error([`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join('\n'));
+  if (!isProduction) await createDemoAccounts(db, imported.projectId, isProduction);
+  return { wasEmpty: true, projectId: imported.projectId };
+}

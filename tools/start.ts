@@ -1,0 +1,33 @@
+import { readEnvironment } from '#server/environment.ts';
+import { closeAtSignal, startServer } from '#server/main.ts';
+import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
+import { prepareProject } from './prepare-project.ts';
+import { createProgress } from './progress.ts';
+import { buildWeb, webFolder } from './web/build-web.ts';
+
+/** `npm start`: everything from an empty folder to an address, and at the next start only what is missing. */
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const progress = createProgress(process.stdout);
+  await buildWeb(progress.say);
+  const running = await startServer(environment, webFolder, async ({ db }) => {
+    await prepareProject(db, environment, progress.show);
+  });
+  closeAtSignal(running);
+  progress.clear();
+  process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, environment.isProduction));
+}
+
+function welcome(address: string, isProduction: boolean): string {
+  const accounts = demoUsers.map((user) => `    ${user.email}`).join('\n');
+  const demo = `\n  Sales login at ${address.replace(/\/$/, '')}/salesLogin, password ${demoPassword}:\n${accounts}\n`;
+  return `\n  Loggia is ready: ${address}\n${isProduction ? '' : demo}\n`;
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { ownDatabase, type OwnDatabase } from './own-database.ts';
+
+/** An app of its own for one test file, on a database and in a folder of its own. */
+export type OwnApp = { app: App; database: OwnDatabase; dataDir: string };
+
+/** Composes the app for a test file; `fill` writes what the file needs before. Call it at the top of the file. */
+export async function ownApp(fill: (database: OwnDatabase, dataDir: string) => Promise<unknown>, options: Partial<AppOptions> = {}): Promise<OwnApp> {
+  const database = await ownDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'loggia-data-'));
+  await fill(database, dataDir);
+  const app = await createApp({ connection: database, dataDir, webFolder: join(dataDir, 'web'), ...options });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, database, dataDir };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { openConnection, type Connection } from '#server/database/connection.ts';
+import { addressOf, runOn } from './database.ts';
+
+/** A database that one test file has to itself. */
+export type OwnDatabase = Connection & { url: string };
+
+/** Makes this test file's own database, migrated and empty; it is dropped after the file. Call it at the top of the file: `const database = await ownDatabase()`. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const { url: server, template } = inject('testDatabase');
+  const name = `loggia_test_${randomBytes(6).toString('hex')}`;
+  await createFrom(server, template, name);
+  const url = addressOf(server, name);
+  const connection = openConnection(url, 5);
+  afterAll(async () => {
+    await connection.close();
+    await runOn(server, `drop database ${name} with (force)`);
+  });
+  return { ...connection, url };
+}
+
+/** Copying holds the template for a moment: files that begin together wait for each other. */
+async function createFrom(server: string, template: string, name: string): Promise<void> {
+  const connection = openConnection(server, 1);
+  const lock = `hashtext('${template}')`;
+  const statements = [`select pg_advisory_lock(${lock})`, `create database ${name} template ${template}`];
+  try {
+    for (const statement of statements) await connection.pool.query(statement);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,65 @@
+import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
+
+/** The units of a plan: number by level, `101` being the first of level 1; the first unit of a duplex level is duplex. */
+export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
+  return building.levels.flatMap((level) =>
+    Array.from({ length: building.unitsPerLevel }, (_, index) => ({
+      building: building.code,
+      number: building.isVilla ? 'unit' : `${level}${String(index + 1).padStart(2, '0')}`,
+      level,
+      index,
+      isDublex: building.dublexLevels.includes(level) && index === 0,
+      status: options.statuses[(index + level) % options.statuses.length]!,
+    })),
+  );
+}
+
+const unitHeader = 'building,number,code,level,is_dublex,status,room_type,apartment_type,price,furniture_price,gross_area,net_area,terrace_area,garden_area,bathrooms,tags,images,plans,info_sheet,link_360';
+
+/** The rows of the unit table, the header first. */
+export function unitRows(options: PackageOptions): string[][] {
+  const units = options.buildings.flatMap((building) => planUnits(building, options));
+  return [unitHeader.split(','), ...units.map((unit) => unitRow(unit, options))];
+}
+
+function unitRow(unit: PlannedUnit, { pictureNames }: PackageOptions): string[] {
+  const price = 15_000_000 + unit.level * 500_000 + unit.index * 100_000;
+  const image = pictureNames[unit.index % pictureNames.length]!;
+  return [
+    unit.building, unit.number, `${unit.building}-${unit.number}`, String(unit.level), unit.isDublex ? '1' : '0', unit.status, '2+1', 'Tip Ş', String(price), '250000', '84.5',
+    '71.25', '8', unit.level === 0 ? '20.5' : '', '2', unit.index === 0 ? 'sea|corner' : '', image, '', '', '',
+  ];
+}
+
+/** CSV text, values quoted where they must be. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `${rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\n')}\n`;
+}
+
+/** The front of a class: one strip a floor, the ground floor at the bottom. */
+export function frontSvg(building: PlannedBuilding): string {
+  const strips = building.levels.map((level, index) => `<rect id="floor-${level}" x="400" y="${900 - index * 100}" width="1100" height="90"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080"><g id="floors">${strips.join('')}</g></svg>`;
+}
+
+/** A plan: walls, and the units side by side in the group `units`. */
+export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean): string {
+  const columns = Math.ceil(Math.sqrt(units.length));
+  const [width, height] = [1000 / columns, 740 / Math.ceil(units.length / columns)];
+  const shapes = units.map((unit, place) => {
+    const [x, y] = [12 + (place % columns) * width, 14 + Math.floor(place / columns) * height];
+    return `<rect id="${isSharedByVillas ? 'unit' : `unit-${unit.number}`}" x="${x + 1}" y="${y + 1}" width="${width - 2}" height="${height - 2}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="walls" stroke="#333" fill="none"><path d="M12 14h1000v740h-1000z"/></g><g id="units">${shapes.join('')}</g></svg>`;
+}
+
+/** The rotator of a package: markers that circle around the middle. */
+export function rotatorJson({ buildings, frames, frameSize }: PackageOptions): object {
+  const turns = Array.from({ length: frames }, (_, index) => (360 / frames) * index);
+  const markers = buildings.filter((building) => !building.isVilla).map((building) => ({
+    building: building.code,
+    anchors: turns.map((turn) => [Math.round(frameSize.width / 2 + 50 * Math.sin(turn / 57.3)), 60, turn < 270 ? 1 : 0]),
+    silhouettes: turns.map((turn) => (turn < 270 ? '100,60 200,60 200,160' : '')),
+  }));
+  return { sequences: [{ folder: 'building0', ...frameSize, start: 0, north: turns, markers }] };
+}

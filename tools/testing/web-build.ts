@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { buildWeb, webFolder } from '../web/build-web.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built web, for tests of what was built. */
+    webFolder: string;
+  }
+}
+
+/** Before the tests of the web: a build of what is there now. */
+export default async function prepareWebBuild(project: TestProject): Promise<void> {
+  await buildWeb((text) => process.stdout.write(`${text}\n`));
+  project.provide('webFolder', webFolder);
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the built web is made of. */
+const sources = ['web/**/*', 'domain/**/*.ts', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+
+/** The hash of all sources of the web below a root: by content, so that a copy or a checkout does not look newer. */
+export async function hashSources(root: string): Promise<string> {
+  const names: string[] = [];
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) names.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const name of names.sort()) hash.update(`${name.slice(root.length)}\0`).update(await readFile(name)).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@lingui)\//;
+const shell = /\/web\/(ui|api|catalogue|session)\/|\/web\/texts\/language|\/(domain|contract)\//;
+const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
+const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
+const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
+/**
+ * Builds `web/` into `dist/web`: names by content, no inline script and no data addresses, so that a strict content
+ * security policy holds. In development, calls and media come from the server on `PORT`, and its boot block with them.
+ */
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('web', import.meta.url)),
+  publicDir: 'public',
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
+  },
+  resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
+  server: { proxy: Object.fromEntries(['/api', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
+  plugins: [react(), preloadFaces(), bootFromServer(), compileTexts()],
+}));
+
+/** Asks for the two faces of the first screen along with the page instead of after its styles. */
+function preloadFaces(): Plugin {
+  return {
+    name: 'preload-faces',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => firstFaces.test(file))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }, injectTo: 'head' })),
+    },
+  };
+}
+
+/** Takes the boot block of the running server's page into the development page. */
+function bootFromServer(): Plugin {
+  return {
+    name: 'boot-from-server',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const page = await fetch(devServer).then((answer) => answer.text(), () => '');
+      return html.replace('<!--boot-->', /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/.exec(page)?.[0] ?? '');
+    },
+  };
+}
+
+/** Compiles the messages of both languages, so that the browser needs no parser for them. */
+function compileTexts(): Plugin {
+  return {
+    name: 'compile-texts',
+    apply: 'build',
+    async transform(_, id) {
+      if (!textFiles.test(id)) return null;
+      const texts = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>);
+      const compiled = (messages: Record<string, string>) => Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
+      return { code: texts.map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))};`).join('\n'), map: null };
+    },
+  };
+}

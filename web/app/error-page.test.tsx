@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, data, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { settingsSchema } from '#contract/settings.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { catalogueKeys } from '../catalogue/queries.ts';
+import { SettingsProvider } from '../catalogue/settings.tsx';
+import { LanguageProvider, loadTexts } from '../texts/language.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const settings = { ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }), texts: { en: {}, tr: {} }, tags: [] };
+
+/** The words of the page that stands where a route failed with `error`. */
+async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<string> {
+  const queries = createQueryClient();
+  queries.setQueryData(catalogueKeys.buildings, []);
+  queries.setQueryData(catalogueKeys.pictures, {});
+  const routes: RouteObject[] = [{ id: 'page', path: '/', errorElement: <ErrorPage />, loader: async () => { throw error; }, hydrateFallbackElement: <p /> }];
+  const router = createMemoryRouter(routes);
+  await expect.poll(() => router.state.initialized).toBe(true);
+  return renderToString(
+    <QueryClientProvider client={queries}>
+      <SettingsProvider settings={settings}>
+        <LanguageProvider initial={await loadTexts(language)}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test.each([
+  [400, 'This address cannot be read'],
+  [403, 'This door is closed'],
+  [404, 'There is nothing here'],
+  [405, 'That is not how this page works'],
+])('a %i says so and leads back', async (status, title) => {
+  const page = await said(data(null, { status }));
+  expect(page).toContain(String(status));
+  expect(page).toContain(title);
+  expect(page).toContain('href="/"');
+});
+
+test('a refusal of the server that a screen hands on is told by its status', async () => {
+  expect(await said(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain('There is nothing here');
+});
+
+test('anything else is the unexpected error, with another try', async () => {
+  const page = await said(new Error('boom'));
+  expect(page).toContain('Unexpected Application Error!');
+  expect(page).toContain('Try again');
+  expect(page).not.toContain('boom');
+});
+
+test('it is told in Turkish too', async () => {
+  expect(await said(data(null, { status: 403 }), 'tr')).toContain('Bu kapı kapalı');
+});

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import HomeScreen from '../features/rotator/home-screen.tsx';
+import { isSearchOpen } from './search-address.ts';
+import { SearchSlot } from './search-slot.tsx';
+
+/** The home view, and the search panel over it while the address has it open. */
+export function HomePage() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <HomeScreen />
+      {isSearchOpen(query.toString()) && <SearchSlot />}
+    </>
+  );
+}

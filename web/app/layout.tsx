@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useText } from '../texts/language.tsx';
+import { useMayEnter } from '../session/may-enter.ts';
+import { withNext } from '../session/next-address.ts';
+import { classNames } from '../ui/class-names.ts';
+import { LanguageSwitch } from './menu/language-switch.tsx';
+import { MainMenu } from './menu/main-menu.tsx';
+import { TopBar } from './menu/top-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { usePage } from './page.ts';
+import { isSearchOpen } from './search-address.ts';
+import { useArrival } from './use-arrival.ts';
+import styles from './layout.module.css';
+
+/** The one layout of all pages: the menu, the way past it, and the page itself, faded in. */
+export function Layout() {
+  const t = useText();
+  const page = usePage();
+  const main = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  const { arrived } = useArrival(page, main);
+  const searching = page.key === 'home' && isSearchOpen(search);
+  const menu = searching ? 'rail' : (page.menu ?? 'rail');
+  return (
+    <div className={styles.layout} data-menu={menu} data-page={page.key}>
+      <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      <MainMenu mode={menu} current={searching ? 'search' : page.entry} />
+      {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={useNavigation().state !== 'idle' || undefined}>
+        <div key={page.key} className={classNames(arrived && styles.fade)}>
+          <Gated searching={searching} />
+        </div>
+      </main>
+      <OfflineBanner />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The page, or the way to registration for a visitor to whom its area is closed. */
+function Gated({ searching }: { searching: boolean }) {
+  const mayEnter = useMayEnter();
+  const { area = 'home' } = usePage();
+  const { pathname, search } = useLocation();
+  if (mayEnter(searching ? 'search' : area)) return <Outlet />;
+  return <Navigate to={withNext('/register', pathname + search)} replace />;
+}

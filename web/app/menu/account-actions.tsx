@@ -1,0 +1,64 @@
+import { Heart, LayoutDashboard, LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSession } from '../../catalogue/queries.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { useLogOut } from './use-log-out.ts';
+import styles from './bottom-area.module.css';
+
+type ActionsProps = { onLeave: () => void };
+
+/** What a client can do from the menu. Beside a sales user, leaving is that user's. */
+export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <Link className={styles.item} to="/favorites" onClick={onLeave}>
+        <Heart aria-hidden="true" />
+        {t('shell.favourites')}
+      </Link>
+      {logsOut && <LogOutAction onLeave={onLeave} />}
+    </>
+  );
+}
+
+/** What a sales user can do from the menu. */
+export function UserActions({ onLeave }: ActionsProps) {
+  const t = useText();
+  const { dashboardUrl } = useSettings();
+  const { can } = useSession();
+  const label = (
+    <>
+      <LayoutDashboard aria-hidden="true" />
+      {t('shell.dashboard')}
+    </>
+  );
+  return (
+    <>
+      {can.openDashboard && (
+        <Link className={styles.item} to={dashboardUrl} onClick={onLeave}>
+          {label}
+        </Link>
+      )}
+      <LogOutAction onLeave={onLeave} />
+    </>
+  );
+}
+
+function LogOutAction({ onLeave }: ActionsProps) {
+  const t = useText();
+  const logOut = useLogOut();
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        onLeave();
+        void logOut();
+      }}
+    >
+      <LogOut aria-hidden="true" />
+      {t('shell.logOut')}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './bottom-area.module.css';
+
+type AccountMenuProps = { icon: ReactNode; name: string; label: string; narrow: boolean; listed: boolean; children: (leave: () => void) => ReactNode };
+
+/** A person's name that opens their actions beside it; Escape or a press elsewhere closes them. Listed, they stand under the name. */
+export function AccountMenu({ icon, name, label, narrow, listed, children }: AccountMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  if (listed) {
+    return (
+      <section aria-label={label} className={styles.listed}>
+        <p className={classNames(styles.action, styles.person)}>
+          {icon}
+          <span className={styles.name}>{name}</span>
+        </p>
+        {children(() => undefined)}
+      </section>
+    );
+  }
+  return (
+    <>
+      <button ref={button} type="button" className={classNames(styles.action, styles.person, narrow && styles.narrow)} popoverTarget={id} aria-label={label} aria-expanded={open}>
+        {icon}
+        <span className={styles.name}>{name}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.list}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState === 'open') placeBeside(event.currentTarget, button.current);
+        }}
+      >
+        {children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
+  );
+}
+
+/** Puts the list at the right of its button, its lower edge on the button's, and focus on its first action. */
+function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
+  const place = button?.getBoundingClientRect();
+  if (!place) return;
+  list.style.left = `${place.right + 12}px`;
+  list.style.bottom = `${window.innerHeight - place.bottom}px`;
+  list.querySelector<HTMLElement>('a, button')?.focus();
+}

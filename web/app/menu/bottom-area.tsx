@@ -1,0 +1,52 @@
+import { KeyRound, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../catalogue/queries.ts';
+import { withNext } from '../../session/next-address.ts';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { ClientActions, UserActions } from './account-actions.tsx';
+import styles from './bottom-area.module.css';
+
+type BottomAreaProps = {
+  /** In the rail: the icon above the word. */
+  narrow?: boolean;
+  /** In the sheet of phones: the actions themselves instead of a menu that opens. */
+  listed?: boolean;
+  onLeave?: () => void;
+};
+
+/** The menu's lower end: invite a client, or the client; sales login, or the user. In a client's own presentation there is no sales side. */
+export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const { client, user, presentation } = useSession();
+  const alone = presentation?.status === 0;
+  const look = classNames(styles.action, narrow && styles.narrow);
+  const clientName = client ? `${client.first_name} ${client.last_name}` : '';
+  return (
+    <div className={styles.area}>
+      {client ? (
+        <AccountMenu icon={<UsersRound />} name={clientName} label={t('shell.clientMenu', { name: clientName })} narrow={narrow} listed={listed}>
+          {(leave) => <ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} />}
+        </AccountMenu>
+      ) : (
+        <Link className={look} to="/inviteClient" onClick={onLeave}>
+          <UserRoundPlus aria-hidden="true" />
+          <span>{t('shell.inviteClient')}</span>
+        </Link>
+      )}
+      {user && !alone && (
+        <AccountMenu icon={<UserRound />} name={user.name} label={t('shell.userMenu', { name: user.name })} narrow={narrow} listed={listed}>
+          {(leave) => <UserActions onLeave={onLeave ?? leave} />}
+        </AccountMenu>
+      )}
+      {!user && !client && (
+        <Link className={look} to={withNext('/salesLogin', pathname + search)} onClick={onLeave}>
+          <KeyRound aria-hidden="true" />
+          <span>{t('shell.salesLogin')}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

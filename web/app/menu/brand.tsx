@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useDevelopmentText } from '../../catalogue/settings.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { StarMark } from '../../ui/star-mark.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './brand.module.css';
+
+/** The star with the development's name and, where the package has one, the line under it (`tagline`); leads home. */
+export function Brand({ label, named, className }: { label: string; named: boolean; className?: string | undefined }) {
+  const tagline = useDevelopmentText()('tagline');
+  return (
+    <Link to="/" className={classNames(styles.brand, className)}>
+      <StarMark className={styles.star} />
+      {named ? (
+        <span>
+          <span className={styles.name}>{label}</span>
+          {tagline !== '' && <span className={styles.tagline}>{tagline}</span>}
+        </span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useFilter } from '../../catalogue/filter.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import type { MenuEntry, Page } from '../page.ts';
+import { BottomArea } from './bottom-area.tsx';
+import { Brand } from './brand.tsx';
+import { useEntries } from './entries.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './main-menu.module.css';
+
+/** The main menu: a glass panel on the home view, a rail elsewhere, a tab bar on phones. */
+export function MainMenu({ mode, current }: { mode: NonNullable<Page['menu']>; current: MenuEntry | undefined }) {
+  const t = useText();
+  const { projectName } = useSettings();
+  const { activeCount } = useFilter();
+  return (
+    <Panel as="nav" aria-label={t('shell.menu')} className={classNames(styles.menu, mode === 'open' ? styles.open : styles.rail, mode === 'docked' && styles.docked)}>
+      <Brand className={styles.brand} label={projectName} named={mode === 'open'} />
+      <ul className={styles.entries}>
+        {useEntries().map(({ id, text, icon: Icon, to }) => (
+          <li key={id}>
+            <Link to={to} className={styles.entry} aria-current={id === current ? 'page' : undefined}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span>{t(text)}</span>
+              {id === 'search' && <Badge className={styles.badge} count={activeCount} label={t('shell.activeFilters', { count: activeCount })} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bottom}>
+        {mode !== 'open' && <LanguageSwitch className={styles.language} />}
+        <BottomArea narrow={mode !== 'open'} />
+      </div>
+    </Panel>
+  );
+}

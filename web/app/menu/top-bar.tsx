@@ -1,0 +1,29 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { BottomArea } from './bottom-area.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './top-bar.module.css';
+
+/** The bar at the top of phones: name, language, and the menu's actions behind an icon. */
+export function TopBar() {
+  const t = useText();
+  const { projectName } = useSettings();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <Brand className={styles.brand} label={projectName} named />
+      <LanguageSwitch />
+      <IconButton look="plain" icon={<Menu />} label={t('shell.openMenu')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
+          <BottomArea listed onLeave={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </header>
+  );
+}

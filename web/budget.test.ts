@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+/** What the build says of one file: its name, what it needs at once, what it fetches later, its styles. */
+type Chunk = { file: string; src?: string; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+
+const folder = new URL('../dist/web/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
+const entry = 'index.html';
+const home = 'app/home-page.tsx';
+const english = 'texts/en/index.ts';
+const kilobyte = 1024;
+
+const gzipped = (file: string) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length;
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
+
+/** Everything that is fetched for some chunks before they run: themselves and what they import, once each. */
+function closure(...names: string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of manifest[name]?.imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return found;
+}
+
+const scripts = (names: Iterable<string>) => new Set([...names].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js')));
+const styles = (names: Iterable<string>) => new Set([...names].flatMap((name) => manifest[name]!.css ?? []));
+
+describe('the first page, before the rotator turns', () => {
+  const first = closure(entry, home, english);
+
+  test('is at most 150 KB of script', () => {
+    expect(sum(scripts(first))).toBeLessThanOrEqual(150 * kilobyte);
+  });
+
+  test('is at most 30 KB of style', () => {
+    expect(sum(styles(first))).toBeLessThanOrEqual(30 * kilobyte);
+  });
+});
+
+describe('every further screen', () => {
+  const first = closure(entry, home, english);
+  const screens = Object.keys(manifest).filter((name) => manifest[name]!.isDynamicEntry && !name.startsWith('texts/') && name !== home);
+
+  test('is fetched when it is entered', () => {
+    expect(screens.length).toBeGreaterThan(5);
+  });
+
+  test.each(screens)('%s is at most 60 KB of its own', (screen) => {
+    const own = [...closure(screen)].filter((name) => !first.has(name));
+    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(60 * kilobyte);
+  });
+});
+
+describe('the page itself', () => {
+  const page = readFileSync(new URL('index.html', folder), 'utf8');
+
+  test('holds no inline script or style, so that a strict policy can stand', () => {
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
+  });
+
+  test('names its files by content', () => {
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+      expect(existsSync(fileURLToPath(new URL(`.${file}`, folder)))).toBe(true);
+    }
+  });
+
+  test('asks for both faces along with itself', () => {
+    expect(page.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Building } from '#contract/entities/building.ts';
+import type { FloorSummary } from '#domain/floors/derive-floor.ts';
+import { shownLevels } from '#domain/floors/floor-code.ts';
+import type { StatusLabel } from '#domain/units/statuses.ts';
+
+/** The part of a unit that a floor's label needs. `price` is minor units, missing where it may not be seen. */
+export type FloorUnit = { id: number; building_id: number; flat_level: number; price?: number | undefined; status_id: number };
+
+/** One floor as the building view shows it. `matches` counts the units that pass the filter; undefined without one. */
+export type FloorRow = FloorSummary & {
+  level: number;
+  points: string;
+  label: StatusLabel;
+  matches: number | undefined;
+  isOpen: boolean;
+  isDimmed: boolean;
+  isFavourite: boolean;
+  priceFrom: number | undefined;
+};
+
+/** What the rows are made of; `matching` is the set of units that pass an active filter. */
+export type FloorSources = {
+  building: Pick<Building, 'id' | 'floorPath'>;
+  summaries: ReadonlyMap<number, FloorSummary>;
+  units: readonly FloorUnit[];
+  matching: ReadonlySet<number> | undefined;
+  favourites: ReadonlySet<number>;
+};
+
+const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as const satisfies Record<FloorSummary['status'], StatusLabel>;
+const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
+
+/**
+ * The floors of a building from top to bottom: levels 0 to 7 that have an outline (specification, section 2). Sold
+ * floors and those not released cannot be opened; with a filter, floors without a match are dimmed.
+ */
+export function describeFloors(sources: FloorSources): FloorRow[] {
+  return shownLevels
+    .flatMap((level) => {
+      const outline = sources.building.floorPath.find((path) => path.level === level && path.points.trim() !== '');
+      return outline ? [describeFloor(level, outline.points, sources)] : [];
+    })
+    .toReversed();
+}
+
+function describeFloor(level: number, points: string, { building, summaries, units, matching, favourites }: FloorSources): FloorRow {
+  const summary = summaries.get(level) ?? noUnits;
+  const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
+  const matches = matching && here.filter((unit) => matching.has(unit.id)).length;
+  const offered = here.filter((unit) => unit.status_id === 1 && (matching?.has(unit.id) ?? true));
+  return {
+    ...summary,
+    level,
+    points,
+    label: labelOf[summary.status],
+    matches,
+    isOpen: summary.status < 3,
+    isDimmed: matches === 0,
+    isFavourite: here.some((unit) => favourites.has(unit.id)),
+    priceFrom: lowestPrice(offered),
+  };
+}
+
+function lowestPrice(units: readonly FloorUnit[]): number | undefined {
+  const prices = units.flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+/** The floor that is chosen before anybody chose: of those that can be opened the one with most matches, else most available units, the higher of equals. */
+export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
+  const worth = (row: FloorRow) => row.matches ?? row.available;
+  return rows.filter((row) => row.isOpen).reduce<FloorRow | undefined>((best, row) => (best && worth(best) >= worth(row) ? best : row), undefined);
+}
+
+/** The next floor that can be opened above (-1) or below (1) a level; the same level at the end of the column. */
+export function nextOpenLevel(rows: readonly FloorRow[], level: number | undefined, direction: -1 | 1): number | undefined {
+  const open = rows.filter((row) => row.isOpen).map((row) => row.level);
+  const at = open.indexOf(level ?? Number.NaN);
+  if (at < 0) return open[0];
+  return open[at + direction] ?? level;
+}

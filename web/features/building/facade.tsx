@@ -1,0 +1,108 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Building } from '#contract/entities/building.ts';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import type { FloorRow } from './describe-floors.ts';
+import styles from './facade.module.css';
+import { FloorLabel } from './floor-label.tsx';
+import { layOutFacade, type FacadeLayout, type LabelPlace } from './lay-out-facade.ts';
+import { pictureSize, type Placement } from './place-picture.ts';
+import { useFloorKeys } from './use-floor-keys.ts';
+import { useStage } from './use-stage.ts';
+
+type FacadeProps = { building: Building; name: string; rows: readonly FloorRow[]; chosen: number | undefined; onChoose: (level: number) => void; search: string };
+
+/** Classes of a floor's outline by status (specification, section 2): 1 none, 2 option, 3 sold, 4 not released. */
+const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
+
+/** The front of a building: its picture, the outlines of its floors over it, and their labels with leaders in one column. */
+export function Facade({ building, name, rows, chosen, onChoose, search }: FacadeProps) {
+  const t = useText();
+  const { stageRef, freeRef, columnRef, stage } = useStage();
+  const layout = useMemo(() => stage && layOutFacade(rows, stage), [rows, stage]);
+  useFloorKeys(columnRef, rows, chosen);
+  const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
+  return (
+    <div ref={stageRef} className={styles.stage}>
+      <div ref={freeRef} className={styles.free} />
+      {layout && (
+        <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>
+          {rows.map((row) => (
+            <FloorOutline key={row.level} row={row} to={addressOf(row.level)} isChosen={row.level === chosen} onChoose={() => onChoose(row.level)} />
+          ))}
+        </Plane>
+      )}
+      {layout && <Leaders rows={rows} layout={layout} chosen={chosen} />}
+      <ol ref={columnRef} className={styles.column} aria-label={t('building.floors')}>
+        {rows.map((row) => (
+          <li key={row.level} className={styles.place} style={placeOf(layout?.labels.get(row.level))}>
+            <FloorLabel row={row} to={addressOf(row.level)} isChosen={row.level === chosen} onChoose={() => onChoose(row.level)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Picture and outlines in one box, so that no size of the window can part them. */
+function Plane({ placement: { scale, x, y }, file, alt, children }: { placement: Placement; file: string; alt: string; children: ReactNode }) {
+  const style = { width: pictureSize.width * scale, height: pictureSize.height * scale, transform: `translate(${x}px, ${y}px)` };
+  return (
+    <div className={styles.plane} style={style}>
+      <PictureImage file={file} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
+      <svg viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`} className={styles.outlines} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+/** One floor's outline. Its label is the link that is spoken and focused; this is the same way in for a pointer. */
+function FloorOutline({ row, to, isChosen, onChoose }: { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void }) {
+  const hatch = useId();
+  const className = classNames(styles.floor, statusClass[row.status], isChosen && styles.chosen, row.isDimmed && styles.dimmed);
+  const shape = <polygon points={row.points} className={className} style={row.status === 4 ? { fill: `url(#${hatch})` } : undefined} />;
+  if (!row.isOpen) {
+    return (
+      <g data-floor={row.level} data-status={row.label}>
+        {row.status === 4 && <Hatch id={hatch} />}
+        {shape}
+      </g>
+    );
+  }
+  return (
+    <Link to={to} tabIndex={-1} data-floor={row.level} data-status={row.label} onPointerEnter={onChoose}>
+      {shape}
+    </Link>
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V22" className={styles.hatch} />
+    </pattern>
+  );
+}
+
+function Leaders({ rows, layout, chosen }: { rows: readonly FloorRow[]; layout: FacadeLayout; chosen: number | undefined }) {
+  return (
+    <svg className={styles.leaders} aria-hidden="true">
+      {rows.map(({ level }) => {
+        const leader = layout.labels.get(level)?.leader ?? [];
+        return (
+          <g key={level} className={classNames(styles.leader, level === chosen && styles.chosen)}>
+            <polyline points={leader.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            <circle cx={leader[0]?.x} cy={leader[0]?.y} r="4" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function placeOf(place: LabelPlace | undefined) {
+  return place ? { transform: `translateY(calc(${place.middle}px - 50%))` } : { visibility: 'hidden' as const };
+}

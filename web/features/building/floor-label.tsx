@@ -1,0 +1,51 @@
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFloorName } from '../../catalogue/floor-name.ts';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FloorRow } from './describe-floors.ts';
+import styles from './floor-label.module.css';
+import { Pulsing } from './pulsing.tsx';
+
+type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
+
+/** A floor's wall label: name, status and count. Without a link where the floor is sold or not released. */
+export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
+  const className = classNames(styles.label, isChosen && styles.chosen, !row.isOpen && styles.closed, row.isDimmed && styles.dimmed);
+  const hooks = { 'data-floor': row.level, 'data-status': row.label };
+  if (!row.isOpen) {
+    return <div {...hooks} className={className}><LabelText row={row} /></div>;
+  }
+  return (
+    <Link {...hooks} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>
+      <LabelText row={row} />
+    </Link>
+  );
+}
+
+function LabelText({ row }: { row: FloorRow }) {
+  const t = useText();
+  const floorName = useFloorName();
+  return (
+    <>
+      <span className={styles.name}>
+        {floorName(row.level)}
+        {row.isFavourite && <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />}
+        {row.isFavourite && <VisuallyHidden>{t('building.holdsFavourite')}</VisuallyHidden>}
+      </span>
+      <Pulsing value={`${row.status} ${row.available}`}>
+        <StatusTag status={row.label} className={styles.status}>
+          {countText(row, t)}
+        </StatusTag>
+      </Pulsing>
+    </>
+  );
+}
+
+function countText(row: FloorRow, t: ReturnType<typeof useText>): string {
+  if (!row.isOpen) return t(`status.${row.label}`);
+  if (row.matches !== undefined) return t('building.matches', { count: row.matches });
+  return row.label === 'available' ? t('unit.available', { count: row.available }) : t(`status.${row.label}`);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { placePicture, pictureSize, type Stage } from './place-picture.ts';
+
+const focus = { left: 400, top: 100, right: 1400, bottom: 940 };
+const stageOf = (width: number, height: number, left = 0, right = width): Stage => ({ width, height, free: { left, top: 0, right, bottom: height } });
+
+describe('the picture on the stage', () => {
+  it.each([[1744, 981], [1366, 864], [1024, 640], [390, 560], [3840, 900], [200, 2000]])('covers a stage of %i × %i', (width, height) => {
+    const { scale, x, y } = placePicture(stageOf(width, height), focus);
+    expect(x).toBeLessThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(0);
+    expect(x + pictureSize.width * scale).toBeGreaterThanOrEqual(width - 1e-6);
+    expect(y + pictureSize.height * scale).toBeGreaterThanOrEqual(height - 1e-6);
+  });
+
+  it('brings the outlines to the middle of the free part where the picture is wide enough', () => {
+    const { scale, x } = placePicture(stageOf(390, 560, 0, 270), focus);
+    expect(x + 900 * scale).toBeCloseTo(135);
+  });
+
+  it('stops at the edge of the picture', () => {
+    expect(placePicture(stageOf(1200, 1080), { left: 0, top: 0, right: 200, bottom: 1080 }).x).toBe(0);
+    expect(placePicture(stageOf(1200, 1080), { left: 1700, top: 0, right: 1920, bottom: 1080 }).x).toBe(-720);
+  });
+});

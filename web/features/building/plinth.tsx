@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import type { Building } from '#contract/entities/building.ts';
+import { statusLabels } from '#domain/units/statuses.ts';
+import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
+import { useFloorName } from '../../catalogue/floor-name.ts';
+import { useDevelopmentText, useSettings } from '../../catalogue/settings.tsx';
+import { useBuildingSummary } from '../../catalogue/summaries.ts';
+import { useText } from '../../texts/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePriceText } from '../../ui/price.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import styles from './building.module.css';
+import type { FloorRow } from './describe-floors.ts';
+
+type PlinthProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
+
+/** The marble under the picture: the building, how much of it is available, the chosen floor and the way into it. */
+export function Plinth({ building, name, chosen, search }: PlinthProps) {
+  const t = useText();
+  const developmentText = useDevelopmentText();
+  const side = developmentText(`front_${building.code.toLowerCase()}`);
+  return (
+    <div className={styles.plinth}>
+      <div className={styles.fact}>
+        <h1 className={styles.title}>{name}</h1>
+        {side && <p className={styles.note}>{side}</p>}
+      </div>
+      <Total buildingId={building.id} />
+      {chosen ? <ChosenFloor buildingId={building.id} row={chosen} search={search} /> : <p className={styles.note}>{t('building.nothingOpen')}</p>}
+      <ul className={styles.legend} aria-label={t('building.legend')}>
+        {statusLabels.map((status) => (
+          <li key={status}><StatusTag status={status} /></li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Total({ buildingId }: { buildingId: number }) {
+  const t = useText();
+  const { isActive } = useFilter();
+  const { units } = useFilteredUnits();
+  const { available, total } = useBuildingSummary(buildingId);
+  const matches = units.filter((unit) => unit.building_id === buildingId).length;
+  return (
+    <p className={styles.fact}>
+      <span className={styles.number}>{isActive ? matches : available}</span>
+      <span className={styles.note}>{isActive ? t('building.matchesOf', { count: matches, total }) : t('building.availableOf', { total })}</span>
+    </p>
+  );
+}
+
+function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: FloorRow; search: string }) {
+  const t = useText();
+  const floorName = useFloorName();
+  return (
+    <div className={styles.choice}>
+      <div className={styles.floor} aria-live="polite">
+        <h2 className={styles.title}>{floorName(row.level)}</h2>
+        <p className={styles.note}>{useFacts(row)}</p>
+      </div>
+      <ButtonLink look="primary" className={styles.open} to={`/building/${buildingId}/floor/${row.level}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+        {row.level === 0 ? t('building.openMezzanine') : t('building.openFloor', { level: row.level })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function useFacts(row: FloorRow): string {
+  const t = useText();
+  const priceText = usePriceText();
+  const { showPrices } = useSettings();
+  const count = row.matches === undefined ? t('unit.available', { count: row.available }) : t('building.matches', { count: row.matches });
+  if (!showPrices || row.priceFrom === undefined) return count;
+  return `${count}, ${t('unit.priceFrom', { price: priceText(row.priceFrom) })}`;
+}

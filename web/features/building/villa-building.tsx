@@ -1,0 +1,54 @@
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { useFilter, useFullUnits } from '../../catalogue/filter.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import styles from './villa.module.css';
+import { VillaUnit } from './villa-unit.tsx';
+
+type VillaBuildingProps = { building: Building; favourites: ReadonlySet<number> };
+
+/** A villa: its picture, its units, and which of them the client has marked (specification, section 2). */
+export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
+  const { language } = useLanguage();
+  const { search } = useFilter();
+  const units = useFullUnits().filter((unit) => unit.building_id === building.id);
+  const name = language === 'tr' ? building.name_tr : building.name_en;
+  return (
+    <section className={styles.screen} aria-label={name} data-building={building.code}>
+      <PictureImage file={`buildings/${building.class_name.toLowerCase()}`} alt={name} sizes="100vw" first className={styles.picture} />
+      <CloseButton to={`/${search}`} className={styles.close} />
+      <Panel dense className={styles.panel}>
+        <h1 className={styles.title}>{name}</h1>
+        {units.map((unit) => (
+          <VillaUnit key={unit.id} unit={unit} building={building} isNamed={units.length > 1} search={search} />
+        ))}
+        <FavouriteUnits units={units.filter((unit) => favourites.has(unit.id))} search={search} />
+      </Panel>
+    </section>
+  );
+}
+
+function FavouriteUnits({ units, search }: { units: readonly Property[]; search: string }) {
+  const t = useText();
+  if (units.length === 0) return null;
+  return (
+    <div className={styles.favourites}>
+      <h2 className={styles.subtitle}>{t('villa.favourites')}</h2>
+      <ul>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Link to={`/property-view/${unit.id}${search}`} className={styles.favourite} data-unit={unit.number}>
+              <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
+              {unit.code}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useText } from '../../texts/language.tsx';
+import { Area } from '../../ui/area.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import styles from './villa.module.css';
+
+type VillaUnitProps = { unit: Property; building: Building; /** Says the unit's code: there are several. */ isNamed: boolean; search: string };
+
+/** One unit of a villa with its status, areas, price and the ways to it and to its plans. */
+export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
+  const t = useText();
+  const status = statusLabel(unit.status_id);
+  return (
+    <article className={styles.unit} data-unit={unit.number} data-status={status}>
+      {isNamed && <h2 className={styles.subtitle}>{unit.code}</h2>}
+      <StatusTag status={status} />
+      <dl className={styles.facts}>
+        <Fact name={t('villa.rooms')}>{unit.room_type.label}</Fact>
+        <Fact name={t('villa.grossArea')}><Area area={unit.gross_area} /></Fact>
+        <Fact name={t('villa.netArea')}><Area area={unit.net_area} /></Fact>
+        {unit.terrace_area > 0 && <Fact name={t('villa.terrace')}><Area area={unit.terrace_area} /></Fact>}
+        {unit.garden_area > 0 && <Fact name={t('villa.garden')}><Area area={unit.garden_area} /></Fact>}
+      </dl>
+      <Price minor={unit.price} className={styles.price} />
+      <ButtonLink look="primary" wide to={`/property-view/${unit.id}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+        {t('villa.openUnit')}
+      </ButtonLink>
+      <PlanLinks building={building} search={search} />
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.factRow}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PlanLinks({ building, search }: { building: Building; search: string }) {
+  const t = useText();
+  const join = search === '' ? '?' : '&';
+  return (
+    <p className={styles.plans}>
+      {building.plans.map((plan) => (
+        <Link key={plan.code} className={styles.plan} to={`/building/${building.id}/floor/${plan.level}${search}${plan.is_dublex ? `${join}duplex=1` : ''}`}>
+          {plan.is_dublex ? t('villa.upperPlan') : t('villa.plan')}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useMemo, useState } from 'react';
+import type { Building } from '#contract/entities/building.ts';
+import type { Plan } from '#contract/entities/plan.ts';
+import { useFilter } from '../../catalogue/filter.ts';
+import { useProperties } from '../../catalogue/queries.ts';
+import { useText } from '../../texts/language.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
+import styles from './floor-plan.module.css';
+import type { FloorPlanSlots } from './floor-plan-screen.tsx';
+import { levelEntries, type LevelEntry } from './level-entries.ts';
+import { LevelSwitch } from './level-switch.tsx';
+import { Minimap } from './minimap.tsx';
+import { PlanDrawing } from './plan-drawing.tsx';
+import { PlanHeading } from './plan-heading.tsx';
+import { PlanLegend } from './plan-legend.tsx';
+import { centreOn, fitView, keepInSight, planSize, shownBox, type Viewport } from './plan-view.ts';
+import { UnitCard } from './unit-card.tsx';
+import { UnitLinks } from './unit-links.tsx';
+import { labelledPolygon, plannedBox, widthAt } from './unit-shape.ts';
+import { useCompact } from './use-compact.ts';
+import { useLeave } from './use-leave.ts';
+import { usePlanUnits, useRoomName } from './use-plan-units.ts';
+import { usePlanView } from './use-plan-view.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+const nobodysFavourites: ReadonlySet<number> = new Set();
+
+/** Room round the units for terraces, in units of the view box. */
+const room = 24;
+
+/** How wide the narrowest unit begins on a phone, in px. */
+const leastTouch = 44;
+
+type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
+
+/** One plan with its title, units, level switch, legend and the card of the chosen unit. */
+export function FloorPlanView({ building, plan, slots: { favourites = nobodysFavourites, favouriteButton, filterChips } }: FloorPlanViewProps) {
+  const t = useText();
+  const hatch = useId();
+  const leave = useLeave();
+  const roomName = useRoomName();
+  const isCompact = useCompact();
+  const { search } = useFilter();
+  const rows = usePlanUnits(plan, favourites);
+  const [chosenId, setChosenId] = useState<number>();
+  const box = useMemo(() => plannedBox(plan.units.map((unit) => unit.points), room, planSize), [plan]);
+  const chosen = rows.find((row) => row.id === chosenId && !row.isOut) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
+    const whole = fitView(box, viewport);
+    return isCompact && chosen ? keepInSight(centreOn(chosen.label, touchScale(rows, whole.scale), viewport.free), box, viewport) : whole;
+  });
+  const counts = countUnits(rows);
+  const go = (point: { x: number; y: number }) => look(({ view, viewport }) => keepInSight(centreOn(point, view.scale, viewport.free), box, viewport));
+  const { view, viewport } = placed ?? {};
+  return (
+    <section className={styles.screen} data-plan={plan.code}>
+      <div ref={windowRef} className={styles.window}>
+        <div ref={freeRef} className={styles.free} />
+        {view && (
+          <PlanDrawing plan={plan} name={t('floorPlan.units')} view={view} box={box} chosen={chosen} hasSides={!building.is_villa} hatch={hatch}>
+            <UnitLinks rows={rows} hatch={hatch} isCompact={isCompact} search={search} onChoose={setChosenId} onShow={(point) => show(point, leastTouch * 1.5)} />
+          </PlanDrawing>
+        )}
+      </div>
+      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts} filterChips={filterChips} />
+      <CloseButton onClick={leave} className={styles.close} />
+      <Levels building={building} current={plan.code} search={search} />
+      {isCompact && view && isZoomed(view.scale, box, viewport) && <div className={styles.minimap}><Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={go} /></div>}
+      <ZoomControls zoom={zoom} reset={reset} />
+      <PlanLegend hasFavourites={rows.some((row) => row.isFavourite)} />
+      <div className={styles.card} aria-live="polite">
+        {chosen && <UnitCard row={chosen} room={roomName(chosen.unit)} to={`/property-view/${chosen.id}${search}`} favourite={favouriteButton?.(chosen.unit)} />}
+      </div>
+    </section>
+  );
+}
+
+function isZoomed(scale: number, box: Parameters<typeof fitView>[0], viewport: Viewport | undefined): viewport is Viewport {
+  return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
+}
+
+/** The scale at which the narrowest unit can be touched; never less than the whole plan. */
+function touchScale(rows: readonly PlanUnitRow[], whole: number): number {
+  const widths = rows.map((row) => widthAt(labelledPolygon(row.polygons, row.label), row.label)).filter((width) => width > 0);
+  return widths.length === 0 ? whole : Math.max(whole, leastTouch / Math.min(...widths));
+}
+
+function Levels({ building, current, search }: { building: Building; current: string; search: string }) {
+  const { data } = useProperties();
+  const entries = useMemo(() => levelEntries(building, data ?? []), [building, data]);
+  const addressOf = (entry: LevelEntry) => `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
+  return <div className={styles.levels}><LevelSwitch entries={entries} current={current} addressOf={addressOf} /></div>;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useFloorName } from '../../catalogue/floor-name.ts';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusShape } from '../../ui/status-tag.tsx';
+import type { LevelEntry } from './level-entries.ts';
+import styles from './level-switch.module.css';
+
+type LevelSwitchProps = { entries: readonly LevelEntry[]; current: string; addressOf: (entry: LevelEntry) => string };
+
+/** The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so that back leads out. */
+export function LevelSwitch({ entries, current, addressOf }: LevelSwitchProps) {
+  const t = useText();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [strip, entry] = [list.current, list.current?.querySelector<HTMLElement>(`[data-level="${current}"]`)];
+    if (strip && entry) strip.scrollTo({ left: entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2, top: entry.offsetTop - (strip.clientHeight - entry.offsetHeight) / 2 });
+  }, [current]);
+  if (entries.length < 2) return null;
+  return (
+    <Panel as="nav" dense className={styles.switch} aria-label={t('floorPlan.levels')}>
+      <ol ref={list} className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.code}>
+            <Level entry={entry} to={addressOf(entry)} isCurrent={entry.code === current} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurrent: boolean }) {
+  const t = useText();
+  const name = useLevelName()(entry);
+  const free = entry.available > 0;
+  return (
+    <Link
+      to={to}
+      replace
+      data-level={entry.code}
+      className={classNames(styles.level, isCurrent && styles.current, !free && styles.full)}
+      aria-label={`${name}, ${t('unit.available', { count: entry.available })}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={name}
+    >
+      <span className={styles.name}>{useShortName()(entry)}</span>
+      <span className={styles.count}>
+        <StatusShape status={free ? 'available' : 'sold'} className={styles.shape} />
+        {entry.available}
+      </span>
+    </Link>
+  );
+}
+
+function useShortName(): (entry: LevelEntry) => string {
+  const t = useText();
+  return ({ level, isDuplex, prefix }) => prefix ?? (level === 0 ? t('floorPlan.mezzanineShort') : isDuplex ? t('floorPlan.duplexShort', { level }) : String(level));
+}
+
+function useLevelName(): (entry: LevelEntry) => string {
+  const t = useText();
+  const floorName = useFloorName();
+  return ({ level, isDuplex, prefix }) => {
+    if (prefix !== undefined) return t('floorPlan.residencesNamed', { prefix });
+    return isDuplex ? t('floorPlan.duplexName', { floor: floorName(level) }) : floorName(level);
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '#contract/entities/plan.ts';
+import type { Box } from '../../outlines/parse-points.ts';
+import { useDevelopmentText } from '../../catalogue/settings.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import type { PlanUnitRow } from './describe-units.ts';
+import styles from './plan-drawing.module.css';
+import { planSize, type View } from './plan-view.ts';
+
+type PlanDrawingProps = { plan: Plan; name: string; view: View; box: Box; chosen: PlanUnitRow | undefined; hasSides: boolean; hatch: string; children: ReactNode };
+
+/** A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift apart. */
+export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
+  const style = {
+    width: planSize.width * view.scale,
+    height: planSize.height * view.scale,
+    transform: `translate(${view.x}px, ${view.y}px)`,
+    '--label-scale': labelScale(view.scale),
+  };
+  return (
+    <section className={styles.plane} style={style} aria-label={name}>
+      {plan.background && <PictureImage file={plan.background} alt="" sizes="100vw" className={styles.background} />}
+      {plan.drawing && <img src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`} alt="" className={styles.drawing} draggable={false} />}
+      <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.units}>
+        <Hatch id={hatch} scale={view.scale} />
+        {children}
+        {chosen && <Edge polygons={chosen.polygons} />}
+        {hasSides && <Sides box={box} />}
+      </svg>
+    </section>
+  );
+}
+
+function Hatch({ id, scale }: { id: string; scale: number }) {
+  const step = 6 / Math.max(scale, 0.4);
+  return (
+    <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d={`M0 0V${step}`} className={styles.hatch} />
+    </pattern>
+  );
+}
+
+function Edge({ polygons }: { polygons: readonly string[] }) {
+  return (
+    <g className={styles.edge}>
+      {polygons.map((points) => <polygon key={`halo ${points}`} points={points} className={styles.halo} />)}
+      {polygons.map((points) => <polygon key={points} points={points} className={styles.ring} />)}
+    </g>
+  );
+}
+
+/** What lies on either side of the building, in the development's own words. */
+function Sides({ box }: { box: Box }) {
+  const word = useDevelopmentText();
+  const middle = (box.left + box.right) / 2;
+  const places = [{ text: word('side_north'), y: box.top - 10 }, { text: word('side_south'), y: box.bottom + 22 }];
+  return places.map(({ text, y }) => (
+    <g key={y} transform={`translate(${middle} ${y})`} aria-hidden="true">
+      <text className={styles.side}>{text}</text>
+    </g>
+  ));
+}
+
+/** How much labels shrink or grow against the plan, so that a number is between 13 and 16 px tall at any zoom (twice that on a wall). */
+function labelScale(scale: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const drawn = 15 * scale;
+  return Math.min(Math.max(drawn, 13 * rem), 16 * rem) / drawn;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Building } from '#contract/entities/building.ts';
+import { useFilter } from '../../catalogue/filter.ts';
+import { useFloorName } from '../../catalogue/floor-name.ts';
+import { useDevelopmentText } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './floor-plan.module.css';
+
+type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; filterChips: ReactNode };
+
+/** Building code and floor, how many residences there are, and how many of them are available or match the search. */
+export function PlanHeading({ building, level, isDuplex, counts, filterChips }: PlanHeadingProps) {
+  const t = useText();
+  const { isActive, clear } = useFilter();
+  const word = useDevelopmentText();
+  const special = isDuplex ? t('floorPlan.upperLevel') : word(`level_${level}`);
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>{useTitle(building, level)}</h1>
+        <p className={styles.subtitle}>
+          {special && `${special}, `}
+          {isActive ? t('floorPlan.matching', counts) : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
+        </p>
+      </header>
+      {isActive && (
+        <div className={styles.filter}>
+          {filterChips}
+          <Button look="text" onClick={clear} className={styles.clear}>{t('floorPlan.clearSearch')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The title's rule (specification, section 2): building code and `Floor {n}` above 0, else a ground-floor label. */
+function useTitle(building: Building, level: number): string {
+  const t = useText();
+  const floorName = useFloorName();
+  const floor = level === 0 && building.is_villa ? t('floorPlan.groundFloor') : floorName(level);
+  return t('floorPlan.title', { code: building.code, floor });
+}

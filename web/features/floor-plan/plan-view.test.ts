@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bringIntoSight, centreOn, fitView, keepInSight, shownBox, zoomAt, type Viewport } from './plan-view.ts';
+
+const box = { left: 100, top: 200, right: 900, bottom: 600 };
+const viewport: Viewport = { width: 1000, height: 800, free: { left: 100, top: 100, right: 900, bottom: 700 } };
+
+describe('the view of a plan', () => {
+  it('shows the whole box in the middle of the free part', () => {
+    expect(fitView(box, viewport)).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 100, right: 900, bottom: 700 });
+  });
+
+  it('zooms about a point that stays where it is', () => {
+    const at = { x: 500, y: 400 };
+    const before = fitView(box, viewport);
+    const after = zoomAt(before, 2, at, box, viewport);
+    expect(after.scale).toBe(2);
+    expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale);
+    expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
+  });
+
+  it('never zooms out beyond the whole and in beyond eight times', () => {
+    const whole = fitView(box, viewport);
+    expect(zoomAt(whole, 0.1, { x: 0, y: 0 }, box, viewport)).toEqual(whole);
+    expect(zoomAt(whole, 100, { x: 0, y: 0 }, box, viewport).scale).toBe(8);
+  });
+
+  it('leaves no gap at an edge when dragged too far', () => {
+    const dragged = keepInSight({ scale: 2, x: 5000, y: -5000 }, box, viewport);
+    expect(dragged.x + box.left * 2).toBe(100);
+    expect(dragged.y + box.bottom * 2).toBe(700);
+  });
+
+  it('centres a point, and moves no more than it must to show one', () => {
+    expect(centreOn({ x: 300, y: 300 }, 2, viewport.free)).toEqual({ scale: 2, x: -100, y: -200 });
+    const view = { scale: 2, x: -300, y: -400 };
+    expect(bringIntoSight(view, { x: 400, y: 400 }, 40, box, viewport)).toEqual(view);
+    expect(bringIntoSight(view, { x: 640, y: 400 }, 40, box, viewport).x).toBe(-420);
+  });
+});

@@ -1,0 +1,78 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { PlanUnitRow } from './describe-units.ts';
+import { UnitLabel } from './unit-label.tsx';
+import { labelledPolygon, widthAt } from './unit-shape.ts';
+import styles from './unit-link.module.css';
+
+type UnitLinkProps = {
+  row: PlanUnitRow;
+  to: string;
+  /** Rooms in the language in use; the whole accessible name. */
+  room: string;
+  name: string;
+  hatch: string;
+  onChoose: (row: PlanUnitRow, by: 'pointer' | 'focus') => void;
+  onTap: (row: PlanUnitRow, event: MouseEvent<Element>) => void;
+  onKey: (row: PlanUnitRow, event: KeyboardEvent<Element>) => void;
+};
+
+/** A unit on the plan: its polygons are a link to it, with number, rooms and status; no link where the filter leaves it out. */
+export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onChoose, onTap, onKey }: UnitLinkProps) {
+  const t = useText();
+  const hooks = { 'data-unit': row.unit.number, 'data-status': row.status };
+  if (row.isOut) {
+    return (
+      <g {...hooks} data-filtered="out" className={classNames(styles.unit, styles.disabled)}>
+        <title>{t('floorPlan.leftOut', { number: row.unit.number })}</title>
+        <UnitBody row={row} room={room} hatch={hatch} />
+      </g>
+    );
+  }
+  return (
+    <Link
+      {...hooks}
+      {...(row.isMatch ? { 'data-filtered': 'in' } : {})}
+      data-id={row.id}
+      to={to}
+      aria-label={name}
+      className={classNames(styles.unit, styles[row.status], row.isMatch && styles.filtered)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onChoose(row, 'pointer');
+      }}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) onChoose(row, 'focus');
+      }}
+      onClick={(event) => onTap(row, event)}
+      onKeyDown={(event) => onKey(row, event)}
+    >
+      <UnitBody row={row} room={room} hatch={hatch} />
+    </Link>
+  );
+});
+
+function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch: string }) {
+  const { x, y } = row.label;
+  return (
+    <>
+      {row.polygons.map((points) => (
+        <g key={points}>
+          <polygon points={points} className={styles.shape} />
+          {row.status === 'blocked' && !row.isOut && <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />}
+        </g>
+      ))}
+      <g transform={`translate(${x} ${y})`} className={styles.label}>
+        <UnitLabel
+          number={row.unit.number}
+          room={room}
+          status={row.status}
+          isOut={row.isOut}
+          isFavourite={row.isFavourite}
+          width={widthAt(labelledPolygon(row.polygons, row.label), row.label)}
+        />
+      </g>
+    </>
+  );
+}

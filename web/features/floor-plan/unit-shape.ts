@@ -1,0 +1,46 @@
+import { boxAround, parsePoints, type Box, type Point } from '../../outlines/parse-points.ts';
+
+/** The polygon of a unit that holds its label, else its first. */
+export function labelledPolygon(polygons: readonly string[], label: Point): Point[] {
+  const parsed = polygons.map(parsePoints);
+  return parsed.find((polygon) => isInside(polygon, label)) ?? parsed[0] ?? [];
+}
+
+/** How wide a polygon is through a point: the shorter of its horizontal and its vertical cut there. 0 where the point is outside. */
+export function widthAt(polygon: readonly Point[], at: Point): number {
+  const turned = polygon.map(({ x, y }) => ({ x: y, y: x }));
+  return Math.min(cutLength(polygon, at), cutLength(turned, { x: at.y, y: at.x }));
+}
+
+/** The box around all units of a plan with room for what lies round them (terraces), inside the view box. */
+export function plannedBox(polygons: readonly (readonly string[])[], room: number, size: { width: number; height: number }): Box {
+  const box = boxAround(polygons.flat().flatMap(parsePoints));
+  if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
+  return {
+    left: Math.max(0, box.left - room),
+    top: Math.max(0, box.top - room),
+    right: Math.min(size.width, box.right + room),
+    bottom: Math.min(size.height, box.bottom + room),
+  };
+}
+
+function isInside(polygon: readonly Point[], at: Point): boolean {
+  return crossings(polygon, at.y).filter((x) => x > at.x).length % 2 === 1;
+}
+
+function cutLength(polygon: readonly Point[], at: Point): number {
+  const cuts = crossings(polygon, at.y).sort((a, b) => a - b);
+  for (let i = 0; i + 1 < cuts.length; i += 2) {
+    if (cuts[i]! <= at.x && at.x <= cuts[i + 1]!) return cuts[i + 1]! - cuts[i]!;
+  }
+  return 0;
+}
+
+/** Where the horizontal at `y` crosses the edges of a polygon. */
+function crossings(polygon: readonly Point[], y: number): number[] {
+  return polygon.flatMap((from, i) => {
+    const to = polygon[(i + 1) % polygon.length]!;
+    if (from.y > y === to.y > y) return [];
+    return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+  });
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useFilter } from '../../catalogue/filter.ts';
+
+/** Leaves the plan: one page back, or to its building where nothing came before. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { building_id: building } = useParams();
+  const { search } = useFilter();
+  return useCallback(() => {
+    if (key === 'default') void navigate(`/building/${building}${search}`);
+    else void navigate(-1);
+  }, [navigate, key, building, search]);
+}

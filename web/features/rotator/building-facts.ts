@@ -1,0 +1,30 @@
+import type { Building } from '#contract/entities/building.ts';
+import type { HomeProperty, Property } from '#contract/entities/property.ts';
+import { isFullProperty } from '#contract/entities/property.ts';
+import { deriveBuilding } from '#domain/buildings/derive-building.ts';
+import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
+import type { SoldMeans } from '#domain/units/is-sold.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+
+type Unit = HomeProperty | Property;
+
+/** What a marker says of its building. `matching` is given while a filter is active. */
+export type BuildingFacts = { building: Building; count: number; matching: number | undefined; status: OutlineStatus };
+
+/** One entry per building with units, in the order of the buildings. `matches` is the set of unit ids that pass the filter, if one is active. */
+export function factsOfBuildings(buildings: readonly Building[], units: readonly Unit[], matches: ReadonlySet<number> | undefined, soldMeans: SoldMeans): BuildingFacts[] {
+  return buildings.flatMap((building) => {
+    const own = units.filter((unit) => unit.building_id === building.id);
+    if (own.length === 0) return [];
+    const matching = matches && own.filter((unit) => matches.has(unit.id)).length;
+    const { status } = deriveBuilding(own, building.id, soldMeans);
+    return [{ building, count: own.length, matching, status }];
+  });
+}
+
+/** The development in three figures; the lowest price (minor units) among available units, where prices may be known. */
+export function factsOfDevelopment(units: readonly Unit[]): { count: number; available: number; lowestPrice: number | undefined } {
+  const available = units.filter((unit) => statusLabel(unit.status_id) === 'available');
+  const prices = available.filter(isFullProperty).flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
+  return { count: units.length, available: available.length, lowestPrice: prices.length > 0 ? Math.min(...prices) : undefined };
+}

@@ -1,0 +1,71 @@
+import { Heart } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
+import type { TourMarker } from '#contract/entities/tour.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { BuildingFacts } from './building-facts.ts';
+import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { placeMarker } from './place-marker.ts';
+import { useRotatorDraw } from './use-rotator.ts';
+import styles from './building-markers.module.css';
+
+type BuildingMarkerProps = {
+  rotator: Rotator | undefined;
+  marker: TourMarker;
+  /** Source pixels that it hangs above its anchor. */
+  offset: number;
+  facts: BuildingFacts;
+  search: string;
+  isFavourite: boolean;
+  onPoint: (isPointed: boolean) => void;
+};
+
+/**
+ * One building's marker: its letter, how many units it has (or how many match the filter), and a heart for a favourite.
+ * The drawing itself moves it, so that it never trails the picture; hidden, it takes no focus.
+ */
+export function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, onPoint }: BuildingMarkerProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const item = useRef<HTMLLIElement>(null);
+  const follow = useCallback((view: RotatorView) => place(item.current, marker, view, offset), [marker, offset]);
+  useRotatorDraw(rotator, follow);
+  const { building, count, matching, status } = facts;
+  const name = language === 'tr' ? building.name_tr : building.name_en;
+  const said = matching === undefined ? t('rotator.marker', { name, count }) : t('rotator.markerMatching', { name, count, matching });
+  const showsBadge = count > 1 || matching !== undefined;
+  return (
+    <li ref={item} className={classNames(styles.marker, building.is_villa && styles.small)}>
+      <Link
+        to={`/building/${building.id}${search}`}
+        className={classNames(styles.disc, matching === 0 && styles.without)}
+        draggable={false}
+        aria-label={isFavourite ? `${said}. ${t('rotator.favourite')}` : said}
+        data-building={building.id}
+        data-status={status}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      >
+        <span aria-hidden="true">{building.code}</span>
+        {showsBadge && <span className={styles.badge} aria-hidden="true">{matching ?? count}</span>}
+        <span className={styles.favourite} data-favourite={building.instance_name} hidden={!isFavourite} aria-hidden="true">
+          <Heart fill="currentColor" />
+        </span>
+      </Link>
+      <span className={styles.stem} aria-hidden="true" />
+    </li>
+  );
+}
+
+function place(item: HTMLElement | null, marker: TourMarker, { frame, crop }: RotatorView, offset: number): void {
+  if (!item) return;
+  const spot = placeMarker(marker, frame, crop, offset);
+  item.style.visibility = spot ? 'visible' : 'hidden';
+  if (!spot) return;
+  item.style.setProperty('--x', `${spot.x.toFixed(1)}px`);
+  item.style.setProperty('--foot', `${spot.y.toFixed(1)}px`);
+  item.style.setProperty('--hang', `${spot.stem.toFixed(1)}px`);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { useText } from '../../texts/language.tsx';
+import type { BuildingFacts } from './building-facts.ts';
+import { BuildingMarker } from './building-marker.tsx';
+import type { Rotator } from './engine/rotator.ts';
+import { Silhouette } from './silhouette.tsx';
+import styles from './building-markers.module.css';
+
+type BuildingMarkersProps = {
+  rotator: Rotator | undefined;
+  sequence: TourSequence;
+  facts: readonly BuildingFacts[];
+  /** Source pixels that a marker hangs above its anchor. */
+  offset: number;
+  favouriteInstances: readonly string[];
+  /** Query string that links keep. */
+  search: string;
+};
+
+/** The markers of all buildings with units, and the outline of the one that is pointed at. */
+export function BuildingMarkers({ rotator, sequence, facts, offset, favouriteInstances, search }: BuildingMarkersProps) {
+  const t = useText();
+  const [pointed, setPointed] = useState<number>();
+  const outlined = sequence.markers.find((marker) => marker.building_id === pointed);
+  return (
+    <>
+      {outlined && <Silhouette rotator={rotator} outlines={outlined.silhouettes} />}
+      <ul className={styles.layer} aria-label={t('rotator.markers')}>
+        {facts.map((fact) => {
+          const { id, instance_name } = fact.building;
+          const marker = sequence.markers.find((entry) => entry.building_id === id);
+          if (!marker) return null;
+          return (
+            <BuildingMarker
+              key={id}
+              rotator={rotator}
+              marker={marker}
+              offset={offset}
+              facts={fact}
+              search={search}
+              isFavourite={favouriteInstances.includes(instance_name)}
+              onPoint={(isPointed) => setPointed(isPointed ? id : undefined)}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}

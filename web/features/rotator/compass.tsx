@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../texts/language.tsx';
+import { wrap } from './engine/circle.ts';
+import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
+import { prefersReducedMotion, useRotatorDraw } from './use-rotator.ts';
+import styles from './compass.module.css';
+
+const ticks = Array.from({ length: 72 }, (_, at) => at * 5);
+
+type CompassProps = {
+  rotator: Rotator | undefined;
+  /** North per frame, degrees clockwise from straight ahead. */
+  north: readonly number[];
+  /** All frames are here: the compass turns in and from then on follows the picture. */
+  loaded: boolean;
+  /** It turned in before: it follows at once. */
+  settled: boolean;
+  className?: string | undefined;
+};
+
+/** Shows where north is in the picture. After loading it turns in once, as specified; reduced motion leaves that out. */
+export function Compass({ rotator, north, loaded, settled, className }: CompassProps) {
+  const t = useText();
+  const panel = useRef<HTMLElement>(null);
+  const caption = useRef<HTMLElement>(null);
+  const dial = useRef<SVGGElement>(null);
+  const state = useRef({ north: north[0] ?? 0, count: settled ? 0 : compassStart });
+  const point = useCallback(() => {
+    const angle = compassAngle(state.current.north, state.current.count);
+    dial.current?.setAttribute('transform', `rotate(${angle.toFixed(1)})`);
+    panel.current?.setAttribute('data-angle', angle.toFixed(1));
+    if (caption.current) caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
+  }, [t]);
+  const follow = useCallback((view: RotatorView) => {
+    state.current.north = north[view.frame] ?? 0;
+    point();
+  }, [north, point]);
+  useRotatorDraw(rotator, follow);
+  useEffect(point, [point]);
+  useEffect(() => {
+    if (!loaded || state.current.count === 0) return undefined;
+    const report = (count: number): void => {
+      state.current.count = count;
+      point();
+    };
+    if (!prefersReducedMotion()) return runCompassTurn(report);
+    report(0);
+    return undefined;
+  }, [loaded, point]);
+  return (
+    <Panel ref={panel} as="figure" className={classNames(styles.compass, className)} data-compass="">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+        <g ref={dial}>
+          {ticks.map((degrees) => (
+            <path key={degrees} className={styles.tick} d={degrees % 45 === 0 ? 'M0-47V-39' : 'M0-47V-43'} transform={`rotate(${degrees})`} />
+          ))}
+          <text className={styles.letter} y="-24">N</text>
+          <path className={styles.north} d="M0-19 5 0H-5Z" />
+          <path className={styles.south} d="M0 22 5 0H-5Z" />
+        </g>
+      </svg>
+      <figcaption ref={caption} className={styles.said} />
+    </Panel>
+  );
+}

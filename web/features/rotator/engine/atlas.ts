@@ -1,0 +1,24 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import type { Rect } from './crop.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+/** All frames small in one picture: every angle can be shown as soon as it is here. */
+export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
+
+/** Fetches and decodes the atlas. Rejects where it cannot be had; the turn then waits for the frames themselves. */
+export async function loadAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Atlas> {
+  const { columns, tileWidth, tileHeight, avif, webp } = sequence.atlas;
+  const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
+  if (!response.ok) throw new Error(`The atlas was answered with ${response.status}`);
+  return { bitmap: await createImageBitmap(await response.blob()), columns, tileWidth, tileHeight };
+}
+
+/** Where a frame lies in the atlas, in its pixels. */
+export function tileOf(atlas: Omit<Atlas, 'bitmap'>, frame: number): Rect {
+  return {
+    x: (frame % atlas.columns) * atlas.tileWidth,
+    y: Math.floor(frame / atlas.columns) * atlas.tileHeight,
+    width: atlas.tileWidth,
+    height: atlas.tileHeight,
+  };
+}

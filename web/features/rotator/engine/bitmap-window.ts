@@ -1,0 +1,116 @@
+import { wantedFrames, windowCapacity } from './cache-window.ts';
+import { samePixels, type Crop, type Rect } from './crop.ts';
+import type { Decoder } from './decoder.ts';
+
+const atOnce = 2;
+
+/**
+ * The decoded frames around the one that is shown, within a budget of bytes. Frames that leave the window are closed at
+ * once: a browser frees a bitmap late if it is only forgotten.
+ */
+export class BitmapWindow {
+  readonly #decoder: Decoder;
+  readonly #budget: number;
+  readonly #count: number;
+  readonly #blobOf: (frame: number) => Blob | undefined;
+  readonly #decoded: (frame: number) => void;
+  readonly #bitmaps = new Map<number, ImageBitmap>();
+  readonly #decoding = new Set<number>();
+  readonly #unreadable = new Set<number>();
+  #crop: Crop | undefined;
+  #extent: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  #wanted: number[] = [];
+  #generation = 0;
+
+  constructor(options: { decoder: Decoder; budgetBytes: number; count: number; blobOf(frame: number): Blob | undefined; decoded(frame: number): void }) {
+    this.#decoder = options.decoder;
+    this.#budget = options.budgetBytes;
+    this.#count = options.count;
+    this.#blobOf = options.blobOf;
+    this.#decoded = options.decoded;
+  }
+
+  get size(): number {
+    return this.#bitmaps.size;
+  }
+
+  get(frame: number): ImageBitmap | undefined {
+    return this.#bitmaps.get(frame);
+  }
+
+  /** The decoded frame nearest to `frame` by `distance`; `undefined` when there is none. */
+  nearest(distance: (frame: number) => number): number | undefined {
+    let best: number | undefined;
+    for (const frame of this.#bitmaps.keys()) {
+      if (best === undefined || distance(frame) < distance(best)) best = frame;
+    }
+    return best;
+  }
+
+  /** Sets what part of the frames is shown; `extent` is what the pictures hold. Other pixels than before: all are decoded anew. */
+  setCrop(crop: Crop, extent: Rect): void {
+    const keep = this.#crop !== undefined && samePixels(this.#crop, crop) && extent.x === this.#extent.x;
+    this.#crop = crop;
+    this.#extent = extent;
+    if (!keep) this.clear();
+  }
+
+  /** Moves the window: decodes what is missing in it and closes what has left it. */
+  move(frame: number, direction: 1 | -1): void {
+    if (!this.#crop) return;
+    const capacity = windowCapacity(this.#budget, this.#crop.canvas, this.#count);
+    this.#wanted = wantedFrames(frame, direction, capacity, this.#count);
+    const wanted = new Set(this.#wanted);
+    for (const [held, bitmap] of this.#bitmaps) {
+      if (wanted.has(held)) continue;
+      bitmap.close();
+      this.#bitmaps.delete(held);
+    }
+    this.#fill();
+  }
+
+  /** Closes every bitmap; answers still on their way are closed when they come. */
+  clear(): void {
+    this.#generation += 1;
+    for (const bitmap of this.#bitmaps.values()) bitmap.close();
+    this.#bitmaps.clear();
+    this.#decoding.clear();
+    this.#unreadable.clear();
+  }
+
+  #fill(): void {
+    for (const frame of this.#wanted) {
+      if (this.#decoding.size >= atOnce) return;
+      if (this.#bitmaps.has(frame) || this.#decoding.has(frame) || this.#unreadable.has(frame)) continue;
+      const blob = this.#blobOf(frame);
+      if (blob) void this.#decode(frame, blob);
+    }
+  }
+
+  async #decode(frame: number, blob: Blob): Promise<void> {
+    const crop = this.#crop;
+    if (!crop) return;
+    const generation = this.#generation;
+    this.#decoding.add(frame);
+    const rect = { ...crop.rect, x: crop.rect.x - this.#extent.x, y: crop.rect.y - this.#extent.y };
+    const bitmap = await this.#decoder.decode({ blob, rect, size: crop.canvas });
+    if (generation !== this.#generation) {
+      bitmap?.close();
+      return;
+    }
+    this.#decoding.delete(frame);
+    this.#keep(frame, bitmap);
+    this.#fill();
+  }
+
+  #keep(frame: number, bitmap: ImageBitmap | undefined): void {
+    if (!bitmap) {
+      this.#unreadable.add(frame);
+    } else if (this.#wanted.includes(frame)) {
+      this.#bitmaps.set(frame, bitmap);
+      this.#decoded(frame);
+    } else {
+      bitmap.close();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+export type Size = { width: number; height: number };
+export type Rect = Size & { x: number; y: number };
+
+/**
+ * What of a frame is shown. `rect` is in frame pixels, `canvas` is the backing store, `box` the element in CSS pixels.
+ * The canvas never holds more pixels than `rect`: beyond that the compositor enlarges for nothing.
+ */
+export type Crop = { rect: Rect; canvas: Size; box: Size };
+
+const worthReducing = 0.9;
+
+/** Crops `source` (frame pixels) about its centre so that it covers `box` (CSS pixels) at `pixelRatio` device pixels each. */
+export function coverCrop(source: Rect, box: Size, pixelRatio: number): Crop {
+  const scale = Math.max(box.width / source.width, box.height / source.height);
+  const width = Math.max(1, Math.min(source.width, Math.round(box.width / scale)));
+  const height = Math.max(1, Math.min(source.height, Math.round(box.height / scale)));
+  const x = source.x + Math.round((source.width - width) / 2);
+  const y = source.y + Math.round((source.height - height) / 2);
+  const density = scale * pixelRatio < worthReducing ? scale * pixelRatio : 1;
+  const canvas = { width: Math.max(1, Math.round(width * density)), height: Math.max(1, Math.round(height * density)) };
+  return { rect: { x, y, width, height }, canvas, box };
+}
+
+/** Where a point of the frame lies in the box, in CSS pixels from its top left corner; it may lie outside. */
+export function toBox(point: { x: number; y: number }, crop: Crop): { x: number; y: number } {
+  return {
+    x: ((point.x - crop.rect.x) * crop.box.width) / crop.rect.width,
+    y: ((point.y - crop.rect.y) * crop.box.height) / crop.rect.height,
+  };
+}
+
+/** Whether two crops take the same pixels, so that decoded frames of one serve the other. */
+export function samePixels(a: Crop, b: Crop): boolean {
+  const { rect, canvas } = a;
+  return (
+    rect.x === b.rect.x && rect.y === b.rect.y && rect.width === b.rect.width && rect.height === b.rect.height &&
+    canvas.width === b.canvas.width && canvas.height === b.canvas.height
+  );
+}
+
+/** The part of one frame's picture in an atlas that shows `rect`; `tile` is that frame's place, `source` the whole frame's size. */
+export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
+  const across = tile.width / source.width;
+  const down = tile.height / source.height;
+  return { x: tile.x + rect.x * across, y: tile.y + rect.y * down, width: rect.width * across, height: rect.height * down };
+}

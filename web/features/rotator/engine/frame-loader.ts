@@ -1,0 +1,135 @@
+import { mayRetry, retryDelay } from './backoff.ts';
+import { nextToLoad } from './load-order.ts';
+
+const parallel = 4;
+
+export type LoaderEvents = {
+  /** A frame's compressed picture is here. */
+  loaded(frame: number): void;
+  /** The connection went away, or came back. */
+  connection(online: boolean): void;
+};
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The frame was answered with ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Fetches the compressed frames of one set, coarse to fine, four at a time, and keeps them. A frame that fails is tried
+ * again after a growing pause while the others go on; without a connection everything waits for it to come back.
+ */
+export class FrameLoader {
+  readonly #addresses: readonly string[];
+  readonly #start: number;
+  readonly #events: LoaderEvents;
+  readonly #blobs = new Map<number, Blob>();
+  readonly #waiting = new Set<number>();
+  readonly #failures = new Map<number, number>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #end = new AbortController();
+  #missing = 0;
+  #inFlight = 0;
+  #position: number;
+  #running = false;
+
+  constructor(addresses: readonly string[], start: number, events: LoaderEvents) {
+    this.#addresses = addresses;
+    this.#start = start;
+    this.#position = start;
+    this.#events = events;
+    for (const frame of addresses.keys()) this.#waiting.add(frame);
+    const { signal } = this.#end;
+    addEventListener('online', () => this.#resume(), { signal });
+    addEventListener('offline', () => this.#events.connection(false), { signal });
+  }
+
+  /** How many frames are settled: here, or refused by the server for good. */
+  get settled(): number {
+    return this.#blobs.size + this.#missing;
+  }
+
+  blob(frame: number): Blob | undefined {
+    return this.#blobs.get(frame);
+  }
+
+  /** Fetches the start frame alone, before all others. Resolves when it is here, or has failed for the first time. */
+  async loadFirst(): Promise<void> {
+    if (this.#waiting.delete(this.#start)) await this.#load(this.#start, 'high');
+  }
+
+  /** Goes on loading the rest; `pause` stops after what is in flight. */
+  run(): void {
+    this.#running = true;
+    this.#fill();
+  }
+
+  pause(): void {
+    this.#running = false;
+  }
+
+  /** Tells where the visitor looks, so that near frames come first. */
+  steer(position: number): void {
+    this.#position = position;
+  }
+
+  /** Ends everything and lets the pictures go. */
+  stop(): void {
+    this.#running = false;
+    this.#end.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#blobs.clear();
+  }
+
+  #resume(): void {
+    this.#events.connection(true);
+    this.#fill();
+  }
+
+  #fill(): void {
+    while (this.#running && navigator.onLine && this.#inFlight < parallel) {
+      const frame = nextToLoad(this.#waiting, this.#position, this.#start, this.#addresses.length);
+      if (frame === undefined) return;
+      this.#waiting.delete(frame);
+      void this.#load(frame, 'low');
+    }
+  }
+
+  async #load(frame: number, priority: RequestPriority): Promise<void> {
+    this.#inFlight += 1;
+    try {
+      this.#blobs.set(frame, await this.#fetch(frame, priority));
+      this.#events.loaded(frame);
+    } catch (error) {
+      if (!this.#end.signal.aborted) this.#retryLater(frame, error instanceof Refused ? error.status : 0);
+    } finally {
+      this.#inFlight -= 1;
+      this.#fill();
+    }
+  }
+
+  async #fetch(frame: number, priority: RequestPriority): Promise<Blob> {
+    const response = await fetch(this.#addresses[frame] ?? '', { priority, signal: this.#end.signal });
+    if (!response.ok) throw new Refused(response.status);
+    return response.blob();
+  }
+
+  #retryLater(frame: number, status: number): void {
+    const failures = (this.#failures.get(frame) ?? 0) + 1;
+    this.#failures.set(frame, failures);
+    if (!mayRetry(failures, status)) {
+      this.#missing += 1;
+      this.#events.loaded(frame);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#waiting.add(frame);
+      this.#fill();
+    }, retryDelay(failures, Math.random()));
+    this.#timers.add(timer);
+  }
+}

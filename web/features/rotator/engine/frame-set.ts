@@ -1,0 +1,26 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import type { Rect, Size } from './crop.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+export type FrameSetName = 'landscape' | 'portrait';
+
+/** Windows at most this wide for their height get the portrait frames. The page's first picture follows the same rule. */
+export const portraitAspect = 27 / 40;
+
+/** Which set of frames suits a window. Portrait frames hold the same pixels in a third of the bytes, but only their middle. */
+export function chooseFrameSet(sequence: TourSequence, box: Size): FrameSetName {
+  const hasPortrait = sequence.portrait.webp.length === sequence.frames;
+  return hasPortrait && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
+}
+
+/** The part of the whole frame that a set's pictures hold, in frame pixels. */
+export function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
+  const { portraitCrop, width, height } = sequence;
+  return set === 'portrait' ? { x: portraitCrop.x, y: 0, width: portraitCrop.width, height } : { x: 0, y: 0, width, height };
+}
+
+/** A set's addresses in a format, falling back to WebP where the package has no AVIF. */
+export function addressesOf(sequence: TourSequence, set: FrameSetName, format: PictureFormat): readonly string[] {
+  const addresses = sequence[set];
+  return format === 'avif' && addresses.avif.length === sequence.frames ? addresses.avif : addresses.webp;
+}

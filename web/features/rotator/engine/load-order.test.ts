@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { loadRound, nextToLoad } from './load-order.ts';
+
+/** The whole order in which 60 frames are fetched by somebody who does not turn. */
+function orderOf(count: number, start: number, position = start): number[] {
+  const waiting = new Set(Array.from({ length: count }, (_, frame) => frame));
+  const order: number[] = [];
+  for (let next = nextToLoad(waiting, position, start, count); next !== undefined; next = nextToLoad(waiting, position, start, count)) {
+    waiting.delete(next);
+    order.push(next);
+  }
+  return order;
+}
+
+describe('the order of loading', () => {
+  it('begins with the start frame and then goes all around in eighths', () => {
+    const order = orderOf(60, 0);
+    expect(order[0]).toBe(0);
+    expect(order.slice(1, 8).toSorted((a, b) => a - b)).toEqual([8, 16, 24, 32, 40, 48, 56]);
+  });
+  it('fetches every frame once, coarse before fine', () => {
+    const order = orderOf(60, 7);
+    expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, frame) => frame));
+    const rounds = order.map((frame) => loadRound(frame, 7, 60));
+    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+  });
+  it('prefers, within a round, what is nearest to where the visitor looks', () => {
+    expect(orderOf(60, 0, 31).slice(1, 4)).toEqual([32, 24, 40]);
+  });
+  it('knows that the last frame is beside the first', () => {
+    expect(nextToLoad([1, 29, 59], 58, 0, 60)).toBe(59);
+  });
+  it('has nothing to say when nothing waits', () => {
+    expect(nextToLoad([], 0, 0, 60)).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { tileOf, type Atlas } from './atlas.ts';
+import { circularDistance } from './circle.ts';
+import { withinTile, type Crop, type Size } from './crop.ts';
+
+/** What stands on the canvas: which frame, and whether as itself (`full`) or enlarged from the atlas. */
+export type Shown = { frame: number; full: boolean };
+
+type Pictures = { get(frame: number): ImageBitmap | undefined; nearest(distance: (frame: number) => number): number | undefined };
+
+/** What can be shown best for `frame` now: itself, its tile of the atlas, or the nearest frame that is decoded. */
+export function chooseShown(frame: number, count: number, pictures: Pictures, atlas: Atlas | undefined): Shown | undefined {
+  if (pictures.get(frame)) return { frame, full: true };
+  if (atlas) return { frame, full: false };
+  const nearest = pictures.nearest((other) => circularDistance(other, frame, count));
+  return nearest === undefined ? undefined : { frame: nearest, full: true };
+}
+
+/** Draws it over the whole canvas. `source` is the size of a whole frame. */
+export function paint(context: CanvasRenderingContext2D, shown: Shown, crop: Crop, pictures: Pictures, atlas: Atlas | undefined, source: Size): void {
+  const { width, height } = crop.canvas;
+  const bitmap = shown.full ? pictures.get(shown.frame) : undefined;
+  if (bitmap) {
+    context.drawImage(bitmap, 0, 0, width, height);
+  } else if (atlas) {
+    const part = withinTile(tileOf(atlas, shown.frame), crop.rect, source);
+    context.drawImage(atlas.bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  }
+}

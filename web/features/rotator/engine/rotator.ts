@@ -1,0 +1,207 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { BitmapWindow } from './bitmap-window.ts';
+import { coverCrop, type Crop, type Size } from './crop.ts';
+import { Decoder } from './decoder.ts';
+import { chooseFrameSet, extentOf, type FrameSetName } from './frame-set.ts';
+import { FrameSource } from './frame-source.ts';
+import { bindGestures } from './gestures.ts';
+import { Motion } from './motion.ts';
+import { chooseShown, paint, type Shown } from './paint.ts';
+
+/** What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut. */
+export type RotatorView = { frame: number; crop: Crop };
+export type RotatorProgress = { loaded: number; total: number; online: boolean };
+
+export type RotatorOptions = {
+  sequence: TourSequence;
+  /** Fills `host`; the rotator sets its backing size, and `data-drawn` once it shows something. */
+  canvas: HTMLCanvasElement;
+  /** What a hand turns: the box that the picture covers. */
+  host: HTMLElement;
+  start: number;
+  /** The page already shows the start frame, so that atlas and frames need not wait for it. */
+  startIsShown: boolean;
+  budgetBytes: number;
+  prefersReducedMotion(): boolean;
+};
+
+/**
+ * Turns a sequence of frames on a canvas. It draws only when something changed, and tells its listeners in the same
+ * animation frame, so that whatever lies on the picture moves with it.
+ */
+export class Rotator {
+  readonly #options: RotatorOptions;
+  readonly #context: CanvasRenderingContext2D | null;
+  readonly #motion: Motion;
+  readonly #decoder = new Decoder();
+  readonly #source: FrameSource;
+  readonly #bitmaps: BitmapWindow;
+  readonly #end = new AbortController();
+  readonly #drawListeners = new Set<(view: RotatorView) => void>();
+  readonly #progressListeners = new Set<(progress: RotatorProgress) => void>();
+  #crop: Crop | undefined;
+  #set: FrameSetName | undefined;
+  #shown: Shown | undefined;
+  #pagePictureStands: boolean;
+  #online = navigator.onLine;
+  #dirty = false;
+  #request = 0;
+
+  constructor(options: RotatorOptions) {
+    const { sequence, canvas, start } = options;
+    this.#options = options;
+    this.#pagePictureStands = options.startIsShown;
+    this.#context = canvas.getContext('2d', { alpha: false });
+    this.#motion = new Motion(sequence.frames, start);
+    this.#source = new FrameSource({ sequence, start, together: options.startIsShown, events: this.#sourceEvents() });
+    this.#bitmaps = new BitmapWindow({
+      decoder: this.#decoder,
+      budgetBytes: options.budgetBytes,
+      count: sequence.frames,
+      blobOf: (frame) => this.#source.blob(frame),
+      decoded: () => this.#invalidate(),
+    });
+    this.#listen();
+    this.#layOut();
+  }
+
+  /** The frame that the turn stands on. */
+  get frame(): number {
+    return this.#motion.frame;
+  }
+
+  get host(): HTMLElement {
+    return this.#options.host;
+  }
+
+  get progress(): RotatorProgress {
+    return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
+  }
+
+  /** Goes to a frame at once. */
+  turnTo(frame: number): void {
+    this.#motion.goTo(frame);
+    this.#invalidate();
+  }
+
+  /** Calls back with every drawing, and now with the last one if there was any. Gives the function that ends it. */
+  onDraw(listener: (view: RotatorView) => void): () => void {
+    this.#drawListeners.add(listener);
+    if (this.#shown && this.#crop) listener({ frame: this.#shown.frame, crop: this.#crop });
+    return () => this.#drawListeners.delete(listener);
+  }
+
+  /** Calls back with every step of loading, and now. Gives the function that ends it. */
+  onProgress(listener: (progress: RotatorProgress) => void): () => void {
+    this.#progressListeners.add(listener);
+    listener(this.progress);
+    return () => this.#progressListeners.delete(listener);
+  }
+
+  /** Frees everything: requests, worker, bitmaps, listeners. */
+  destroy(): void {
+    this.#end.abort();
+    cancelAnimationFrame(this.#request);
+    this.#source.close();
+    this.#bitmaps.clear();
+    this.#decoder.close();
+    this.#drawListeners.clear();
+    this.#progressListeners.clear();
+    this.#options.canvas.width = this.#options.canvas.height = 0;
+  }
+
+  #sourceEvents() {
+    return {
+      loaded: () => {
+        this.#bitmaps.move(this.frame, this.#motion.direction);
+        this.#tellProgress();
+      },
+      connection: (online: boolean) => {
+        this.#online = online;
+        this.#tellProgress();
+      },
+      atlas: () => this.#invalidate(),
+    };
+  }
+
+  #listen(): void {
+    const { signal } = this.#end;
+    const { host, prefersReducedMotion } = this.#options;
+    const unbind = bindGestures(host, {
+      grab: (now) => this.#motion.grab(now),
+      drag: (dx, now) => this.#drag(dx, now),
+      release: (now, mayCoast) => {
+        this.#motion.release(now, mayCoast && !prefersReducedMotion());
+        this.#invalidate();
+      },
+    });
+    const observer = new ResizeObserver(() => this.#layOut());
+    observer.observe(host);
+    signal.addEventListener('abort', () => {
+      unbind();
+      observer.disconnect();
+    });
+    document.addEventListener('visibilitychange', () => {
+      this.#source.pause(document.hidden);
+      this.#invalidate();
+    }, { signal });
+  }
+
+  #drag(dx: number, now: number): void {
+    const width = this.#crop?.box.width ?? 1;
+    this.#motion.drag((-dx / width) * this.#options.sequence.frames, now);
+    this.#invalidate();
+  }
+
+  #layOut(): void {
+    const { host, sequence, canvas } = this.#options;
+    const box: Size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    const set = chooseFrameSet(sequence, box);
+    const extent = extentOf(sequence, set);
+    const crop = coverCrop(extent, box, devicePixelRatio);
+    this.#crop = crop;
+    this.#bitmaps.setCrop(crop, extent);
+    if (canvas.width !== crop.canvas.width || canvas.height !== crop.canvas.height) {
+      canvas.width = crop.canvas.width;
+      canvas.height = crop.canvas.height;
+    }
+    if (set !== this.#set) {
+      this.#set = set;
+      void this.#source.use(set).then(() => this.#invalidate());
+    }
+    this.#shown = undefined;
+    this.#draw();
+  }
+
+  #invalidate(): void {
+    this.#dirty = true;
+    if (this.#request === 0 && !this.#end.signal.aborted) this.#request = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  #tick(now: number): void {
+    this.#request = 0;
+    this.#motion.advance(now);
+    if (this.#dirty || this.#motion.coasting) this.#draw();
+    if (this.#motion.coasting) this.#invalidate();
+  }
+
+  #draw(): void {
+    this.#dirty = false;
+    const { sequence, start } = this.#options;
+    this.#source.steer(this.frame);
+    this.#bitmaps.move(this.frame, this.#motion.direction);
+    const shown = chooseShown(this.frame, sequence.frames, this.#bitmaps, this.#source.atlas);
+    if (!shown || !this.#crop || !this.#context) return;
+    if (shown.frame === this.#shown?.frame && shown.full === this.#shown.full) return;
+    if (this.#pagePictureStands && shown.frame === start && !shown.full) return;
+    this.#pagePictureStands = false;
+    paint(this.#context, shown, this.#crop, this.#bitmaps, this.#source.atlas, sequence);
+    this.#shown = shown;
+    this.#options.canvas.dataset['drawn'] = '';
+    for (const listener of this.#drawListeners) listener({ frame: shown.frame, crop: this.#crop });
+  }
+
+  #tellProgress(): void {
+    for (const listener of this.#progressListeners) listener(this.progress);
+  }
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
+import { useBuildings, useProperties, useTour } from '../../catalogue/queries.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
+import { BuildingMarkers } from './building-markers.tsx';
+import { Compass } from './compass.tsx';
+import type { Rotator } from './engine/rotator.ts';
+import { Preloader } from './preloader.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { SequenceSwitch } from './sequence-switch.tsx';
+import { TurningPicture } from './turning-picture.tsx';
+import { useRotatorProgress, wasLoaded } from './use-rotator.ts';
+import { WallLabel } from './wall-label.tsx';
+import styles from './home-screen.module.css';
+
+const none: readonly string[] = [];
+
+/** The main view (`/`, `/map-view`): the development turning in the window, its buildings, a compass and a label. */
+export default function HomeScreen({ favouriteInstances = none }: { favouriteInstances?: readonly string[] }) {
+  const { data: tour } = useTour();
+  const { isMultiCanvas } = useSettings();
+  const [chosen, setChosen] = useState(0);
+  const sequences = tour?.sequences ?? [];
+  const sequence = sequences[isMultiCanvas ? chosen : 0] ?? sequences[0];
+  if (!sequence) return null;
+  return (
+    <Home key={sequence.folder} sequence={sequence} favouriteInstances={favouriteInstances}>
+      {isMultiCanvas && sequences.length > 1 && <SequenceSwitch sequences={sequences} chosen={chosen} onChoose={setChosen} />}
+    </Home>
+  );
+}
+
+type HomeProps = { sequence: TourSequence; favouriteInstances: readonly string[]; children: React.ReactNode };
+
+function Home({ sequence, favouriteInstances, children }: HomeProps) {
+  const t = useText();
+  const { projectName, markerYOffset } = useSettings();
+  const { search } = useFilter();
+  const [rotator, setRotator] = useState<Rotator>();
+  const [wasHere] = useState(() => wasLoaded(sequence));
+  const progress = useRotatorProgress(rotator, sequence);
+  const { buildings, development } = useHomeFacts();
+  const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
+  return (
+    <div className={styles.home}>
+      <TurningPicture sequence={sequence} label={t('rotator.picture', { project: projectName })} onRotator={setRotator}>
+        {(turning) => (
+          <BuildingMarkers rotator={turning} sequence={sequence} facts={buildings} offset={markerYOffset} favouriteInstances={favouriteInstances} search={search} />
+        )}
+      </TurningPicture>
+      {!wasHere && <Preloader progress={progress} />}
+      <div className={styles.corner}>
+        <Compass rotator={rotator} north={sequence.north} loaded={progress.loaded >= progress.total} settled={wasHere} />
+        {children}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.scrubber}>
+          <Scrubber rotator={rotator} count={sequence.frames} />
+        </div>
+        <WallLabel facts={development} mainBuilding={mainBuilding} search={search} />
+      </div>
+    </div>
+  );
+}
+
+/** Counts per building and for the whole; the filter's matches where this browser may see units in full. */
+function useHomeFacts() {
+  const { data: buildings } = useBuildings();
+  const { data: units } = useProperties();
+  const { soldMeans } = useSettings();
+  const { isActive } = useFilter();
+  const { ids } = useFilteredUnits();
+  return useMemo(() => {
+    const isFiltered = isActive && units?.some((unit) => 'code' in unit) === true;
+    return {
+      buildings: factsOfBuildings(buildings ?? [], units ?? [], isFiltered ? ids : undefined, soldMeans),
+      development: units && factsOfDevelopment(units),
+    };
+  }, [buildings, units, isActive, ids, soldMeans]);
+}

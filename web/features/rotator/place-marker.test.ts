@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { coverCrop } from './engine/crop.ts';
+import { placeMarker } from './place-marker.ts';
+
+const frame = { x: 0, y: 0, width: 1920, height: 1080 };
+const marker = { anchors: [[960, 300, 1], [1000, 310, 1], [960, 300, 0], [40, 300, 1]] as [number, number, 0 | 1][] };
+
+describe('a marker', () => {
+  it('hangs 100 source pixels above its anchor, scaled with the picture', () => {
+    const crop = coverCrop(frame, { width: 960, height: 540 }, 1);
+    expect(placeMarker(marker, 0, crop, 100)).toEqual({ x: 480, y: 150, stem: 50 });
+    expect(placeMarker(marker, 1, crop, 100)).toEqual({ x: 500, y: 155, stem: 50 });
+  });
+  it('is hidden where something stands before the building', () => {
+    expect(placeMarker(marker, 2, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
+  });
+  it('is hidden where its building is cut away by a narrow window', () => {
+    expect(placeMarker(marker, 3, coverCrop(frame, { width: 390, height: 844 }, 3), 100)).toBeUndefined();
+  });
+  it('is hidden where the package knows no anchor', () => {
+    expect(placeMarker(marker, 9, coverCrop(frame, { width: 1920, height: 1080 }, 1), 100)).toBeUndefined();
+  });
+});

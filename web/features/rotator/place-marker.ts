@@ -1,0 +1,17 @@
+import type { TourMarker } from '#contract/entities/tour.ts';
+import { toBox, type Crop } from './engine/crop.ts';
+
+/** Where a marker stands, CSS pixels in the picture's box: its foot on the building, and how far above it hangs. */
+export type MarkerPlace = { x: number; y: number; stem: number };
+
+/**
+ * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture. `undefined` where the
+ * building is behind something or outside the window.
+ */
+export function placeMarker(marker: Pick<TourMarker, 'anchors'>, frame: number, crop: Crop, offset: number): MarkerPlace | undefined {
+  const anchor = marker.anchors[frame];
+  if (!anchor || anchor[2] === 0) return undefined;
+  const { x, y } = toBox({ x: anchor[0], y: anchor[1] }, crop);
+  if (x < 0 || x > crop.box.width || y < 0 || y > crop.box.height) return undefined;
+  return { x, y, stem: (offset * crop.box.height) / crop.rect.height };
+}

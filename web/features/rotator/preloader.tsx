@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { RotatorProgress } from './engine/rotator.ts';
+import styles from './preloader.module.css';
+
+/** Counts the frames as they come, over a picture that can already be turned; rises like a blind when all are here. */
+export function Preloader({ progress }: { progress: RotatorProgress }) {
+  const t = useText();
+  const [risen, setRisen] = useState(false);
+  const { loaded, total, online } = progress;
+  const isComplete = loaded >= total;
+  if (risen) return null;
+  return (
+    <div
+      className={classNames(styles.blind, isComplete && styles.rising)}
+      style={{ '--done': loaded / total } as object}
+      data-preloader={isComplete ? 'done' : 'loading'}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
+    >
+      <progress className={styles.said} aria-label={t('rotator.loading')} max={total} value={loaded} aria-valuetext={t('rotator.views', { loaded, total })} />
+      <p className={styles.count} aria-hidden="true">
+        {loaded}<span className={styles.total}>/{total}</span>
+      </p>
+      <p className={styles.caption}>
+        <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
+        <span className={styles.views} aria-hidden="true">{t('rotator.views', { loaded, total })}</span>
+      </p>
+    </div>
+  );
+}

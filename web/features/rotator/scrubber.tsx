@@ -1,0 +1,49 @@
+import { MoveHorizontal } from 'lucide-react';
+import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../texts/language.tsx';
+import { frameForKey } from './engine/keys.ts';
+import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { useRotatorDraw } from './use-rotator.ts';
+import styles from './scrubber.module.css';
+
+/** A slider along all views, from first to last; its keys go round. On a phone it only shows: hands reach the picture through it. */
+export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; count: number }) {
+  const t = useText();
+  const name = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const track = useRef<HTMLSpanElement>(null);
+  const follow = useCallback(({ frame }: RotatorView) => {
+    if (!slider.current) return;
+    slider.current.value = String(frame);
+    slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
+    track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
+  }, [t, count]);
+  useRotatorDraw(rotator, follow);
+  const press = (event: KeyboardEvent): void => {
+    if (!rotator || event.altKey || event.ctrlKey || event.metaKey) return;
+    const frame = frameForKey(event.key, rotator.frame, count);
+    if (frame === undefined) return;
+    event.preventDefault();
+    rotator.turnTo(frame);
+  };
+  return (
+    <Panel as="div" className={styles.scrubber}>
+      <MoveHorizontal aria-hidden="true" />
+      <label htmlFor={name}>{t('rotator.dragToTurn')}</label>
+      <span ref={track} className={styles.track}>
+        <input
+          ref={slider}
+          id={name}
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={count - 1}
+          defaultValue={0}
+          onInput={(event) => rotator?.turnTo(event.currentTarget.valueAsNumber)}
+          onKeyDown={press}
+        />
+      </span>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { searchByCode, upperCaseTyped } from '#domain/filter/search-code.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { readingOrder } from '#domain/units/sort-units.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import styles from './code-search.module.css';
+
+/** Results shown at once; the rest is only counted. */
+const most = 6;
+
+/** Finds a unit by its code: results as one types, Enter opens the first, the down arrow goes into them. */
+export function CodeSearch({ onOpen }: { onOpen: () => void }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { search } = useFilter();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const units = useOrderedUnits();
+  const found = useMemo(() => searchByCode(units, typed), [units, typed]);
+  const example = units[Math.floor(units.length / 2)]?.number ?? '';
+  const open = typed.trim() !== '';
+  const addressOf = (unit: Property) => `/property-view/${unit.id}${search}`;
+  const onSubmit = () => {
+    if (!found[0]) return;
+    void navigate(addressOf(found[0]));
+    onOpen();
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={t('search.code')}
+          aria-controls={`${id}-found`}
+          placeholder={t('search.codePlaceholder', { example })}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={40}
+          onKeyDown={moveBetween}
+          onChange={(event) => setTyped(upperCaseTyped(event.target.value, language))}
+        />
+      </form>
+      <div id={`${id}-found`} className={open ? styles.found : undefined}>
+        <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
+          {open && (found.length === 0 ? t('search.codeNone', { typed: typed.trim(), example }) : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
+        </p>
+        {open && <Results units={found.slice(0, most)} addressOf={addressOf} onOpen={onOpen} />}
+        {found.length > most && <p className={styles.more}>{t('search.codeMore', { count: found.length - most })}</p>}
+      </div>
+    </search>
+  );
+}
+
+function Results({ units, addressOf, onOpen }: { units: readonly Property[]; addressOf: (unit: Property) => string; onOpen: () => void }) {
+  if (units.length === 0) return null;
+  return (
+    <ul>
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <Link className={styles.result} to={addressOf(unit)} onClick={onOpen} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
+            <span className={styles.code}>{unit.code}</span>
+            <StatusTag status={statusLabel(unit.status_id)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useOrderedUnits(): Property[] {
+  const units = useFullUnits();
+  return useMemo(() => {
+    const inReadingOrder = readingOrder('en');
+    return units.toSorted((a, b) => inReadingOrder(a.code, b.code));
+  }, [units]);
+}
+
+/** Up and down arrows go through the field and its results. */
+function moveBetween(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const stops = [...(event.currentTarget.closest('search')?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const next = stops[stops.indexOf(event.currentTarget) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { nextSort, sortColumns, type Sort, type SortColumn } from '#domain/units/sort-units.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './list-table.module.css';
+
+/** The titles of the columns. */
+export const columnTitles = {
+  status: 'search.columnStatus',
+  number: 'search.columnNumber',
+  total: 'search.columnTotal',
+  balcony: 'search.columnBalcony',
+  type: 'search.columnType',
+  price: 'search.columnPrice',
+} as const satisfies Record<SortColumn, TextKey>;
+
+type ListHeaderProps = { sort: Sort | undefined; onSort: (column: SortColumn) => void; hasFavourite: boolean };
+
+/** The header: a click sorts ascending, another on the same column descending (specification, section 2). */
+export function ListHeader({ sort, onSort, hasFavourite }: ListHeaderProps) {
+  const t = useText();
+  const { showPrices } = useSettings();
+  const columns = sortColumns.filter((column) => column !== 'price' || showPrices);
+  return (
+    <thead className={styles.header}>
+      <tr aria-rowindex={1} className={styles.columns}>
+        <th scope="col" className={styles.picture}>
+          <VisuallyHidden>{t('search.columnPicture')}</VisuallyHidden>
+        </th>
+        {columns.map((column) => (
+          <SortHeader key={column} column={column} sort={sort} onSort={onSort} />
+        ))}
+        {hasFavourite && (
+          <th scope="col">
+            <VisuallyHidden>{t('search.columnFavourite')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function SortHeader({ column, sort, onSort }: { column: SortColumn; sort: Sort | undefined; onSort: (column: SortColumn) => void }) {
+  const t = useText();
+  const title = t(columnTitles[column]);
+  const isSorted = sort?.column === column;
+  const next = t(nextSort(sort, column).descending ? 'search.sortDescending' : 'search.sortAscending', { column: title });
+  return (
+    <th scope="col" aria-sort={!isSorted ? 'none' : sort.descending ? 'descending' : 'ascending'} className={styles[column]}>
+      <button type="button" className={styles.sort} title={next} onClick={() => onSort(column)}>
+        {title}
+        <span className={styles.arrow}>{isSorted && (sort.descending ? <ArrowDown /> : <ArrowUp />)}</span>
+      </button>
+    </th>
+  );
+}

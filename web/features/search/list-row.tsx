@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useAreaText } from '#web/ui/area.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import { columnTitles } from './list-header.tsx';
+import styles from './list-table.module.css';
+
+type ListRowProps = {
+  unit: Property;
+  type: string;
+  /** Its place in the whole table, the header being 1. */
+  row: number;
+  /** Pixels from the top of the body, and the height of the row. */
+  top: number;
+  height: number;
+  favourite: ((unit: Property) => ReactNode) | undefined;
+};
+
+/** One unit: the whole row is its link. On a phone it is a card. */
+export function ListRow({ unit, type, row, top, height, favourite }: ListRowProps) {
+  const t = useText();
+  const { search } = useFilter();
+  const { showPrices } = useSettings();
+  const areaText = useAreaText();
+  const status = statusLabel(unit.status_id);
+  const picture = unit.images[0] ?? unit.apartment_type.images[0];
+  return (
+    <tr aria-rowindex={row} className={styles.row} style={{ transform: `translateY(${top}px)`, height }} data-unit={unit.id} data-status={status}>
+      <td className={styles.picture}>
+        {picture && <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />}
+      </td>
+      <td className={styles.status}>
+        <StatusTag status={status} />
+      </td>
+      <td className={styles.number}>
+        <Link className={styles.link} to={`/property-view/${unit.id}${search}`}>
+          {unit.code}
+        </Link>
+      </td>
+      <td className={styles.total} data-title={t(columnTitles.total)}>
+        {areaText(unit.gross_area)}
+      </td>
+      <td className={styles.balcony} data-title={t(columnTitles.balcony)}>
+        {areaText(unit.terrace_area)}
+      </td>
+      <td className={styles.type}>
+        {type}
+      </td>
+      {showPrices && (
+        <td className={styles.price}>
+          {unit.price === undefined ? '–' : <Price minor={unit.price} />}
+        </td>
+      )}
+      {favourite && (
+        <td className={styles.heart}>
+          {favourite(unit)}
+        </td>
+      )}
+    </tr>
+  );
+}

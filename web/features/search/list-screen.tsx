@@ -1,0 +1,97 @@
+import { RefreshCw, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Property } from '#contract/entities/property.ts';
+import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { columnTitles } from './list-header.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTable } from './list-table.tsx';
+import { SearchFoot } from './search-foot.tsx';
+import { useListedUnits } from './use-listed-units.ts';
+import { useSort } from './use-sort.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import styles from './list-screen.module.css';
+
+type ListScreenProps = {
+  /** Where the search panel opens, for the filter in use. */
+  editAddress: (filterSearch: string) => string;
+  /** The heart of a unit; the column is not there without it. */
+  favourite?: (unit: Property) => ReactNode;
+};
+
+/** The filtered units as a table, cards on a phone: filter and order stand in the address (specification, section 2). */
+export function ListScreen({ editAddress, favourite }: ListScreenProps) {
+  const t = useText();
+  const { isPending, isError, data, refetch } = useProperties();
+  usePageTitle(t('search.listTitle'));
+  return (
+    <div className={styles.screen}>
+      <Panel dense className={styles.panel} aria-label={t('search.listTitle')} aria-busy={isPending}>
+        {isPending && <ListSkeleton />}
+        {isError && !data && <Unreachable onRetry={() => void refetch()} />}
+        {data && <Listed editAddress={editAddress} favourite={favourite} />}
+      </Panel>
+    </div>
+  );
+}
+
+function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'> & { favourite: ListScreenProps['favourite'] | undefined }) {
+  const t = useText();
+  const all = useFullUnits();
+  const { search } = useFilter();
+  const [sort, sortBy] = useSort();
+  const { units, typeOf } = useListedUnits(sort);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('unit.residences', { count: units.length })}</h1>
+        <p className={styles.note} aria-live="polite">
+          {t('search.ofAll', { count: all.length })}
+          {sort && `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]), descending: String(sort.descending) })}`}
+        </p>
+        <ViewSwitch className={styles.view} />
+        <CloseButton look="plain" to={`/map-view${search}`} />
+      </header>
+      <div className={styles.tools}>
+        <ActiveFilters />
+        <ButtonLink className={styles.edit} to={editAddress(search)} icon={<SlidersHorizontal />}>
+          {t('search.edit')}
+        </ButtonLink>
+      </div>
+      {units.length > 0 ? <ListTable units={units} typeOf={typeOf} sort={sort} onSort={sortBy} favourite={favourite} /> : <NothingListed units={all} />}
+    </>
+  );
+}
+
+/** Where the filter leaves nothing: what to give up. */
+function NothingListed({ units }: { units: readonly Property[] }) {
+  const { filter, setFilter, clear } = useFilter();
+  const { soldMeans } = useSettings();
+  const loosening = suggestLoosening(units, filter, soldMeans);
+  return (
+    <div className={styles.nothing}>
+      <SearchFoot shown={0} loosening={loosening} canClear onClear={clear} onShow={clear} onLoosen={(loosened) => setFilter({ ...filter, ...loosened })} />
+    </div>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.unreachable} role="alert">
+      <h1 className={styles.title}>{t('search.unreachable')}</h1>
+      <p>{t('general.offline')}</p>
+      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Property } from '#contract/entities/property.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './finance-view.module.css';
+
+/** What a unit costs: by itself, by area, and with its furniture. */
+export function FinanceView({ unit }: { unit: Property }) {
+  const t = useText();
+  const { areaUnit } = useSettings();
+  const price = unit.price ?? 0;
+  const lines: [string, number][] = [[t('unit.price'), price]];
+  if (unit.gross_area > 0) lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
+  if (unit.furniture_price) lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
+  return (
+    <Panel as="div" dense className={styles.panel}>
+      <h2 className={styles.title}>{t('unit.finance')}</h2>
+      <dl>
+        {lines.map(([name, minor]) => (
+          <div key={name} className={styles.line}>
+            <dt>{name}</dt>
+            <dd>
+              <Price minor={minor} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadBoot, type Boot } from './api/boot.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app/app.tsx';
+import { StartFailure } from './app/start-failure.tsx';
+import { catalogueKeys } from './catalogue/queries.ts';
+import { loadTexts } from './texts/language.tsx';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const root = createRoot(document.getElementById('root')!);
+
+try {
+  const boot = await loadBoot();
+  document.documentElement.lang = boot.language;
+  const texts = await loadTexts(boot.language);
+  root.render(
+    <StrictMode>
+      <App settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
+    </StrictMode>,
+  );
+} catch {
+  root.render(<StartFailure />);
+}
+
+/** The cache, already holding what came with the page. */
+function seedQueries(boot: Boot) {
+  const queries = createQueryClient();
+  queries.setQueryData(catalogueKeys.session, boot.session);
+  queries.setQueryData(catalogueKeys.settings, boot.settings);
+  if (boot.tour) queries.setQueryData(catalogueKeys.tour, boot.tour);
+  return queries;
+}

@@ -1,0 +1,19 @@
+/** A point of a drawing, in the units of its view box. */
+export type Point = { x: number; y: number };
+
+/** An upright box in the same units. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Reads SVG point pairs (`"10,20 30,40"`, commas or blanks). A number without its pair is left out. */
+export function parsePoints(points: string): Point[] {
+  const numbers = points.trim().split(/[\s,]+/).map(Number).filter(Number.isFinite);
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({ x: numbers[2 * i]!, y: numbers[2 * i + 1]! }));
+}
+
+/** The box around points; undefined where there are none. */
+export function boxAround(points: readonly Point[]): Box | undefined {
+  if (points.length === 0) return undefined;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { safeNext, withNext } from './next-address.ts';
+
+test.each([
+  ['/list-view?rooms=2~3', '/list-view?rooms=2~3'],
+  ['/?search=open', '/?search=open'],
+  ['/property-view/7#plan', '/property-view/7#plan'],
+])('goes on to %s', (wanted, next) => {
+  expect(safeNext(wanted)).toBe(next);
+});
+
+test.each([null, '', 'list-view', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 'javascript:alert(1)', '/register?next=/', '/salesLogin', `/${'a'.repeat(3000)}`])(
+  'goes to the start instead of %s',
+  (wanted) => {
+    expect(safeNext(wanted)).toBe('/');
+  },
+);
+
+test('a page keeps where to go on to, whole', () => {
+  const page = withNext('/salesLogin', '/?search=open&tags=a&tags=b');
+  expect(safeNext(new URLSearchParams(page.split('?')[1]).get('next'))).toBe('/?search=open&tags=a&tags=b');
+  expect(withNext('/salesLogin', '/')).toBe('/salesLogin');
+});

@@ -1,0 +1,22 @@
+/** Words of the building view. */
+export const building = {
+  'building.failed': 'The building could not be loaded.',
+  'building.floors': 'Floors',
+  'building.availableOf': 'available of {total}',
+  'building.matches': '{count, plural, one {# match} other {# matches}}',
+  'building.matchesOf': '{count, plural, one {match, of {total} residences} other {matches, of {total} residences}}',
+  'building.openFloor': 'Open floor {level}',
+  'building.openMezzanine': 'Open mezzanine',
+  'building.nothingOpen': 'No floor is open at the moment.',
+  'building.holdsFavourite': 'holds a favourite',
+  'building.legend': 'What the signs mean',
+  'villa.rooms': 'Rooms',
+  'villa.grossArea': 'Gross area',
+  'villa.netArea': 'Net area',
+  'villa.terrace': 'Terrace',
+  'villa.garden': 'Garden',
+  'villa.openUnit': 'See the villa',
+  'villa.plan': 'Floor plan',
+  'villa.upperPlan': 'Upper floor plan',
+  'villa.favourites': 'Favourites in this villa',
+} as const;

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { messages as english } from './en/index.ts';
+import { messages as turkish } from './tr/index.ts';
+import { loadTexts } from './language.tsx';
+
+const keys = Object.keys(english) as (keyof typeof english)[];
+
+/** Texts that are rightly the same in both languages: names of languages, words that both use. */
+const same: readonly string[] = ['shell.english', 'shell.turkish', 'page.facility', 'floorPlan.net'];
+
+type Token = [name: string, type?: string, choices?: Record<string, unknown>];
+
+/** The values that a message asks for, at any depth, once each; `shown` leaves out those that only choose a plural. */
+function valuesOf(message: string, shown: boolean): string[] {
+  const visit = (tokens: unknown): string[] => {
+    if (!Array.isArray(tokens)) return [];
+    return tokens.filter((token) => Array.isArray(token)).flatMap((token) => {
+      const [name, , choices = {}] = token as Token;
+      const within = Object.values(choices).flatMap(visit);
+      const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
+      return shown && !counts ? within : [name, ...within];
+    });
+  };
+  return [...new Set(visit(compileMessage(message)))].toSorted();
+}
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(turkish).toSorted()).toEqual(keys.toSorted());
+});
+
+test.each(keys)('%s says something in both languages and asks for the same values', (key) => {
+  expect(english[key].trim()).not.toBe('');
+  expect(turkish[key].trim()).not.toBe('');
+  expect(valuesOf(turkish[key], true)).toEqual(valuesOf(english[key], true));
+  expect(valuesOf(english[key], false)).toEqual(expect.arrayContaining(valuesOf(turkish[key], false)));
+});
+
+test('nothing was left in English', () => {
+  const letters = (key: keyof typeof english) => /\p{L}{2}/u.test(english[key].replace(/\{[^{}]*\}/g, ''));
+  expect(keys.filter((key) => english[key] === turkish[key] && letters(key) && !same.includes(key))).toEqual([]);
+});
+
+test('every text is used', () => {
+  const code = sources(fileURLToPath(new URL('..', import.meta.url))).join('\n');
+  const families = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, family]) => family!);
+  const isUsed = (key: string) => code.includes(`'${key}'`) || families.some((family) => key.startsWith(family));
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('every message can be said in its language', async () => {
+  for (const language of ['en', 'tr'] as const) {
+    const { i18n } = await loadTexts(language);
+    for (const key of keys) {
+      const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
+      expect(i18n._(key, values)).not.toMatch(/[{}]|^$/);
+    }
+  }
+});
+
+/** The code of the browser's side, but for texts and tests. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
+    const path = join(folder, file.name);
+    if (file.isDirectory()) return /texts[/\\](en|tr)$/.test(path) ? [] : sources(path);
+    return /(?<!\.test)\.tsx?$/.test(file.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}

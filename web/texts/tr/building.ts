@@ -1,0 +1,23 @@
+import type { building as english } from '../en/building.ts';
+
+export const building = {
+  'building.failed': 'Bina yüklenemedi.',
+  'building.floors': 'Katlar',
+  'building.availableOf': 'müsait, toplam {total}',
+  'building.matches': '{count, plural, other {# eşleşme}}',
+  'building.matchesOf': 'eşleşme, toplam {total} konut',
+  'building.openFloor': '{level}. katı aç',
+  'building.openMezzanine': 'Zemin katı aç',
+  'building.nothingOpen': 'Şu anda açık kat yok.',
+  'building.holdsFavourite': 'favori içeriyor',
+  'building.legend': 'İşaretlerin anlamı',
+  'villa.rooms': 'Oda',
+  'villa.grossArea': 'Brüt alan',
+  'villa.netArea': 'Net alan',
+  'villa.terrace': 'Teras',
+  'villa.garden': 'Bahçe',
+  'villa.openUnit': 'Villayı gör',
+  'villa.plan': 'Kat planı',
+  'villa.upperPlan': 'Üst kat planı',
+  'villa.favourites': 'Bu villadaki favoriler',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,18 @@
+/** The turning picture of the home view, in Turkish. */
+export const rotator = {
+  'rotator.picture': '{project}, her yönden görünüm',
+  'rotator.dragToTurn': 'Çevirmek için sürükleyin',
+  'rotator.view': 'Görünüm {view} / {count}',
+  'rotator.loading': 'Yüklenen görüntüler',
+  'rotator.caption': 'Görüntüler asılıyor',
+  'rotator.views': '{total} görünümden {loaded} tanesi',
+  'rotator.offline': 'Bağlantı yok. Diğer görünümler bağlantı gelince yüklenecek.',
+  'rotator.compass': 'Pusula: kuzey, tam karşının saat yönünde {degrees}° yanında',
+  'rotator.markers': 'Görüntüdeki binalar',
+  'rotator.marker': '{name}, {count, plural, other {# konut}}',
+  'rotator.markerMatching': '{name}, {count, plural, other {# konuttan}} {matching} tanesi aramanıza uyuyor',
+  'rotator.favourite': 'Favorisi var',
+  'rotator.viewBuilding': '{name} binasını gör',
+  'rotator.sequence': 'Gösterilen görüntüler',
+  'rotator.sequenceName': 'Tur {number}',
+} as const;

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'text' | 'ink';
+
+type Shape = { look?: ButtonLook; icon?: ReactNode; iconAfter?: ReactNode; wide?: boolean };
+type ButtonProps = Shape & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
+
+/**
+ * A button: `primary` for the one main action of a view, `ink` for the main way on, `secondary` and `text` for the rest.
+ * While `busy` it keeps its size and name, shows that something happens and takes no second press.
+ */
+export function Button({ look = 'secondary', icon, iconAfter, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[look], wide && styles.wide, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={classNames(styles.content, busy && styles.hidden)}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+      {busy && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'secondary', icon, iconAfter, wide, className, children, ...rest }: Shape & LinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+    </Link>
+  );
+}

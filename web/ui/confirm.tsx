@@ -1,0 +1,50 @@
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../texts/language.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './confirm.module.css';
+
+/** What is asked; the default title is “are you sure” (specification, section 2). */
+export type Question = { title?: string; text?: string; yes?: string; no?: string };
+type Ask = (question?: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask | undefined>(undefined);
+
+/** Lets everything below it ask yes or no. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const t = useText();
+  const [question, setQuestion] = useState<Question>();
+  const settle = useRef<(answer: boolean) => void>(undefined);
+  const ask = useCallback<Ask>((next = {}) => {
+    settle.current?.(false);
+    setQuestion(next);
+    return new Promise((resolve) => (settle.current = resolve));
+  }, []);
+  const answer = (yes: boolean) => {
+    setQuestion(undefined);
+    settle.current?.(yes);
+  };
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {question && (
+        <Dialog kind="alert" title={question.title ?? t('general.areYouSure')} onClose={() => answer(false)}>
+          {question.text && <p className={styles.text}>{question.text}</p>}
+          <div className={styles.answers}>
+            <Button look="primary" onClick={() => answer(true)}>
+              {question.yes ?? t('general.yes')}
+            </Button>
+            <Button onClick={() => answer(false)}>{question.no ?? t('general.no')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** Asks before something is done; true for yes. Escape means no. */
+export function useConfirm(): Ask {
+  const ask = use(ConfirmContext);
+  if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');
+  return ask;
+}

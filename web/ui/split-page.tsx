@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PictureImage } from './picture-image.tsx';
+import { useBackdrop } from './use-backdrop.ts';
+import styles from './split-page.module.css';
+
+/** A page of reading or typing beside the building: the picture left, the words right; on phones the words alone. */
+export function SplitPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const backdrop = useBackdrop();
+  return (
+    <div className={styles.page}>
+      <div className={styles.picture}>{backdrop && <PictureImage className={styles.image} file={backdrop} alt="" sizes="(max-width: 767px) 1px, 100vh" first />}</div>
+      <div className={styles.words}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

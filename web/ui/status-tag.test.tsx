@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { statusLabels } from '#domain/units/statuses.ts';
+import { LanguageProvider, loadTexts } from '../texts/language.tsx';
+import { StatusShape, StatusTag } from './status-tag.tsx';
+
+test('each status has a shape of its own, for eyes that do not tell the colours apart', () => {
+  const shapes = statusLabels.map((status) => renderToStaticMarkup(<StatusShape status={status} />));
+  expect(new Set(shapes).size).toBe(statusLabels.length);
+});
+
+test.each([
+  ['en', ['Available', 'Reserved', 'Sold', 'Blocked']],
+  ['tr', ['Müsait', 'Rezerve', 'Satıldı', 'Kapalı']],
+] as const)('each status is a word in %s', async (language, words) => {
+  const texts = await loadTexts(language);
+  const tags = statusLabels.map((status) => renderToStaticMarkup(<LanguageProvider initial={texts}><StatusTag status={status} /></LanguageProvider>));
+  words.forEach((word, at) => expect(tags[at]).toContain(word));
+});

@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './toast.module.css';
+
+/** Shown for 3 s, then hidden over 0.5 s (specification, section 9). Milliseconds. */
+export const toastTimes = { shown: 3000, hiding: 500 } as const;
+
+type Message = { text: string; kind: 'success' | 'error'; id: number };
+type Show = (text: string, kind?: Message['kind']) => void;
+
+const ToastContext = createContext<Show | undefined>(undefined);
+
+/** Lets everything below it say something in passing. A new message takes the place of the last. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<Message>();
+  const show = useCallback<Show>((text, kind = 'success') => setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1 })), []);
+  const remove = useCallback(() => setMessage(undefined), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <output className={styles.region} aria-live="polite" aria-atomic="true">
+        {message && <Toast key={message.id} message={message} onGone={remove} />}
+      </output>
+    </ToastContext>
+  );
+}
+
+function Toast({ message, onGone }: { message: Message; onGone: () => void }) {
+  const [hiding, setHiding] = useState(false);
+  useEffect(() => {
+    const hide = setTimeout(() => setHiding(true), toastTimes.shown);
+    const remove = setTimeout(onGone, toastTimes.shown + toastTimes.hiding);
+    return () => {
+      clearTimeout(hide);
+      clearTimeout(remove);
+    };
+  }, [onGone]);
+  const Icon = message.kind === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <span className={classNames(styles.toast, styles[message.kind], hiding && styles.hiding)}>
+      <Icon aria-hidden="true" />
+      {message.text}
+    </span>
+  );
+}
+
+/** Says something in passing: `toast(text)`, or `toast(text, 'error')`. */
+export function useToast(): Show {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,9 @@
+import { useBuildings, usePictures } from '../catalogue/queries.ts';
+
+/** The picture that quiet pages lie on: the front of the first apartment building, else of any; undefined until known. */
+export function useBackdrop(): string | undefined {
+  const { data: buildings = [] } = useBuildings();
+  const { data: pictures = {} } = usePictures();
+  const fronts = [...buildings].sort((a, b) => Number(a.is_villa) - Number(b.is_villa)).map((building) => `buildings/${building.class_name.toLowerCase()}`);
+  return fronts.find((file) => Object.hasOwn(pictures, file));
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PictureImage } from './picture-image.tsx';
+import { Panel } from './panel.tsx';
+import { StarMark } from './star-mark.tsx';
+import { useBackdrop } from './use-backdrop.ts';
+import styles from './veil-page.module.css';
+
+type VeilPageProps = { title: string; /** Small caps above the title. */ label?: string; children: ReactNode };
+
+/** A page that says one thing: a dense panel in the middle of the blurred building. */
+export function VeilPage({ title, label, children }: VeilPageProps) {
+  const backdrop = useBackdrop();
+  return (
+    <div className={styles.page}>
+      {backdrop && <PictureImage className={styles.backdrop} file={backdrop} alt="" sizes="320px" />}
+      <Panel dense className={styles.panel}>
+        <StarMark />
+        {label && <p className={styles.label}>{label}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </Panel>
+    </div>
+  );
+}
