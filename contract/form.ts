@@ -14,6 +14,9 @@ export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 /** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
 export const flag = z.preprocess(toBoolean, z.boolean());
 
+/** A field that may be sent empty, which then counts as `standard`. */
+export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) => z.union([z.literal('').transform(() => standard), schema]);
+
 /** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
 export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, 'must not hold control characters');
 

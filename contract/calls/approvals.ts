@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { refusalSchema } from '../errors/problem.ts';
 import { clientSchema, presentationSchema, userSchema } from '../entities/people.ts';
-import { id, integer, language, text } from '../form.ts';
+import { emptyAs, id, integer, language, text } from '../form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
+const lang = emptyAs(language, 'en' as const).default('en');
+const optionalInteger = emptyAs(integer, undefined).optional();
 const code = text(200);
 const link = z.object({ id, code });
 const collected = z.object({
@@ -24,21 +26,21 @@ const asked = flagAnswer({ device: z.string(), address: z.string(), asked_at: z.
 export const approvalCalls = {
   beginClientLogin: send({
     name: 'beginClientLogin', method: 'POST', path: '/clientLogins', who: ['visitor'], summary: 'Begins a client login; mails the link, or the code where the client is not verified',
-    body: z.object({ email: text(254), project_id: id, lang: language.default('en') }),
+    body: z.object({ email: text(254), project_id: id, lang }),
     answer: z.union([
       z.object({ response: z.literal(true), id: z.int().nullable(), client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }) }),
       refusalSchema.extend({ client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }).optional() }),
     ]),
   }),
   checkClientLogin: send({ name: 'checkClientLogin', method: 'POST', path: '/clientLogins/check', who: ['visitor'], summary: 'Polled by the browser that began; once accepted it logs that browser in', body: z.object({ id }), answer: z.union([collected, waiting]) }),
-  acceptClientLogin: send({ name: 'acceptClientLogin', method: 'POST', path: '/clientLogins/accept', who: ['visitor'], summary: 'Approves a login by its link', body: link.extend({ number: integer.optional() }), answer: plainFlag }),
+  acceptClientLogin: send({ name: 'acceptClientLogin', method: 'POST', path: '/clientLogins/accept', who: ['visitor'], summary: 'Approves a login by its link', body: link.extend({ number: optionalInteger }), answer: plainFlag }),
   inspectClientLogin: send({ name: 'inspectClientLogin', method: 'POST', path: '/clientLogins/inspect', who: ['visitor'], summary: 'What a login link is about; changes nothing', body: link, answer: asked }),
   denyClientLogin: send({ name: 'denyClientLogin', method: 'POST', path: '/clientLogins/deny', who: ['visitor'], summary: '"This was not me": ends the session it opened and tells the sales team', body: link, answer: plainFlag }),
-  resendClientLogin: send({ name: 'resendClientLogin', method: 'POST', path: '/clientLogins/resend', who: ['visitor'], summary: 'Mails a new link, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang: language.default('en') }), answer: plainFlag }),
-  inviteClient: send({ name: 'inviteClient', method: 'POST', path: '/clientInvitations', who: ['sales'], summary: 'Invites a client to a presentation', body: z.object({ email: text(254), user_id: integer.optional(), project_id: id, lang: language.default('en') }), answer: flagAnswer({ id: z.int() }) }),
+  resendClientLogin: send({ name: 'resendClientLogin', method: 'POST', path: '/clientLogins/resend', who: ['visitor'], summary: 'Mails a new link, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang }), answer: plainFlag }),
+  inviteClient: send({ name: 'inviteClient', method: 'POST', path: '/clientInvitations', who: ['sales'], summary: 'Invites a client to a presentation', body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }), answer: flagAnswer({ id: z.int() }) }),
   checkClientInvitation: send({ name: 'checkClientInvitation', method: 'POST', path: '/clientInvitations/check', who: ['sales'], summary: 'Polled by the browser that invited; once accepted it begins the presentation', body: z.object({ id }), answer: z.union([collected, waiting]) }),
-  acceptClientInvitation: send({ name: 'acceptClientInvitation', method: 'POST', path: '/clientInvitations/accept', who: ['visitor'], summary: 'Accepts an invitation by its link', body: link.extend({ number: integer.optional() }), answer: plainFlag }),
+  acceptClientInvitation: send({ name: 'acceptClientInvitation', method: 'POST', path: '/clientInvitations/accept', who: ['visitor'], summary: 'Accepts an invitation by its link', body: link.extend({ number: optionalInteger }), answer: plainFlag }),
   inspectClientInvitation: send({ name: 'inspectClientInvitation', method: 'POST', path: '/clientInvitations/inspect', who: ['visitor'], summary: 'What an invitation link is about; changes nothing', body: link, answer: asked }),
   denyClientInvitation: send({ name: 'denyClientInvitation', method: 'POST', path: '/clientInvitations/deny', who: ['visitor'], summary: '"This was not me": ends the presentation it opened and tells the sales team', body: link, answer: plainFlag }),
-  resendClientInvitation: send({ name: 'resendClientInvitation', method: 'POST', path: '/clientInvitations/resend', who: ['sales'], summary: 'Mails a new invitation, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang: language.default('en') }), answer: plainFlag }),
+  resendClientInvitation: send({ name: 'resendClientInvitation', method: 'POST', path: '/clientInvitations/resend', who: ['sales'], summary: 'Mails a new invitation, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang }), answer: plainFlag }),
 } as const;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import type { Caller } from '#domain/people/actor.ts';
 
-/** Who may make a call: anybody, the logged-in client, any sales user, and roles upwards. */
-export const callers = ['visitor', 'client', 'sales', 'manager', 'general', 'admin'] as const;
-export type Caller = (typeof callers)[number];
+export type { Caller } from '#domain/people/actor.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

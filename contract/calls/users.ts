@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 import { userSchema } from '../entities/people.ts';
-import { id, integer, language, password, text } from '../form.ts';
+import { emptyAs, id, integer, language, password, text } from '../form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
+const lang = emptyAs(language, 'en' as const).default('en');
 const roleId = integer.pipe(z.literal(roles.map((role) => role.id) as [RoleId, ...RoleId[]]));
 const email = text(254);
 const month = z.object({ year: z.int(), month: z.int() });
@@ -12,7 +13,7 @@ const token = text(200);
 
 /** Sales users: how they get back in, who they are, and the tree they stand in. */
 export const userCalls = {
-  forgotUserPassword: send({ name: 'forgotUserPassword', method: 'POST', path: '/users/forgotPassword', who: ['visitor'], summary: 'Mails a sales user a reset link', body: z.object({ email, lang: language.default('en') }), answer: plainFlag }),
+  forgotUserPassword: send({ name: 'forgotUserPassword', method: 'POST', path: '/users/forgotPassword', who: ['visitor'], summary: 'Mails a sales user a reset link', body: z.object({ email, lang }), answer: plainFlag }),
   checkUserResetToken: send({ name: 'checkUserResetToken', method: 'POST', path: '/users/checkResetToken', who: ['visitor'], summary: 'Whether a reset link still holds', body: z.object({ id, token }), answer: plainFlag }),
   resetUserPassword: send({ name: 'resetUserPassword', method: 'POST', path: '/users/resetPassword', who: ['visitor'], summary: 'Sets a new password by a reset link; ends every session of the account', body: z.object({ id, password, token }), answer: plainFlag }),
   getUser: get({ name: 'getUser', path: '/users/{id}', who: ['sales'], summary: 'One sales user in reach', params: z.object({ id }), answer: userSchema }),
@@ -21,7 +22,7 @@ export const userCalls = {
   listGeneralManagers: get({ name: 'listGeneralManagers', path: '/users/getGeneralManagers/all', who: ['sales'], summary: 'General managers', answer: z.array(userSchema) }),
   countNewClientsByMonth: get({ name: 'countNewClientsByMonth', path: '/users/newClientsByMonthAndYear/{x}', who: ['sales'], summary: 'New clients of the last twelve months, of a user and those below', params: z.object({ x: id }), answer: z.array(month.extend({ count: z.int() })) }),
   countActionsByMonth: get({ name: 'countActionsByMonth', path: '/users/actionsByMonthAndYear/{x}', who: ['sales'], summary: 'Reservations, sales and cancellations of the last twelve months, of a user and those below', params: z.object({ x: id }), answer: z.array(month.extend({ reserved: z.int(), sold: z.int(), cancelled: z.int() })) }),
-  createUser: send({ name: 'createUser', method: 'POST', path: '/users', who: ['manager'], summary: 'Creates a sales user below the caller', body: z.object({ email, name: text(120), phone: text(40).default('0'), password, parent_id: integer.default(0), role_id: roleId }), answer: flagAnswer({ user: userSchema }) }),
+  createUser: send({ name: 'createUser', method: 'POST', path: '/users', who: ['manager'], summary: 'Creates a sales user below the caller', body: z.object({ email, name: text(120), phone: text(40).default('0'), password, parent_id: emptyAs(integer, 0).default(0), role_id: roleId }), answer: flagAnswer({ user: userSchema }) }),
   moveUser: send({ name: 'moveUser', method: 'POST', path: '/users/updateParent/{a}/{b}', who: ['general'], summary: 'Hangs user a under user b; 0 for none', params: z.object({ a: id, b: integer }), answer: userSchema }),
   updateUser: send({ name: 'updateUser', method: 'PUT', path: '/users/{id}', who: ['sales'], summary: 'Changes a sales user', params: z.object({ id }), body: z.object({ email: email.optional(), name: text(120).optional(), phone: text(40).optional(), password: password.optional() }), answer: userSchema }),
   deleteUser: send({ name: 'deleteUser', method: 'DELETE', path: '/users/{id}', who: ['manager'], summary: 'Deletes a sales user; clients go to the parent, history stays', params: z.object({ id }), answer: plainFlag }),

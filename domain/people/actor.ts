@@ -18,8 +18,8 @@ const rolesOf: Record<Exclude<Caller, 'visitor' | 'client'>, readonly RoleId[]> 
   admin: [5],
 };
 
-/** Whether an actor is one of those a call is for. */
-export function isCaller(actor: Actor, caller: Caller): boolean {
+/** Whether somebody is one of those a call is for; of a sales user only the role matters. */
+export function isCaller(actor: { user: { role_id: RoleId } | null; client: object | null }, caller: Caller): boolean {
   if (caller === 'visitor') return true;
   if (caller === 'client') return actor.client !== null;
   return actor.user !== null && rolesOf[caller].includes(actor.user.role_id);

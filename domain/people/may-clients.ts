@@ -18,7 +18,7 @@ export function mayAssignClient(actor: Actor, client: ClientSubject, toUserId: n
   return actor.user !== null && isCaller(actor, 'manager') && isInReach(actor.user, client.user_id) && isInReach(actor.user, toUserId);
 }
 
-/** A client may erase himself; so may an administrator on request. */
+/** A client alone may erase himself, though not while a sales user leads; so may an administrator on request. */
 export function mayEraseClient(actor: Actor, client: ClientSubject): boolean {
-  return actor.client?.id === client.id || isCaller(actor, 'admin');
+  return (actor.user === null && actor.client?.id === client.id) || isCaller(actor, 'admin');
 }

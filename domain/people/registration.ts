@@ -10,7 +10,12 @@ export type FieldError = (typeof fieldErrors)[number];
 /** An address: missing or invalid. `missing` names the text for an empty field. */
 export function checkEmail(email: string, missing: 'email_missing' | 'client_email_missing' = 'email_missing'): FieldError | null {
   if (email.trim() === '') return missing;
-  return isValidEmail(email.trim()) ? null : 'email_invalid';
+  return isValidEmail(email.trim()) && isOneAddress(email.trim()) ? null : 'email_invalid';
+}
+
+/** Whether a text is one address and nothing more: no spaces, no list, no name in brackets, so that mail goes to nobody else. */
+function isOneAddress(email: string): boolean {
+  return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email);
 }
 
 /** A first or last name: required, at least 2 characters. */

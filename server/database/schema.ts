@@ -3,6 +3,7 @@
  * A change to any table of the catalogue adds a row to `catalogue_changes` by trigger (migration 0001): server
  * processes notice it and build their answers anew.
  */
+export * from './tables/accounts.ts';
 export * from './tables/buildings.ts';
 export * from './tables/clients.ts';
 export * from './tables/lookups.ts';

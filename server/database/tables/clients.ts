@@ -84,6 +84,8 @@ export const sessions = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
+    /** What the browser called itself when it began. */
+    user_agent: text().notNull().default(''),
     created_at: madeAt(),
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { clients, presentations } from './clients.ts';
+import { identity, madeAt, moment } from './columns.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
+
+/**
+ * Links that wait to be opened: a login of a client, or an invitation by the sales user `user_id`. `code_hash` is of the
+ * link's secret, `browser_hash` of the secret in the cookie of the browser that began; only that one may collect.
+ * `client_id` is null where nobody has the address and the answer must not tell. `session_hash` is the session it opened.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: identity(),
+    kind: text().$type<'login' | 'invitation'>().notNull(),
+    project_id: integer().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    browser_hash: text().notNull(),
+    /** What the accept page shows of who asked: browser and system, and the network. */
+    device: text().notNull(),
+    network: text().notNull(),
+    language: text().notNull(),
+    /** Two digits that both screens show where a click is asked for. */
+    number: integer().notNull(),
+    created_at: madeAt(),
+    sent_at: moment().notNull().defaultNow(),
+    expires_at: moment().notNull(),
+    accepted_at: moment(),
+    collected_at: moment(),
+    voided_at: moment(),
+    denied_at: moment(),
+    session_hash: text(),
+    presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('approvals_client').on(table.client_id),
+    index('approvals_created_at').on(table.created_at),
+    check('approvals_kind', sql`${table.kind} in ('login', 'invitation')`),
+    check('approvals_inviter', sql`${table.kind} = 'login' or ${table.user_id} is not null`),
+  ],
+);
+
+/** Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it lives. `browser_hash` is of the browser that asked. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: identity(),
+    client_id: integer().notNull().references(() => clients.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    browser_hash: text(),
+    tries: integer().notNull().default(0),
+    created_at: madeAt(),
+    used_at: moment(),
+  },
+  (table) => [index('verification_codes_client').on(table.client_id, table.created_at)],
+);
+
+/** Links that set a new password, of one user or one client. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    created_at: madeAt(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index('reset_tokens_user').on(table.user_id), index('reset_tokens_client').on(table.client_id), check('reset_tokens_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`)],
+);
+
+/** Links that log a sales user in on a tablet: single use. */
+export const tabletLogins = pgTable('tablet_logins', {
+  token_hash: text().primaryKey(),
+  user_id: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
+  made_by: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
+  created_at: madeAt(),
+  expires_at: moment().notNull(),
+  used_at: moment(),
+});
+
+/** Who looked at or changed whom. `fields` are names of what changed, never values. Rows outlive those they tell of. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: identity(),
+    at: madeAt(),
+    user_id: integer(),
+    by_client_id: integer(),
+    action: text().notNull(),
+    client_ids: integer().array().notNull().default([]),
+    user_ids: integer().array().notNull().default([]),
+    fields: text().array().notNull().default([]),
+  },
+  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_at').on(table.at)],
+);
