@@ -6,8 +6,10 @@ import { createRegistry, methodNotAllowed, type Registry } from './calls/registr
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Connection } from './database/connection.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
+import { registerApprovals } from './features/approvals/register-approvals.ts';
+import { registerClients } from './features/clients/register-clients.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
-import { logIn } from './features/users/log-in.ts';
+import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { createFastServer, type FindReady } from './http/fast-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
@@ -18,6 +20,9 @@ import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { keepHouse } from './housekeeping.ts';
+import { registerDevMailbox } from './mail/dev-mailbox.ts';
+import { startMail, type MailOptions } from './mail/start-mail.ts';
+import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { registerPages, type SendPage } from './pages/register-pages.ts';
@@ -34,6 +39,10 @@ export type AppOptions = {
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
   metricsToken?: string | undefined;
+  /** Proxies whose X-Forwarded-For counts: addresses and networks. None: nobody's does. */
+  trustProxy?: string[] | undefined;
+  /** How mail leaves; without it nothing is sent, and the outbox waits. */
+  mail?: MailOptions | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -64,7 +73,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const look = (request: FastifyRequest) => glance.look(db, readSessionToken(request.headers.cookie));
   registerCatalogue(registry, store, look);
   registerSessions(registry, db, publicUrl, glance.forget);
-  registry.register(calls.login, logIn({ db, pool, publicUrl, onChange: glance.forget }));
+  const linkBase = linkBaseOf(app, publicUrl);
+  const mail = options.mail && startMail(db, options.mail, { linkBase, onError: (error) => app.log.warn({ err: error }, 'a mail could not be sent') });
+  if (mail) app.addHook('onClose', () => mail.stop());
+  if (mail?.isLocal) registerDevMailbox(app, db);
+  const parts = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: glance.forget };
+  registerUsers(registry, parts);
+  registerClients(registry, parts);
+  registerApprovals(registry, parts);
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
@@ -75,12 +91,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   return Object.assign(app, { catalogue: store });
 }
 
-function createFastify({ logger = false }: AppOptions, find: FindReady): FastifyInstance {
+function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady): FastifyInstance {
   return Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: 'loopback',
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     serverFactory: (handle) => createFastServer(handle, find),

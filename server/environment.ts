@@ -1,9 +1,21 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const notGiven = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(notGiven, schema.optional());
 const withDefault = (standard: string) => z.preprocess(notGiven, z.string().default(standard));
+
+const proxiesOf = (list: string) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+/** An address, a network, or one of the names that stand for networks. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const environmentSchema = z.object({
   PORT: z.preprocess(
@@ -16,6 +28,8 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://show.example' })),
   DEVELOPMENT: withDefault('developments/asteria'),
+  MAIL_FROM: optional(z.email('must be an email address')),
+  TRUST_PROXY: z.preprocess(notGiven, z.string().default('').refine((list) => proxiesOf(list).every(isProxy), 'must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: z.preprocess(notGiven, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   NODE_ENV: z.string().optional(),
@@ -30,6 +44,10 @@ export type Environment = {
   smtpUrl: string | undefined;
   publicUrl: URL | undefined;
   development: string;
+  /** The address that mails come from. */
+  mailFrom: string | undefined;
+  /** Proxies whose X-Forwarded-For counts; none by default. */
+  trustProxy: string[];
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
@@ -51,6 +69,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: given.SMTP_URL,
     publicUrl: given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL),
     development: resolve(given.DEVELOPMENT),
+    mailFrom: given.MAIL_FROM,
+    trustProxy: proxiesOf(given.TRUST_PROXY),
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     isProduction: given.NODE_ENV === 'production',

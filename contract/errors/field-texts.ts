@@ -16,4 +16,5 @@ export const fieldTexts = {
   name_short: { en: 'Your name is too short', tr: 'Adınız çok kısa' },
   phone_missing: { en: 'Please type your phone number', tr: 'Lütfen telefon numaranızı yazın' },
   code_missing: { en: 'Please type verification code', tr: 'Lütfen doğrulama kodunu yazın' },
+  not_there: { en: 'There is no such thing', tr: 'Böyle bir kayıt yok' },
 } as const satisfies Record<FieldError, Text>;

@@ -3,7 +3,7 @@ import { isValidEmail } from './is-valid-email.ts';
 /** What is wrong with a field of a form (specification, section 5), by key of its text. */
 export const fieldErrors = [
   'email_missing', 'client_email_missing', 'email_invalid', 'password_missing', 'own_password_missing', 'password_short',
-  'password_again_missing', 'passwords_differ', 'first_name_missing', 'last_name_missing', 'name_short', 'phone_missing', 'code_missing',
+  'password_again_missing', 'passwords_differ', 'first_name_missing', 'last_name_missing', 'name_short', 'phone_missing', 'code_missing', 'not_there',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/errors/texts.ts';
+import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
 const codeOf: Record<string, ProblemCode> = {
@@ -30,7 +31,7 @@ export function toProblemError(error: unknown): ProblemError {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblemError(error);
-    if (problem.code === 'server_error') request.log.error({ err: error, url: request.url.split('?')[0] }, 'a call failed');
+    if (problem.code === 'server_error') request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     return sendProblem(request, reply, problem);
   });
 }

@@ -8,8 +8,10 @@ export type TryLimit = { name: string; tries: number; seconds: number };
 
 /** Counts tries in the database, so that all processes share them and a restart forgets none. */
 export type Tries = {
-  /** Counts one try; throws `too_many_requests` with Retry-After where there were too many. */
-  spend(key: string): Promise<void>;
+  /** Counts one try and answers how many there were; throws `too_many_requests` with Retry-After where there were too many. */
+  spend(key: string): Promise<number>;
+  /** Refuses every try of a key for some seconds. */
+  block(key: string, seconds: number): Promise<void>;
   /** Forgets the tries of a key: it succeeded. */
   forget(key: string): Promise<void>;
 };
@@ -21,12 +23,15 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
   return {
     async spend(key) {
       try {
-        await limiter.consume(hashed(key));
+        return (await limiter.consume(hashed(key))).consumedPoints;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new ProblemError('too_many_requests', { headers: { 'retry-after': String(wait) } });
       }
+    },
+    async block(key, forSeconds) {
+      await limiter.block(hashed(key), forSeconds);
     },
     async forget(key) {
       await limiter.delete(hashed(key));

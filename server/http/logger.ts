@@ -3,6 +3,14 @@ import type { Environment } from '../environment.ts';
 
 const secrets = ['password', 'token', 'code', 'email', 'phone', 'first_name', 'last_name', 'note', 'authorization', 'cookie'];
 
+/** Pages whose address ends in a secret. */
+const secretPage = /^(\/(?:client\w+Accept|verify|(?:client|user)ResetPassword)\/[^/]+\/)[^/]+/i;
+
+/** An address as the log may hold it: without its query, and without the secret that a link ends in. */
+export function loggedPath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(secretPage, '$1[hidden]');
+}
+
 /** What the log may hold: never a password, a token or who somebody is. Addresses are logged without their query. */
 export function loggerFor({ logLevel, isProduction }: Pick<Environment, 'logLevel' | 'isProduction'>): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
@@ -10,7 +18,7 @@ export function loggerFor({ logLevel, isProduction }: Pick<Environment, 'logLeve
     // A person at a terminal reads the printed address; a log in production says everything.
     level: isProduction || logLevel !== 'info' ? logLevel : 'warn',
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-    serializers: { req: (request) => ({ method: request.method, url: request.url.split('?')[0] ?? '' }), err: describeError as never },
+    serializers: { req: (request) => ({ method: request.method, url: loggedPath(request.url) }), err: describeError as never },
   };
 }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isFromThisMachine } from './network.ts';
 import { ProblemError } from './problem.ts';
 
 /** Registers `healthz` (the process answers), `readyz` (so does the database) and `metrics` (to this machine, or with the token). */
@@ -27,7 +28,7 @@ export function observe(app: FastifyInstance, pool: pg.Pool, metricsToken: strin
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (/^(::1|127\.|::ffff:127\.)/.test(request.ip)) return true;
+  if (isFromThisMachine(request)) return true;
   const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token ?? ''}`)];
   return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
 }

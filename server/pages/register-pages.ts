@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { loggedPath } from '../http/logger.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
 import { acceptedLanguage } from '../http/request-language.ts';
 import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
@@ -31,7 +32,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): SendPage 
     await prepareForm(page, request.raw);
     reply.hijack();
     sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
-    app.log.trace({ path }, 'page');
+    app.log.trace({ path: loggedPath(path) }, 'page');
     return reply;
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Client, Favourite, User } from '#contract/entities/people.ts';
 import type { Queryable } from '../database/connection.ts';
 import { clients, favourites, properties, userProjects, users } from '../database/schema.ts';
@@ -13,19 +13,37 @@ export async function findUser(tx: Queryable, id: number): Promise<User | null> 
   return presentUser(row, sold.map((project) => project.id));
 }
 
-/** The active client with an id, with their sales user and favourites, or null. */
-export async function findClient(tx: Queryable, id: number): Promise<Client | null> {
-  const [row] = await tx.select().from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(and(eq(clients.id, id), eq(clients.is_active, true)));
-  if (!row) return null;
-  return presentClient(row.clients, row.users, await listFavourites(tx, id));
+/** Active sales users that fit a condition, by name. */
+export async function listUsers(tx: Queryable, condition: SQL | undefined): Promise<User[]> {
+  const rows = await tx.select().from(users).where(and(eq(users.is_active, true), condition)).orderBy(asc(users.name), asc(users.id));
+  const sold = await tx.select().from(userProjects).where(inArray(userProjects.user_id, rows.map((row) => row.id))).orderBy(asc(userProjects.project_id));
+  return rows.map((row) => presentUser(row, sold.filter((project) => project.user_id === row.id).map((project) => project.project_id)));
 }
 
-async function listFavourites(tx: Queryable, clientId: number): Promise<Favourite[]> {
+/** The active client with an id, with their sales user and favourites, or null. */
+export async function findClient(tx: Queryable, id: number): Promise<Client | null> {
+  const client = await findAnyClient(tx, id);
+  return client?.is_active ? client : null;
+}
+
+/** The client with an id, switched off or not; one whose data was erased is nobody. */
+export async function findAnyClient(tx: Queryable, id: number): Promise<Client | null> {
+  const [row] = await tx.select().from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(and(eq(clients.id, id), isNull(clients.erased_at)));
+  return row ? presentClient(row.clients, row.users, await listFavourites(tx, [id])) : null;
+}
+
+/** Rows of clients and their sales users, each with favourites, as they leave. */
+export async function presentClients(tx: Queryable, rows: { clients: typeof clients.$inferSelect; users: typeof users.$inferSelect | null }[]): Promise<Client[]> {
+  const favs = await listFavourites(tx, rows.map((row) => row.clients.id));
+  return rows.map((row) => presentClient(row.clients, row.users, favs.filter((fav) => fav.client_id === row.clients.id)));
+}
+
+async function listFavourites(tx: Queryable, clientIds: number[]): Promise<Favourite[]> {
   const rows = await tx
     .select({ id: favourites.id, client_id: favourites.client_id, property: { id: properties.id, number: properties.number, code: properties.code } })
     .from(favourites)
     .innerJoin(properties, eq(properties.id, favourites.property_id))
-    .where(eq(favourites.client_id, clientId))
+    .where(inArray(favourites.client_id, clientIds))
     .orderBy(asc(favourites.id));
   return rows.map((row) => ({ ...row, property_id: row.property.id }));
 }

@@ -12,8 +12,8 @@ const longestIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */
 const prolongEvery = sql`interval '1 minute'`;
 
-/** Whom a new session belongs to. */
-export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number };
+/** Whom a new session belongs to, and what the browser calls itself. */
+export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
 
 /** Begins a session and answers the id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
@@ -23,6 +23,7 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     user_id: holder.userId ?? null,
     client_id: holder.clientId ?? null,
     presentation_id: holder.presentationId ?? null,
+    user_agent: (holder.userAgent ?? '').slice(0, 300),
     expires_at: sql`now() + ${longestLife}` as never,
     idle_expires_at: sql`now() + ${longestIdle}` as never,
   });

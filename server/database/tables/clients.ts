@@ -28,6 +28,8 @@ export const clients = pgTable(
     can_self_login: boolean().notNull(),
     note: text().notNull().default(''),
     created_at: madeAt(),
+    /** When name and addresses were erased; the row stays for the history of sales. */
+    erased_at: moment(),
   },
   (table) => [
     uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),

@@ -9,6 +9,8 @@ export const mails = pgTable(
     /** The Message-ID header: a second try sends the same. */
     message_id: text().notNull().unique(),
     to: text().notNull(),
+    /** Whom a mail to the sales team tells of: it goes when the client is erased. */
+    about_client_id: integer(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

@@ -2,6 +2,7 @@ import { sessionCalls } from '#contract/calls/session.ts';
 import type { Registry } from '../../calls/registry.ts';
 import type { Database } from '../../database/connection.ts';
 import { presentSession } from '../../sessions/actor.ts';
+import { forgetBrowser } from '../../sessions/browser-cookie.ts';
 import { clearSessionCookie, isSecure } from '../../sessions/session-cookie.ts';
 import { endSession } from '../../sessions/sessions.ts';
 
@@ -13,6 +14,7 @@ export function registerSessions({ register }: Registry, db: Database, publicUrl
     if (sessionHash !== null) await db.transaction((tx) => endSession(tx, sessionHash));
     onChange();
     clearSessionCookie(reply, isSecure(request, publicUrl));
+    forgetBrowser(reply, isSecure(request, publicUrl));
     return { response: true as const };
   });
 }

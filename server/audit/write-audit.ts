@@ -1,0 +1,16 @@
+import type { Queryable } from '../database/connection.ts';
+import { auditEntries } from '../database/schema.ts';
+import type { Actor } from '../sessions/actor.ts';
+
+/** What is written down. `list` and `read` are looks, all else changes. */
+export type AuditAction =
+  | 'client.list' | 'client.read' | 'client.export' | 'client.create' | 'client.update' | 'client.note' | 'client.assign' | 'client.erase' | 'client.invite'
+  | 'client.login' | 'client.deny' | 'client.reset' | 'user.create' | 'user.update' | 'user.move' | 'user.delete' | 'user.tablet' | 'user.reset';
+
+/** Whom it concerns, and the names of changed fields, never their values. */
+export type AuditSubject = { clientIds?: number[]; userIds?: number[]; fields?: string[] };
+
+/** Writes down who looked at or changed whom. What a client does with himself is written down too, without a sales user. */
+export async function writeAudit(tx: Queryable, actor: Pick<Actor, 'user' | 'client'>, action: AuditAction, { clientIds = [], userIds = [], fields = [] }: AuditSubject): Promise<void> {
+  await tx.insert(auditEntries).values({ user_id: actor.user?.id ?? null, by_client_id: actor.user === null ? (actor.client?.id ?? null) : null, action, client_ids: clientIds, user_ids: userIds, fields });
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { approvalCalls } from '#contract/calls/approvals.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { approvals, clients } from '../../database/schema.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import type { ApprovalKind } from './begin-approval.ts';
+import { hasCode } from './find-approval.ts';
+
+type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acceptClientInvitation;
+
+/**
+ * Approves by the link, once, within its 15 minutes; it opens nothing in the browser that does so. Where a click is asked
+ * for, the number that both screens show must come along. The link came by mail, so the address is verified.
+ */
+export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Accept> {
+  return async ({ body, language }) => {
+    const { settings } = await needProject(db);
+    const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
+    const isAccepted = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(approvals)
+        .set({ accepted_at: sql`now()` })
+        .where(and(hasCode(kind, body), isNull(approvals.accepted_at), isNotNull(approvals.client_id), gt(approvals.expires_at, sql`clock_timestamp()`), number))
+        .returning({ clientId: approvals.client_id });
+      if (row?.clientId == null) return false;
+      await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, row.clientId), eq(clients.is_verified, false)));
+      return true;
+    });
+    return isAccepted ? { response: true } : refuse('invalidCode', language);
+  };
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Client } from '#contract/entities/people.ts';
+import type { Language } from '#contract/form.ts';
+import { approvalLifetime } from '#domain/people/approval.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals } from '../../database/schema.ts';
+import { deviceOf, shownNetwork } from '../../http/network.ts';
+import { pageLink, queueMail } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import type { Project } from '../../people/find-project.ts';
+import { createNumber, createSecret, hashSecret } from '../../people/secret.ts';
+import { nameBrowser } from '../../sessions/browser-cookie.ts';
+import { isSecure } from '../../sessions/session-cookie.ts';
+
+export type ApprovalRow = typeof approvals.$inferSelect;
+export type ApprovalKind = ApprovalRow['kind'];
+
+/** What an approval is begun for. `client` is null where nobody has the address and the answer must not tell. */
+export type Begin = { kind: ApprovalKind; client: Client | null; inviter: { id: number; name: string } | null; project: Project; language: Language };
+
+const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
+
+/** Begins an approval, voids the open ones of that kind, and mails the link. Answers its id. */
+export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
+  const { kind, client, inviter, project, language } = begin;
+  const code = createSecret();
+  if (client !== null) await voidOpen(tx, kind, client.id);
+  const [made] = await tx
+    .insert(approvals)
+    .values({
+      kind, project_id: project.id, client_id: client?.id ?? null, user_id: inviter?.id ?? null, language, number: createNumber(), code_hash: hashSecret(code),
+      browser_hash: nameBrowser(request, reply, isSecure(request, parts.publicUrl)), device: deviceOf(request), network: shownNetwork(request), expires_at: lifetime as never,
+    })
+    .returning();
+  if (client !== null) await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
+  return made!.id;
+}
+
+/** Puts a new code in the place of the old one, which ends. */
+export function renewedCode(code: string) {
+  return { code_hash: hashSecret(code), sent_at: sql`clock_timestamp()`, expires_at: lifetime };
+}
+
+/** Mails the link of an approval. */
+export async function mailLink(tx: Transaction, base: URL, { row, code, client, project, inviter }: { row: ApprovalRow; code: string; client: Client; project: Project; inviter: string }): Promise<void> {
+  const isLogin = row.kind === 'login';
+  const url = pageLink(base, isLogin ? 'clientLoginAccept' : 'clientInvitationAccept', row.id, code);
+  const values = { name: inertName(client.first_name), inviter: inertName(inviter), device: row.device, network: row.network };
+  await queueMail(tx, base, client.email, { kind: isLogin ? 'loginLink' : 'invitation', language: row.language === 'tr' ? 'tr' : 'en', project: project.settings.projectName, values, url });
+}
+
+async function voidOpen(tx: Transaction, kind: ApprovalKind, clientId: number): Promise<void> {
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.kind, kind), eq(approvals.client_id, clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+}

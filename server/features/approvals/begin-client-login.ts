@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { approvalCalls } from '#contract/calls/approvals.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { clients } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { checkFields, refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findClient } from '../../people/find-people.ts';
+import { findProject, type Project } from '../../people/find-project.ts';
+import { sendVerificationCode } from '../../people/verification-code.ts';
+import { nameBrowser } from '../../sessions/browser-cookie.ts';
+import { isSecure } from '../../sessions/session-cookie.ts';
+import { beginApproval } from './begin-approval.ts';
+
+type Login = CallContext<typeof approvalCalls.beginClientLogin>;
+type Answer = AnswerOf<typeof approvalCalls.beginClientLogin>;
+
+/**
+ * Begins a client login. Not verified: a code goes out, and the answer has no login to wait for. Verified: a link goes
+ * out, or the refusal that self-login is not allowed. A discreet project answers every address as a verified one.
+ */
+export function beginClientLogin(parts: Parts): CallHandler<typeof approvalCalls.beginClientLogin> {
+  const limit = limitCall(parts.pool, 'client-login', { perNetwork: 120, perAddress: 20 });
+  return async (context) => {
+    const { body, language, request } = context;
+    checkFields({ email: checkEmail(body.email) }, language);
+    await limit(request.ip, body.email);
+    const project = await findProject(parts.db, body.project_id);
+    if (project === null) return refuse('client_login.email_or_password_wrong', language);
+    const client = await findByEmail(parts.db, project.id, body.email);
+    const answer = project.settings.discreetErrors ? await beginDiscreetly(parts, context, project, client) : await begin(parts, context, project, client);
+    parts.onMail();
+    return answer;
+  };
+}
+
+async function begin(parts: Parts, context: Login, project: Project, client: Client | null): Promise<Answer> {
+  const { language, body } = context;
+  if (client === null) return refuse('client_login.email_or_password_wrong', language);
+  const { id, is_verified, can_self_login } = client;
+  const shown = { id, is_verified, can_self_login };
+  if (!is_verified) {
+    await mailCode(parts, context, project, client);
+    return { response: true, id: null, client: shown };
+  }
+  if (!can_self_login) return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
+  const loginId = await parts.db.transaction((tx) => beginApproval(tx, parts, context, { kind: 'login', client, inviter: null, project, language: body.lang }));
+  return { response: true, id: loginId, client: shown };
+}
+
+/** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
+async function beginDiscreetly(parts: Parts, context: Login, project: Project, client: Client | null): Promise<Answer> {
+  const addressed = client?.can_self_login ? client : null;
+  const id = await parts.db.transaction((tx) => beginApproval(tx, parts, context, { kind: 'login', client: addressed, inviter: null, project, language: context.body.lang }));
+  return { response: true, id, client: { id: 0, is_verified: true, can_self_login: true } };
+}
+
+/** A code that went out less than two minutes ago still counts: no other is sent. */
+async function mailCode({ db, linkBase, publicUrl }: Parts, { request, reply, body }: Login, project: Project, client: Client): Promise<void> {
+  const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
+  await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+}
+
+async function findByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
+  const [row] = await tx.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${email})`, isNull(clients.erased_at)));
+  return row ? findClient(tx, row.id) : null;
+}

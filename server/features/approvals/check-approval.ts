@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { approvalCalls } from '#contract/calls/approvals.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import { approvalState } from '#domain/people/approval.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { databaseNow } from '../../database/database-now.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals } from '../../database/schema.ts';
+import { userAgentOf } from '../../http/network.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { hashSecret } from '../../people/secret.ts';
+import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
+import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
+import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
+import { isOwn, needOwnApproval } from './find-approval.ts';
+
+type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
+type Context = CallContext<Check>;
+type Answer = AnswerOf<Check>;
+
+/**
+ * What the waiting browser polls. Once the link was accepted, the first poll logs this browser in: a new session id, a
+ * presentation (status 0 for a login, 1 for an invitation), the client with favourites. It happens once.
+ */
+export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Check> {
+  return async (context) => {
+    const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
+    const row = await needOwnApproval(parts.db, waiting);
+    const opened = row.accepted_at === null ? null : await parts.db.transaction((tx) => collect(tx, context, waiting));
+    if (opened === null) return answerWaiting(parts, context, row);
+    setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
+    parts.onChange();
+    const { user, client, presentation } = opened;
+    return { response: true, user, client, presentation };
+  };
+}
+
+async function collect(tx: Transaction, { actor, request }: Context, waiting: Parameters<typeof isOwn>[0]): Promise<Opened | null> {
+  const mayCollect = and(isOwn(waiting), isNotNull(approvals.accepted_at), isNull(approvals.collected_at), isNull(approvals.voided_at));
+  const [row] = await tx.update(approvals).set({ collected_at: sql`now()` }).where(mayCollect).returning();
+  if (row?.client_id == null) return null;
+  const opened = await openPresentation(tx, { clientId: row.client_id, projectId: row.project_id, leader: row.user_id, oldSession: actor.sessionHash, userAgent: userAgentOf(request) });
+  await tx.update(approvals).set({ session_hash: hashSecret(opened.token), presentation_id: opened.presentation.id }).where(eq(approvals.id, row.id));
+  await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', { clientIds: [row.client_id] });
+  return opened;
+}
+
+/** For so long after collecting, the other tab of the same browser is told to ask again: its next poll carries the new session. */
+const collectingMs = 20_000;
+
+/** Two tabs of one browser may poll: the second hears what the first collected, as long as that session lasts. */
+async function answerWaiting({ db }: Parts, { actor }: Context, row: ApprovalRow): Promise<Answer> {
+  const { client, presentation } = actor;
+  if (row.collected_at !== null && row.session_hash === actor.sessionHash && client !== null && presentation !== null) {
+    return { response: true, user: await findUser(db, presentation.user_id), client, presentation };
+  }
+  const { settings } = await needProject(db, row.project_id);
+  const times = { sent_at: row.sent_at.getTime(), expires_at: row.expires_at.getTime(), accepted_at: row.accepted_at?.getTime() ?? null, voided_at: row.voided_at?.getTime() ?? null };
+  const now = await databaseNow(db);
+  const isBeingCollected = row.accepted_at !== null && row.voided_at === null && now < (row.collected_at ?? row.accepted_at).getTime() + collectingMs;
+  const isPending = isBeingCollected || approvalState(times, now) === 'pending';
+  return { response: false, status: isPending ? 'pending' : 'expired', number: settings.acceptMode === 'confirm' ? row.number : null };
+}

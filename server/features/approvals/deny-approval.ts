@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { approvalCalls } from '#contract/calls/approvals.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals, users } from '../../database/schema.ts';
+import { refuse } from '../../http/refuse.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import { findAnyClient } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import { endOpened } from '../../sessions/end-sessions.ts';
+import { nobody } from '../../sessions/actor.ts';
+import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
+import { hasCode } from './find-approval.ts';
+
+type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClientInvitation;
+
+/** "This was not me": voids the link, ends what it opened, writes it down and tells the sales user. A second time it is as invalid as any other. */
+export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny> {
+  return async ({ body, language }) => {
+    const isDenied = await parts.db.transaction(async (tx) => {
+      const [row] = await tx.update(approvals).set({ voided_at: sql`now()`, denied_at: sql`now()` }).where(hasCode(kind, body)).returning();
+      if (!row) return false;
+      await endOpened(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
+      await tell(tx, parts, row);
+      return true;
+    });
+    if (!isDenied) return refuse('invalidCode', language);
+    parts.onMail();
+    parts.onChange();
+    return { response: true };
+  };
+}
+
+async function tell(tx: Transaction, { linkBase }: Parts, row: ApprovalRow): Promise<void> {
+  const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
+  if (client === null) return;
+  await writeAudit(tx, { ...nobody, client }, 'client.deny', { clientIds: [client.id] });
+  const { settings } = await needProject(tx, row.project_id);
+  const [inviter] = row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
+  const to = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
+  const time = `${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const values = { client: inertName(`${client.first_name} ${client.last_name}`), device: row.device, network: row.network, time };
+  await queueMail(tx, linkBase(), to, { kind: 'notMe', language: row.language === 'tr' ? 'tr' : 'en', project: settings.projectName, values }, client.id);
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../database/connection.ts';
+import { approvals } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { hashSecret } from '../../people/secret.ts';
+import type { Actor } from '../../sessions/actor.ts';
+import { findBrowser } from '../../sessions/browser-cookie.ts';
+import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
+
+/** Who waits for an approval: this browser, and for an invitation this sales user. */
+export type Waiting = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: Actor };
+
+/** The condition that an approval is this browser's; `not_found` where it can be none of this browser's. */
+export function isOwn({ kind, id, request, actor }: Waiting) {
+  const browser = findBrowser(request);
+  if (browser === null) throw new ProblemError('not_found');
+  const inviter = kind === 'login' ? undefined : eq(approvals.user_id, actor.user?.id ?? 0);
+  return and(eq(approvals.id, id), eq(approvals.kind, kind), eq(approvals.browser_hash, browser), inviter);
+}
+
+/** The approval that this browser waits for; `not_found` where there is none and where another began it. */
+export async function needOwnApproval(tx: Queryable, waiting: Waiting): Promise<ApprovalRow> {
+  const [row] = await tx.select().from(approvals).where(isOwn(waiting));
+  if (!row) throw new ProblemError('not_found');
+  return row;
+}
+
+/** The condition that a link's secret fits an approval that nobody voided. */
+export function hasCode(kind: ApprovalKind, { id, code }: { id: number; code: string }) {
+  return and(eq(approvals.id, id), eq(approvals.kind, kind), eq(approvals.code_hash, hashSecret(code)), isNull(approvals.voided_at));
+}

@@ -1,0 +1,29 @@
+import type { approvalCalls } from '#contract/calls/approvals.ts';
+import { approvalState } from '#domain/people/approval.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { databaseNow } from '../../database/database-now.ts';
+import { approvals } from '../../database/schema.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import type { ApprovalKind } from './begin-approval.ts';
+import { hasCode } from './find-approval.ts';
+
+type Inspect = typeof approvalCalls.inspectClientLogin | typeof approvalCalls.inspectClientInvitation;
+
+/** What a link is about, for the page that accepts it: device, network, time and, for an invitation, who invites. Changes nothing. */
+export function inspectApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Inspect> {
+  return async ({ body, language }) => {
+    const [row] = await db.select().from(approvals).where(hasCode(kind, body));
+    if (!row) return refuse('invalidCode', language);
+    const times = { sent_at: row.sent_at.getTime(), expires_at: row.expires_at.getTime(), accepted_at: row.accepted_at?.getTime() ?? null, voided_at: null };
+    if (approvalState(times, await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
+    const { acceptMode } = (await needProject(db, row.project_id)).settings;
+    const inviter = row.user_id === null ? null : await findUser(db, row.user_id);
+    return {
+      response: true, device: row.device, address: row.network, asked_at: row.created_at.toISOString(), invited_by: inviter?.name ?? null,
+      number: acceptMode === 'confirm' ? row.number : null, mode: acceptMode,
+    };
+  };
+}

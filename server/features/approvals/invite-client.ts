@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { approvalCalls } from '#contract/calls/approvals.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { clients } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { checkFields, refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findClient } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { subjectOf } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { beginApproval } from './begin-approval.ts';
+
+type Invitation = CallContext<typeof approvalCalls.inviteClient>;
+
+/** Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused alike. */
+export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inviteClient> {
+  const limit = limitCall(parts.pool, 'invite', { perNetwork: 300, perAddress: 20 });
+  return async (context) => {
+    const { body, actor, language, request } = context;
+    checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
+    const { user } = actor;
+    if (user === null) return refuse('error_firstly_login_as_user', language);
+    await limit(request.ip, `${user.id} ${body.email}`);
+    const project = await needProject(parts.db, body.project_id);
+    const client = await findInvited(parts, context, project.id);
+    if (client === null) return refuse('error_no_such_client', language);
+    const id = await parts.db.transaction(async (tx) => {
+      await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
+      return beginApproval(tx, parts, context, { kind: 'invitation', client, inviter: user, project, language: body.lang });
+    });
+    parts.onMail();
+    return { response: true, id };
+  };
+}
+
+async function findInvited({ db }: Parts, { body, actor }: Invitation, projectId: number) {
+  const [row] = await db.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${body.email})`, isNull(clients.erased_at)));
+  const client = row ? await findClient(db, row.id) : null;
+  return client !== null && maySellTo(await toDomainActor(db, actor), subjectOf(client)) ? client : null;
+}

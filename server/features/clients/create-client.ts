@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm';
+import { clientCalls } from '#contract/calls/clients.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { isInReach } from '#domain/people/actor.ts';
+import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { clients, leadSources } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkFields, refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findAnyClient, findUser } from '../../people/find-people.ts';
+import { needProject, type Project } from '../../people/find-project.ts';
+import { hashPassword } from '../../people/password.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { nameBrowser } from '../../sessions/browser-cookie.ts';
+import { isSecure } from '../../sessions/session-cookie.ts';
+import { answerTaken, mailRegistration } from './mail-registration.ts';
+
+type Registration = CallContext<typeof clientCalls.createClient>;
+
+/**
+ * Registers a client. A visitor chooses neither lead fields nor sales user; a sales user gets the client himself unless
+ * he names somebody in reach. Refuses `error_email_taken`; a discreet project tells a visitor nothing and the owner by mail.
+ */
+export function createClient(parts: Parts): CallHandler<typeof clientCalls.createClient> {
+  const { db, onMail } = parts;
+  const limit = limitCall(parts.pool, 'register', { perNetwork: 60, perAddress: 10 });
+  return async (context) => {
+    const { body, actor, language, request } = context;
+    const project = await needProject(db, body.project_id);
+    if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_allowed');
+    checkRegistration(context, project.settings.passwordMinLength);
+    if (actor.user === null) await limit(request.ip, body.email);
+    const chosen = await readChoices(db, context, project);
+    const password_hash = await hashPassword(body.password);
+    const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));
+    try {
+      const client = await db.transaction((tx) => register(tx, parts, context, { ...chosen, password_hash, project, browser }));
+      onMail();
+      return { response: true, client };
+    } catch (error) {
+      if (!isUniqueViolation(error, 'clients_email')) throw error;
+      if (actor.user !== null || !project.settings.discreetErrors) return refuse('error_email_taken', language);
+      return { response: true, client: await answerTaken(parts, body, project) };
+    }
+  };
+}
+
+function checkRegistration({ body, language }: Registration, least: number): void {
+  const { email, first_name, last_name, phone, password } = body;
+  checkFields({
+    first_name: checkName(first_name, 'first_name_missing'), last_name: checkName(last_name, 'last_name_missing'),
+    email: checkEmail(email), phone: checkPhone(phone), password: checkNewPassword(password, least),
+  }, language, { least: String(least) });
+}
+
+type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };
+
+async function readChoices(tx: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Choices> {
+  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, id)).orderBy(asc(leadSources.position), asc(leadSources.id));
+  const first = sources[0]?.id;
+  if (first === undefined) throw new ProblemError('conflict');
+  if (actor.user === null) return { lead_status_id: 1, lead_source_id: first, user_id: null };
+  const isKnown = sources.some((source) => source.id === body.lead_source_id);
+  if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
+  const user_id = body.user_id || actor.user.id;
+  const asker = (await toDomainActor(tx, actor)).user;
+  if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id)) checkFields({ user_id: 'not_there' }, language);
+  return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
+}
+
+type Registering = Choices & { password_hash: string; project: Project; browser: string };
+
+async function register(tx: Transaction, parts: Parts, context: Registration, { project, browser, ...chosen }: Registering): Promise<Client> {
+  const { email, first_name, last_name, phone } = context.body;
+  const [made] = await tx
+    .insert(clients)
+    .values({ email, first_name, last_name, phone, ...chosen, project_id: project.id, can_self_login: project.settings.selfLoginDefault })
+    .returning({ id: clients.id });
+  const client = (await findAnyClient(tx, made!.id))!;
+  await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });
+  await mailRegistration(tx, parts.linkBase(), client, { project, language: context.body.lang, browser });
+  return client;
+}

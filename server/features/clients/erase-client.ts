@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import { clientCalls } from '#contract/calls/clients.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { mayEraseClient } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals, clientNotes, clients, favourites, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+
+/** Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of nobody. */
+export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.eraseClient> {
+  return async ({ params, actor }) => {
+    await db.transaction(async (tx) => {
+      const client = await needClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
+      await endSessionsOfClient(tx, client.id);
+      await erase(tx, client);
+      await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
+    });
+    onChange();
+    return { response: true };
+  };
+}
+
+async function erase(tx: Transaction, { id, email }: Client): Promise<void> {
+  await tx.update(clients).set({
+    email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
+  }).where(eq(clients.id, id));
+  for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, id));
+  // The sales team's own notices name the client too: none of them outlives the erasure.
+  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${email}) or ${mails.about_client_id} = ${id}`);
+}

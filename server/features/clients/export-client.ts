@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { clientCalls } from '#contract/calls/clients.ts';
+import { mayReadClient } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { approvals, auditEntries, clientNotes, mails, presentations, properties, propertyActions, propertyViews } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+
+/** Everything kept of a client: who they are, what they did, what was done with them, who looked. Never a password, a token or a code. */
+export function exportClient({ db }: Parts): CallHandler<typeof clientCalls.exportClient> {
+  return async ({ params, actor, reply }) => {
+    const client = await needClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
+    if (actor.user !== null) await writeAudit(db, actor, 'client.export', { clientIds: [client.id] });
+    reply.header('content-disposition', `attachment; filename="client-${client.id}.json"`);
+    return { client, ...(await collectHistory(db, client.id)), mails: await listMails(db, client.email), looks: await listLooks(db, client.id) };
+  };
+}
+
+async function collectHistory(tx: Queryable, id: number): Promise<Record<string, unknown>> {
+  const unit = { id: properties.id, number: properties.number, code: properties.code };
+  const view = { id: propertyViews.id, view_count: propertyViews.view_count, updated_at: propertyViews.updated_at, property: unit };
+  return {
+    notes: await tx.select({ id: clientNotes.id, note: clientNotes.note, created_at: clientNotes.created_at }).from(clientNotes).where(eq(clientNotes.client_id, id)).orderBy(asc(clientNotes.id)),
+    presentations: await tx.select().from(presentations).where(eq(presentations.client_id, id)).orderBy(asc(presentations.id)),
+    views: await tx.select(view).from(propertyViews).innerJoin(properties, eq(properties.id, propertyViews.property_id)).where(eq(propertyViews.client_id, id)).orderBy(asc(propertyViews.id)),
+    actions: await tx
+      .select({ id: propertyActions.id, status: propertyActions.status, price: propertyActions.price, created_at: propertyActions.created_at, cancelled_at: propertyActions.cancelled_at, property: unit })
+      .from(propertyActions).innerJoin(properties, eq(properties.id, propertyActions.property_id)).where(eq(propertyActions.client_id, id)).orderBy(asc(propertyActions.id)),
+    logins: await tx
+      .select({ kind: approvals.kind, device: approvals.device, network: approvals.network, asked_at: approvals.created_at, accepted_at: approvals.accepted_at, denied_at: approvals.denied_at })
+      .from(approvals).where(eq(approvals.client_id, id)).orderBy(asc(approvals.id)),
+  };
+}
+
+/** That a mail went out, not what it said: it may hold a code that still counts. */
+function listMails(tx: Queryable, email: string) {
+  return tx.select({ id: mails.id, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(sql`lower(${mails.to}) = lower(${email})`).orderBy(asc(mails.id));
+}
+
+function listLooks(tx: Queryable, id: number) {
+  return tx.select({ at: auditEntries.at, user_id: auditEntries.user_id, action: auditEntries.action, fields: auditEntries.fields }).from(auditEntries).where(sql`${auditEntries.client_ids} @> array[${id}]::int[]`).orderBy(asc(auditEntries.id));
+}

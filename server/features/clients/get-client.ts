@@ -1,0 +1,16 @@
+import { clientCalls } from '#contract/calls/clients.ts';
+import { mayReadClient } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Parts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+
+/** One client: oneself, or one in reach. A sales user's look is written down. */
+export function getClient({ db }: Parts): CallHandler<typeof clientCalls.getClient> {
+  return async ({ params, actor }) => {
+    const client = await needClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
+    if (actor.user !== null) await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
+    return client;
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/calls/call.ts';
+import type { clientCalls } from '#contract/calls/clients.ts';
+import type { Client } from '#contract/entities/people.ts';
+import type { Language } from '#contract/form.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { clients } from '../../database/schema.ts';
+import { pageLink, queueMail } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import type { Project } from '../../people/find-project.ts';
+import { sendVerificationCode } from '../../people/verification-code.ts';
+
+/** What a registration's mails need. `browser` is the stored form of the secret of the browser that registered. */
+export type RegistrationMail = { project: Project; language: Language; browser: string };
+
+/** Thanks a client, and mails the code where the project verifies at registration. */
+export async function mailRegistration(tx: Transaction, base: URL, client: Client, { project, language, browser }: RegistrationMail): Promise<void> {
+  await queueMail(tx, base, client.email, { kind: 'thankYou', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, url: pageLink(base, 'login') });
+  if (project.settings.clientVerification === 1) await sendVerificationCode(tx, base, client, { project, language, browser });
+}
+
+/** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */
+export async function answerTaken({ db, linkBase, onMail }: Parts, body: BodyOf<typeof clientCalls.createClient>, project: Project): Promise<Client> {
+  const id = await db.transaction(async (tx) => {
+    const [owner] = await tx.select().from(clients).where(and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`));
+    if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') });
+    return takeClientId(tx);
+  });
+  onMail();
+  const { email, first_name, last_name, phone } = body;
+  return {
+    id, email, first_name, last_name, phone, lead_status_id: 1, lead_source_id: 1, is_active: true, is_verified: false,
+    can_self_login: project.settings.selfLoginDefault, note: '', user: null, favs: [], created_at: new Date().toISOString(),
+  };
+}
+
+/** An id as the next registration would have got it, so that a refusal which must not show looks like one. */
+async function takeClientId(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`);
+  return rows[0]!.id;
+}

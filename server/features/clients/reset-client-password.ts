@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { clientCalls } from '#contract/calls/clients.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import { clients } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { refuse } from '../../http/refuse.ts';
+import { pageLink, queueMail } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
+
+/** Registers how a client sets a new password: ask, check, set. */
+export function registerClientReset({ register }: Registry, parts: Parts): void {
+  register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
+  register(clientCalls.checkClientResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { clientId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
+  register(clientCalls.resetClientPassword, async ({ body, language }) => resetPassword(parts, { clientId: body.id }, body, language));
+}
+
+/** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
+function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof clientCalls.forgotClientPassword> {
+  const limit = limitCall(pool, 'forgot-client', { perNetwork: 60, perAddress: 10 });
+  return async ({ body, language, request }) => {
+    await limit(request.ip, body.email);
+    const { id, settings } = await needProject(db);
+    const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
+    if (!client) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
+    await db.transaction(async (tx) => {
+      const url = pageLink(linkBase(), 'clientResetPassword', client.id, await issueResetToken(tx, { clientId: client.id }));
+      await queueMail(tx, linkBase(), client.email, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url });
+    });
+    onMail();
+    return { response: true };
+  };
+}

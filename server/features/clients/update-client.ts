@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { clientCalls } from '#contract/calls/clients.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { approvals, clients, leadSources } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkFields } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findAnyClient } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+
+type Update = CallContext<typeof clientCalls.updateClient>;
+type Changes = Partial<Pick<typeof clients.$inferInsert, 'email' | 'first_name' | 'last_name' | 'phone' | 'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login' | 'is_verified'>>;
+
+/**
+ * Changes a client in reach. A new address has to be verified anew and voids open links; switching a client off ends
+ * their sessions. Conflict where the address is taken.
+ */
+export function updateClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClient> {
+  return async (context) => {
+    const { params, actor } = context;
+    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    await checkChanges(db, context);
+    try {
+      await db.transaction((tx) => saveChanges(tx, context, changesOf(context, client)));
+    } catch (error) {
+      throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
+    }
+    onChange();
+    return (await findAnyClient(db, params.id))!;
+  };
+}
+
+async function checkChanges(tx: Queryable, { body, language }: Update): Promise<void> {
+  const { email, first_name, last_name, phone, lead_source_id } = body;
+  const [source] = lead_source_id === undefined ? [true] : await tx.select().from(leadSources).where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
+  checkFields({
+    email: email === undefined ? null : checkEmail(email),
+    first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
+    last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
+    phone: phone === undefined ? null : checkPhone(phone),
+    lead_source_id: source ? null : 'not_there',
+  }, language);
+}
+
+/** What was given and differs. */
+function changesOf({ body }: Update, client: Client): Changes {
+  const given = Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client])) as Changes;
+  const isOther = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
+  return isOther ? { ...given, is_verified: false } : given;
+}
+
+async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx.update(clients).set(changes).where(eq(clients.id, params.id));
+  if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id);
+  if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
+  await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
+}
+
+async function voidApprovals(tx: Transaction, clientId: number): Promise<void> {
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+}

@@ -1,0 +1,55 @@
+import { userCalls } from '#contract/calls/users.ts';
+import { mayCreateUser } from '#domain/people/may-users.ts';
+import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { userProjects, users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkFields, refuse } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { hashPassword } from '../../people/password.ts';
+import { toDomainActor } from '../../people/reach.ts';
+
+type Creation = CallContext<typeof userCalls.createUser>;
+
+/** Creates a sales user of a lesser role, below the caller where no parent is named. An address that is taken is refused. */
+export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUser> {
+  return async (context) => {
+    const project = await needProject(db);
+    checkNewUser(context, project.settings.passwordMinLength);
+    const parentId = await findParent(context, db);
+    if (!mayCreateUser(await toDomainActor(db, context.actor), context.body.role_id, parentId)) throw new ProblemError('not_allowed');
+    const password_hash = await hashPassword(context.body.password);
+    try {
+      return { response: true, user: await db.transaction((tx) => insertUser(tx, context, { parentId, password_hash, projectId: project.id })) };
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_email')) return refuse('error_email_taken', context.language);
+      throw error;
+    }
+  };
+}
+
+function checkNewUser({ body, language }: Creation, least: number): void {
+  const name = checkName(body.name, 'first_name_missing');
+  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, least) }, language, { least: String(least) });
+}
+
+/** The caller, where none is named. One who is not there and one out of reach are refused alike. */
+async function findParent({ body, actor, language }: Creation, db: Parts['db']): Promise<number> {
+  if (body.parent_id === 0 && actor.user !== null) return actor.user.id;
+  const [parent, asker] = [await findUser(db, Math.max(1, body.parent_id)), await toDomainActor(db, actor)];
+  if (parent === null || !mayCreateUser(asker, 1, parent.id)) checkFields({ parent_id: 'not_there' }, language);
+  return body.parent_id;
+}
+
+async function insertUser(tx: Transaction, { body, actor }: Creation, { parentId, password_hash, projectId }: { parentId: number; password_hash: string; projectId: number }) {
+  const { email, name, phone, role_id } = body;
+  const [made] = await tx.insert(users).values({ email, name, phone: phone || '0', role_id, parent_id: parentId, password_hash }).returning({ id: users.id });
+  await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
+  await writeAudit(tx, actor, 'user.create', { userIds: [made!.id] });
+  return (await findUser(tx, made!.id))!;
+}

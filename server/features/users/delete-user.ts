@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/people.ts';
+import { mayDeleteUser } from '#domain/people/may-users.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { clients, users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
+import { needUserInReach } from './get-user.ts';
+import { lockTree } from './move-user.ts';
+
+/** Deletes a sales user: nobody can log in by the account any more, clients and those below go to the parent, history stays. */
+export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
+  return async ({ params, actor }) => {
+    await db.transaction(async (tx) => {
+      await lockTree(tx);
+      const asker = await toDomainActor(tx, actor);
+      const user = await needUserInReach(tx, asker, params.id);
+      if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
+      await removeUser(tx, user);
+      await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
+    });
+    onChange();
+    return { response: true };
+  };
+}
+
+async function removeUser(tx: Transaction, { id, parent_id }: User): Promise<void> {
+  await tx.update(clients).set({ user_id: parent_id }).where(eq(clients.user_id, id));
+  await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
+  await tx.update(users).set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' }).where(eq(users.id, id));
+  await endSessionsOfUser(tx, id);
+}

@@ -1,0 +1,22 @@
+import { userCalls } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/people.ts';
+import type { Actor as DomainActor } from '#domain/people/actor.ts';
+import { mayReadUser } from '#domain/people/may-users.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { toDomainActor } from '../../people/reach.ts';
+
+/** One sales user in reach. */
+export function getUser({ db }: Parts): CallHandler<typeof userCalls.getUser> {
+  return async ({ params, actor }) => needUserInReach(db, await toDomainActor(db, actor), params.id);
+}
+
+/** The user with an id; `not_found` where there is none and where he is out of reach. */
+export async function needUserInReach(tx: Queryable, actor: DomainActor, id: number): Promise<User> {
+  const user = await findUser(tx, id);
+  if (user === null || !mayReadUser(actor, user)) throw new ProblemError('not_found');
+  return user;
+}

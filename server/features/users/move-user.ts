@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import { mayMoveUser, wouldCircle } from '#domain/people/may-users.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { findBelow, toDomainActor } from '../../people/reach.ts';
+import { needUserInReach } from './get-user.ts';
+
+/** The key under which the tree of users changes, one change at a time. */
+const treeLock = 4_012_027;
+
+/** Waits for whoever changes the tree: two moves together could close a circle that neither sees. */
+export async function lockTree(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+}
+
+/** Hangs user a under user b; 0 hangs him under nobody. A circle is `unprocessable`. */
+export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.moveUser> {
+  return async ({ params: { a, b }, actor }) => {
+    const moved = await db.transaction(async (tx) => {
+      await lockTree(tx);
+      const asker = await toDomainActor(tx, actor);
+      const user = await needUserInReach(tx, asker, a);
+      if (b !== 0) await needUserInReach(tx, asker, b);
+      if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
+      if (b !== 0 && wouldCircle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
+      await tx.update(users).set({ parent_id: b === 0 ? null : b }).where(eq(users.id, a));
+      await writeAudit(tx, actor, 'user.move', { userIds: [a, b].filter((id) => id !== 0) });
+      return findUser(tx, a);
+    });
+    onChange();
+    return moved!;
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import { users } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { refuse } from '../../http/refuse.ts';
+import { pageLink, queueMail } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
+
+/** Registers how a sales user gets back in: ask, check, set. */
+export function registerUserReset({ register }: Registry, parts: Parts): void {
+  register(userCalls.forgotUserPassword, forgotUserPassword(parts));
+  register(userCalls.checkUserResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { userId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
+  register(userCalls.resetUserPassword, async ({ body, language }) => resetPassword(parts, { userId: body.id }, body, language));
+}
+
+/** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
+function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof userCalls.forgotUserPassword> {
+  const limit = limitCall(pool, 'forgot-user', { perNetwork: 60, perAddress: 10 });
+  return async ({ body, language, request }) => {
+    await limit(request.ip, body.email);
+    const { settings } = await needProject(db);
+    const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
+    if (!user) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
+    await db.transaction(async (tx) => {
+      const url = pageLink(linkBase(), 'userResetPassword', user.id, await issueResetToken(tx, { userId: user.id }));
+      await queueMail(tx, linkBase(), user.email, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
+    });
+    onMail();
+    return { response: true };
+  };
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import { mayUpdateUser } from '#domain/people/may-users.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { tabletLogins, userProjects } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { refuse } from '../../http/refuse.ts';
+import { pageLink } from '../../mail/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { createSecret, hashSecret } from '../../people/secret.ts';
+import { needUserInReach } from './get-user.ts';
+import { renewSession } from './log-in.ts';
+
+/** Makes a link that logs a user in on a tablet: single use, 60 s. For oneself and for whom one may change. */
+export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof userCalls.createTabletLogin> {
+  return async ({ params, actor }) => {
+    const asker = await toDomainActor(db, actor);
+    const user = await needUserInReach(db, asker, params.id);
+    if (actor.user === null || !mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
+    const [token, made_by] = [createSecret(), actor.user.id];
+    await db.transaction(async (tx) => {
+      await tx.insert(tabletLogins).values({ token_hash: hashSecret(token), user_id: user.id, made_by, expires_at: sql`now() + interval '60 seconds'` as never });
+      await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
+    });
+    const url = pageLink(linkBase(), 'salesLogin');
+    url.searchParams.set('user', token);
+    return { response: true, url: url.href };
+  };
+}
+
+/** Redeems such a link, once. What does not fit is answered as a failed login is. */
+export function loginByToken(parts: Parts): CallHandler<typeof userCalls.loginByToken> {
+  const { db, pool } = parts;
+  const limit = limitCall(pool, 'tablet', { perNetwork: 60, perAddress: 60 });
+  return async (context) => {
+    const { body, language, request } = context;
+    await limit(request.ip);
+    const [used] = await db
+      .update(tabletLogins)
+      .set({ used_at: sql`now()` })
+      .where(and(eq(tabletLogins.token_hash, hashSecret(body.token)), isNull(tabletLogins.used_at), gt(tabletLogins.expires_at, sql`now()`)))
+      .returning({ userId: tabletLogins.user_id });
+    const user = used ? await findUser(db, used.userId) : null;
+    const [sold] = user ? await db.select().from(userProjects).where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id))) : [];
+    if (user === null || !sold) return refuse('error_user_email', language);
+    await renewSession(parts, context, user.id);
+    return { response: true, user };
+  };
+}

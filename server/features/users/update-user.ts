@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import { mayUpdateUser } from '#domain/people/may-users.ts';
+import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkFields } from '../../http/refuse.ts';
+import type { Parts } from '../../parts.ts';
+import { findUser } from '../../people/find-people.ts';
+import { needProject } from '../../people/find-project.ts';
+import { hashPassword } from '../../people/password.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
+import { needUserInReach } from './get-user.ts';
+
+type Update = CallContext<typeof userCalls.updateUser>;
+
+/** Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account. Conflict where the address is taken. */
+export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCalls.updateUser> {
+  return async (context) => {
+    const { params, actor } = context;
+    const asker = await toDomainActor(db, actor);
+    const user = await needUserInReach(db, asker, params.id);
+    if (!mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
+    const changes = await readChanges(context, (await needProject(db)).settings.passwordMinLength);
+    try {
+      await db.transaction((tx) => saveChanges(tx, context, changes));
+    } catch (error) {
+      throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
+    }
+    onChange();
+    return (await findUser(db, params.id))!;
+  };
+}
+
+type Changes = Partial<typeof users.$inferInsert>;
+
+/** An empty password is none given. */
+async function readChanges({ body: { email, name, phone, password }, language }: Update, least: number): Promise<Changes> {
+  checkFields({
+    email: email === undefined ? null : checkEmail(email),
+    name: name === undefined ? null : checkName(name, 'first_name_missing'),
+    password: password ? checkNewPassword(password, least) : null,
+  }, language, { least: String(least) });
+  return {
+    ...(email === undefined ? {} : { email }),
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined ? {} : { phone: phone || '0' }),
+    ...(password ? { password_hash: await hashPassword(password) } : {}),
+  };
+}
+
+async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx.update(users).set(changes).where(eq(users.id, params.id));
+  if (changes.password_hash !== undefined) await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
+  await writeAudit(tx, actor, 'user.update', { userIds: [params.id], fields: Object.keys(changes).map((field) => field.replace('_hash', '')) });
+}

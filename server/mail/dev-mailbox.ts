@@ -1,0 +1,35 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import { mails } from '../database/schema.ts';
+import { escapeMarkup } from '../http/escape.ts';
+import { isFromThisMachine } from '../http/network.ts';
+import { ProblemError } from '../http/problem.ts';
+
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const most = 500;
+
+/**
+ * The mailbox of development and demo, newest last: a page for people, JSON for programs. Only where no mail leaves this
+ * machine, only from this machine, and by a name of this machine: a foreign name that leads here is a page's trick.
+ */
+export function registerDevMailbox(app: FastifyInstance, db: Database): void {
+  app.get('/dev/mail', async (request, reply) => {
+    if (!isFromThisMachine(request) || !localHost.test(request.headers.host ?? '')) throw new ProblemError('not_found');
+    const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(most)).toReversed();
+    const shown = rows.map(({ id, to, subject, text, html, sent_at, created_at }) => ({ id, to, subject, text, html, sent_at: (sent_at ?? created_at).toISOString() }));
+    reply.headers({ 'cache-control': 'no-store', vary: 'Accept' });
+    if (request.headers.accept?.includes('application/json')) return reply.type('application/json; charset=utf-8').send(JSON.stringify(shown));
+    return reply.type('text/html; charset=utf-8').send(writeMailbox(shown));
+  });
+}
+
+function writeMailbox(shown: { id: number; to: string; subject: string; html: string; text: string; sent_at: string }[]): string {
+  const items = shown.map((mail) => [
+    `<article id="mail-${mail.id}"><h2>${escapeMarkup(mail.subject)}</h2><p>${escapeMarkup(mail.to)} · <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>`,
+    `<iframe title="${escapeMarkup(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeMarkup(mail.html)}"></iframe>`,
+    `<details><summary>Text</summary><pre>${escapeMarkup(mail.text)}</pre></details></article>`,
+  ].join(''));
+  const style = 'body{margin:0 auto;max-width:760px;padding:24px;background:#f6f6f3;color:#17211d;font:16px/1.5 system-ui,sans-serif}iframe{width:100%;height:640px;border:1px solid #dcdfdb;background:#fff}article{margin:32px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${style}</style></head><body><main><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`;
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../database/connection.ts';
+import { mails } from '../database/schema.ts';
+import { writeMail, type MailContent } from './write-mail.ts';
+
+/**
+ * Puts a mail into the outbox, in the transaction of its cause: both are there or neither. The Message-ID is given
+ * here, so that every try sends the same. `base` is where links lead.
+ */
+export async function queueMail(tx: Transaction, base: URL, to: string, content: MailContent, aboutClientId: number | null = null): Promise<void> {
+  const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
+  await tx.insert(mails).values({ message_id, to, about_client_id: aboutClientId, ...writeMail(content) });
+}
+
+/** An address of a page below `base`, its parts encoded. */
+export function pageLink(base: URL, ...parts: (string | number)[]): URL {
+  return new URL(parts.map((part) => encodeURIComponent(part)).join('/'), base.href.endsWith('/') ? base : `${base.href}/`);
+}

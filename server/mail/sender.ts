@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
+import type { Database } from '../database/connection.ts';
+import { mails } from '../database/schema.ts';
+import type { MailTransport } from './transport.ts';
+
+/** The sender at work. `wake` looks at the outbox at once; `stop` lets the mail in hand be finished. */
+export type MailSender = { wake(): void; stop(): Promise<void> };
+
+/** Longer than any try takes: who takes a mail and dies leaves it to the next after this. */
+const lease = sql`interval '90 seconds'`;
+const lookEvery = 2_000;
+
+/** Sends the outbox: any number of processes may run one, each mail is in one hand at a time. */
+export function startMailSender(db: Database, transport: MailTransport, onError: (error: unknown) => void): MailSender {
+  let [running, again, stopped]: [Promise<void> | undefined, boolean, boolean] = [undefined, false, false];
+  const work = async () => {
+    do {
+      again = false;
+      while (!stopped && (await sendNext(db, transport, onError)));
+    } while (again && !stopped);
+  };
+  const wake = () => {
+    again = true;
+    if (stopped || running) return;
+    running = work().catch(onError).finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(wake, lookEvery);
+  timer.unref();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+/** Takes the mail that is due and sends it. False where none is due. */
+export async function sendNext(db: Database, transport: MailTransport, onError: (error: unknown) => void): Promise<boolean> {
+  const mail = await takeNext(db);
+  if (mail === undefined) return false;
+  try {
+    await transport.send(mail);
+    await db.update(mails).set({ sent_at: sql`now()`, last_error: null, ...(transport.keepsBodies ? {} : { text: '', html: '', subject: '' }) }).where(eq(mails.id, mail.id));
+  } catch (error) {
+    onError(error);
+    const wait = secondsUntilNextTry(mail.tries);
+    await db.update(mails).set({ last_error: nameOf(error), next_try_at: sql`now() + make_interval(secs => ${wait})` }).where(eq(mails.id, mail.id));
+  }
+  return true;
+}
+
+/** The oldest mail that is due, promised to this process for the length of the lease. A mail of five days ago is given up. */
+async function takeNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
+  const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
+  const [taken] = await db.update(mails).set({ tries: sql`${mails.tries} + 1`, next_try_at: sql`now() + ${lease}` }).where(eq(mails.id, due)).returning();
+  return taken;
+}
+
+/** What went wrong, without what the other side said: that may hold addresses. */
+function nameOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/connection.ts';
+import { findProject } from '../people/find-project.ts';
+import { startMailSender, type MailSender } from './sender.ts';
+import { createSmtpTransport, localMailbox } from './transport.ts';
+
+/** How mail leaves. `from` is the address it comes from. */
+export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefined; isProduction: boolean };
+
+/** The sender at work; `isLocal` where mail stays in the mailbox that people on this machine can read. */
+export type Mail = MailSender & { isLocal: boolean };
+
+/** Starts sending: by SMTP, else into the local mailbox. In production without SMTP mail waits in the outbox, and the log says so. */
+export function startMail(db: Database, { smtpUrl, from, isProduction }: MailOptions, { linkBase, onError }: { linkBase(): URL; onError(error: unknown): void }): Mail {
+  if (smtpUrl === undefined && isProduction) {
+    onError(new Error('SMTP_URL is not set: mail waits in the outbox'));
+    return { isLocal: false, wake: () => undefined, stop: async () => undefined };
+  }
+  const findName = async () => (await findProject(db))?.settings.projectName ?? '';
+  const transport = smtpUrl === undefined ? localMailbox : createSmtpTransport(smtpUrl, () => from ?? `no-reply@${linkBase().hostname}`, findName);
+  return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError) };
+}

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import type { Database } from './database/connection.ts';
+
+/** What the handlers of accounts are given. */
+export type Parts = {
+  db: Database;
+  pool: pg.Pool;
+  publicUrl: URL | undefined;
+  /** Where links in mails lead: PUBLIC_URL, else the address that is listened on. Never what a request names. */
+  linkBase(): URL;
+  /** Runs after a commit that left a mail in the outbox. */
+  onMail(): void;
+  /** Runs after a commit that changed who holds which session. */
+  onChange(): void;
+};

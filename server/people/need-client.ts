@@ -1,0 +1,18 @@
+import type { Client } from '#contract/entities/people.ts';
+import type { Actor as DomainActor } from '#domain/people/actor.ts';
+import type { ClientSubject } from '#domain/people/may-clients.ts';
+import type { Queryable } from '../database/connection.ts';
+import { ProblemError } from '../http/problem.ts';
+import { findAnyClient } from './find-people.ts';
+
+/** The part of a client that permissions look at. */
+export function subjectOf(client: Client): ClientSubject {
+  return { id: client.id, user_id: client.user?.id ?? null };
+}
+
+/** The client with an id; `not_found` where there is none and where the rule does not let this actor see it. */
+export async function needClient(tx: Queryable, actor: DomainActor, id: number, rule: (actor: DomainActor, client: ClientSubject) => boolean): Promise<Client> {
+  const client = await findAnyClient(tx, id);
+  if (client === null || !rule(actor, subjectOf(client))) throw new ProblemError('not_found');
+  return client;
+}

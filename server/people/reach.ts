@@ -1,0 +1,33 @@
+import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { seesWholeProject, type Actor as DomainActor, type SalesActor } from '#domain/people/actor.ts';
+import type { Queryable } from '../database/connection.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Actor } from '../sessions/actor.ts';
+
+/** The ids of all users under a user in the tree, himself not among them. */
+export async function findBelow(tx: Queryable, userId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive below as (select id from users where parent_id = ${userId} union select users.id from users join below on users.parent_id = below.id)
+    select id from below`);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Who asks, as the rules of who may do what see them. The tree is read only for whom it matters. */
+export async function toDomainActor(tx: Queryable, actor: Actor): Promise<DomainActor> {
+  return { user: actor.user && (await toSalesActor(tx, actor.user)), client: actor.client && { id: actor.client.id } };
+}
+
+/** The sales user who asks; `not_logged_in` without one. */
+export async function needSalesActor(tx: Queryable, { user }: Actor): Promise<SalesActor> {
+  if (user === null) throw new ProblemError('not_logged_in');
+  return toSalesActor(tx, user);
+}
+
+async function toSalesActor(tx: Queryable, user: NonNullable<Actor['user']>): Promise<SalesActor> {
+  return { id: user.id, role_id: user.role_id, below: user.role_id === 2 ? await findBelow(tx, user.id) : new Set<number>() };
+}
+
+/** The condition that a column of users' ids lies in a sales user's reach; undefined where he sees all. */
+export function inReachOf(user: SalesActor, column: Column): SQL | undefined {
+  return seesWholeProject(user) ? undefined : inArray(column, [user.id, ...user.below]);
+}

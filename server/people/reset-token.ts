@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Refusal } from '#contract/errors/problem.ts';
+import type { Language } from '#contract/form.ts';
+import { resetLifetime } from '#domain/people/approval.ts';
+import { checkNewPassword } from '#domain/people/registration.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Queryable, Transaction } from '../database/connection.ts';
+import { approvals, clients, resetTokens, users } from '../database/schema.ts';
+import { checkFields, refuse } from '../http/refuse.ts';
+import type { Parts } from '../parts.ts';
+import { nobody } from '../sessions/actor.ts';
+import { endSessionsOfClient, endSessionsOfUser } from '../sessions/end-sessions.ts';
+import { needProject } from './find-project.ts';
+import { hashPassword } from './password.ts';
+import { createSecret, hashSecret } from './secret.ts';
+
+/** The account that a reset link is for. */
+export type ResetOf = { userId: number } | { clientId: number };
+
+/** Makes a reset token; every earlier one of the account ends. */
+export async function issueResetToken(tx: Transaction, of: ResetOf): Promise<string> {
+  const token = createSecret();
+  await tx.delete(resetTokens).where(isOf(of));
+  await tx.insert(resetTokens).values({
+    token_hash: hashSecret(token), user_id: 'userId' in of ? of.userId : null, client_id: 'clientId' in of ? of.clientId : null,
+    expires_at: sql`now() + make_interval(secs => ${resetLifetime})` as never,
+  });
+  return token;
+}
+
+/** Whether a token still holds; changes nothing. */
+export async function isResetToken(tx: Queryable, of: ResetOf, token: string): Promise<boolean> {
+  const [found] = await tx.select({ hash: resetTokens.token_hash }).from(resetTokens).where(isOpen(of, token));
+  return found !== undefined;
+}
+
+/** Sets a password by a token, once, and ends every session of the account. Refuses `invalidToken`. */
+export async function resetPassword({ db, onChange }: Parts, of: ResetOf, { password, token }: { password: string; token: string }, language: Language): Promise<{ response: true } | Refusal> {
+  const least = (await needProject(db)).settings.passwordMinLength;
+  checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
+  if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
+  const password_hash = await hashPassword(password);
+  const isReset = await db.transaction(async (tx) => {
+    const [used] = await tx.update(resetTokens).set({ used_at: sql`now()` }).where(isOpen(of, token)).returning({ hash: resetTokens.token_hash });
+    if (used) await savePassword(tx, of, password_hash);
+    return used !== undefined;
+  });
+  onChange();
+  return isReset ? { response: true } : refuse('invalidToken', language);
+}
+
+async function savePassword(tx: Transaction, of: ResetOf, password_hash: string): Promise<void> {
+  if ('userId' in of) {
+    await tx.update(users).set({ password_hash }).where(eq(users.id, of.userId));
+    await endSessionsOfUser(tx, of.userId);
+    return writeAudit(tx, nobody, 'user.reset', { userIds: [of.userId] });
+  }
+  await tx.update(clients).set({ password_hash }).where(eq(clients.id, of.clientId));
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, of.clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+  await endSessionsOfClient(tx, of.clientId);
+  await writeAudit(tx, nobody, 'client.reset', { clientIds: [of.clientId] });
+}
+
+function isOf(of: ResetOf): SQL {
+  return 'userId' in of ? eq(resetTokens.user_id, of.userId) : eq(resetTokens.client_id, of.clientId);
+}
+
+function isOpen(of: ResetOf, token: string): SQL | undefined {
+  return and(isOf(of), eq(resetTokens.token_hash, hashSecret(token)), isNull(resetTokens.used_at), gt(resetTokens.expires_at, sql`now()`));
+}

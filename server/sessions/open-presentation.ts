@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Client, Presentation, User } from '#contract/entities/people.ts';
+import type { Transaction } from '../database/connection.ts';
+import { clients, presentations, userProjects, users } from '../database/schema.ts';
+import { ProblemError } from '../http/problem.ts';
+import { findClient, findUser } from '../people/find-people.ts';
+import { needProject } from '../people/find-project.ts';
+import { presentPresentation } from '../people/present-presentation.ts';
+import { beginSession, endSession } from './sessions.ts';
+
+/** A client's login. `leader` is the sales user who presents; null where the client is alone. */
+export type Opening = { clientId: number; projectId: number; leader: number | null; oldSession: string | null; userAgent: string };
+
+/** What was opened. `token` is for the cookie. */
+export type Opened = { token: string; user: User | null; client: Client; presentation: Presentation };
+
+/**
+ * Logs a client in: begins a presentation (status 0 alone, 1 led) and a session with an id of its own; who was here
+ * before leaves. A client alone never shares a session with a sales user. Favourites come with the client.
+ */
+export async function openPresentation(tx: Transaction, { clientId, projectId, leader, oldSession, userAgent }: Opening): Promise<Opened> {
+  if (oldSession !== null) await endSession(tx, oldSession);
+  const userId = leader ?? (await findPresenter(tx, clientId, projectId));
+  const [made] = await tx.insert(presentations).values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId }).returning();
+  const presentation = presentPresentation(made!);
+  const token = await beginSession(tx, { clientId, presentationId: presentation.id, ...(leader === null ? {} : { userId: leader }), userAgent });
+  const client = await findClient(tx, clientId);
+  if (client === null) throw new ProblemError('not_found');
+  return { token, user: await findUser(tx, userId), client, presentation };
+}
+
+/** Who stands in a presentation of the client alone: the assigned sales user, else the project's bot, else whoever stands highest. */
+async function findPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
+  const [assigned] = await tx.select({ id: users.id }).from(users).innerJoin(clients, eq(clients.user_id, users.id)).where(and(eq(clients.id, clientId), eq(users.is_active, true)));
+  if (assigned) return assigned.id;
+  const { email } = (await needProject(tx, projectId)).settings.botSalesRep;
+  const [bot] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
+    .where(eq(users.is_active, true))
+    .orderBy(sql`lower(${users.email}) = lower(${email}) desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`)
+    .limit(1);
+  if (!bot) throw new ProblemError('unavailable', { headers: { 'retry-after': '60' } });
+  return bot.id;
+}
