@@ -27,10 +27,11 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError('server_error');
 }
 
-/** Answers every error of the app as a problem. */
+/** Answers every error of the app as a problem. The parser of multipart forms throws errors without a code for a form that breaks off. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = toProblemError(error);
+    const isBroken = request.isMultipart() && !request.isBodyRead && (error as Partial<FastifyError>).code === undefined && !(error instanceof ProblemError);
+    const problem = isBroken ? new ProblemError('unreadable_body') : toProblemError(error);
     if (problem.code === 'server_error') request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     return sendProblem(request, reply, problem);
   });

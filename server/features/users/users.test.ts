@@ -140,7 +140,7 @@ describe('a sales user', () => {
 
   it('counts twelve months of clients and actions', async () => {
     const id = await idOf('rep');
-    const [{ id: client_id }] = await db.select().from(clients).where(eq(clients.user_id, id)).limit(1) as [{ id: number }];
+    const client_id = (await db.select().from(clients).where(eq(clients.user_id, id)).limit(1))[0]!.id;
     const action = { project_id: ids.projectId, user_id: id, client_id, price: 5 };
     await db.insert(propertyActions).values([{ ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: new Date() }, { ...action, property_id: ids.unitIds[1]!, status: 3 }]);
     const news = (await manager.get(`/users/newClientsByMonthAndYear/${await idOf('manager')}`)).body;
