@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
-import { coverCrop, type Crop, type Size } from './crop.ts';
+import { coverCrop, samePixels, type Crop, type Size } from './crop.ts';
 import { Decoder } from './decoder.ts';
 import { chooseFrameSet, extentOf, type FrameSetName } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
@@ -14,9 +14,7 @@ export type RotatorProgress = { loaded: number; total: number; online: boolean }
 
 export type RotatorOptions = {
   sequence: TourSequence;
-  /** Fills `host`; the rotator sets its backing size, and `data-drawn` once it shows something. */
-  canvas: HTMLCanvasElement;
-  /** What a hand turns: the box that the picture covers. */
+  /** What a hand turns: the box that the picture covers. It needs a position of its own. */
   host: HTMLElement;
   start: number;
   /** The page already shows the start frame, so that atlas and frames need not wait for it. */
@@ -31,7 +29,9 @@ export type RotatorOptions = {
  */
 export class Rotator {
   readonly #options: RotatorOptions;
+  readonly #canvas = createCanvas();
   readonly #context: CanvasRenderingContext2D | null;
+  readonly #observer = new ResizeObserver(() => this.#layOut());
   readonly #motion: Motion;
   readonly #decoder = new Decoder();
   readonly #source: FrameSource;
@@ -39,6 +39,7 @@ export class Rotator {
   readonly #end = new AbortController();
   readonly #drawListeners = new Set<(view: RotatorView) => void>();
   readonly #progressListeners = new Set<(progress: RotatorProgress) => void>();
+  #host: HTMLElement;
   #crop: Crop | undefined;
   #set: FrameSetName | undefined;
   #shown: Shown | undefined;
@@ -48,10 +49,11 @@ export class Rotator {
   #request = 0;
 
   constructor(options: RotatorOptions) {
-    const { sequence, canvas, start } = options;
+    const { sequence, host, start } = options;
     this.#options = options;
     this.#pagePictureStands = options.startIsShown;
-    this.#context = canvas.getContext('2d', { alpha: false });
+    this.#host = host;
+    this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
     this.#source = new FrameSource({ sequence, start, together: options.startIsShown, events: this.#sourceEvents() });
     this.#bitmaps = new BitmapWindow({
@@ -62,7 +64,7 @@ export class Rotator {
       decoded: () => this.#invalidate(),
     });
     this.#listen();
-    this.#layOut();
+    this.moveTo(host);
   }
 
   /** The frame that the turn stands on. */
@@ -71,11 +73,20 @@ export class Rotator {
   }
 
   get host(): HTMLElement {
-    return this.#options.host;
+    return this.#host;
   }
 
   get progress(): RotatorProgress {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
+  }
+
+  /** Brings the picture into another element, below what is in it; a hand that holds it may stay on. */
+  moveTo(host: HTMLElement): void {
+    this.#observer.disconnect();
+    this.#host = host;
+    host.prepend(this.#canvas);
+    this.#observer.observe(host);
+    this.#layOut();
   }
 
   /** Goes to a frame at once. */
@@ -107,7 +118,8 @@ export class Rotator {
     this.#decoder.close();
     this.#drawListeners.clear();
     this.#progressListeners.clear();
-    this.#options.canvas.width = this.#options.canvas.height = 0;
+    this.#canvas.width = this.#canvas.height = 0;
+    this.#canvas.remove();
   }
 
   #sourceEvents() {
@@ -126,8 +138,8 @@ export class Rotator {
 
   #listen(): void {
     const { signal } = this.#end;
-    const { host, prefersReducedMotion } = this.#options;
-    const unbind = bindGestures(host, {
+    const { prefersReducedMotion } = this.#options;
+    const unbind = bindGestures(() => this.#host, {
       grab: (now) => this.#motion.grab(now),
       drag: (dx, now) => this.#drag(dx, now),
       release: (now, mayCoast) => {
@@ -135,11 +147,9 @@ export class Rotator {
         this.#invalidate();
       },
     });
-    const observer = new ResizeObserver(() => this.#layOut());
-    observer.observe(host);
     signal.addEventListener('abort', () => {
       unbind();
-      observer.disconnect();
+      this.#observer.disconnect();
     });
     document.addEventListener('visibilitychange', () => {
       this.#source.pause(document.hidden);
@@ -154,11 +164,13 @@ export class Rotator {
   }
 
   #layOut(): void {
-    const { host, sequence, canvas } = this.#options;
-    const box: Size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    const { sequence } = this.#options;
+    const canvas = this.#canvas;
+    const box: Size = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
     const set = chooseFrameSet(sequence, box);
     const extent = extentOf(sequence, set);
     const crop = coverCrop(extent, box, devicePixelRatio);
+    if (this.#shown && this.#crop && samePixels(this.#crop, crop) && this.#crop.box.width === box.width && this.#crop.box.height === box.height) return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);
     if (canvas.width !== crop.canvas.width || canvas.height !== crop.canvas.height) {
@@ -197,11 +209,19 @@ export class Rotator {
     this.#pagePictureStands = false;
     paint(this.#context, shown, this.#crop, this.#bitmaps, this.#source.atlas, sequence);
     this.#shown = shown;
-    this.#options.canvas.dataset['drawn'] = '';
+    this.#canvas.style.visibility = 'visible';
     for (const listener of this.#drawListeners) listener({ frame: shown.frame, crop: this.#crop });
   }
 
   #tellProgress(): void {
     for (const listener of this.#progressListeners) listener(this.progress);
   }
+}
+
+/** A canvas that fills its box and is not seen before it shows something. */
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', visibility: 'hidden' });
+  return canvas;
 }
