@@ -2,17 +2,15 @@
 import math
 import random
 
-from plan.geometry import anticlockwise, bounds, centre, edge_normal, offset, walk, without_repeats
+from plan.geometry import bounds, centre, edge_normal, inside, offset, walk
+from plan.solids import loop
 
 from .homes import SLAB, add_storey, seen_from_outside
 from .mesh import Mesh
+from .pieces import axes_of
 from . import things
 
 RAIL = 1.05
-
-
-def loop(polygon):
-    return anticlockwise(without_repeats(polygon))
 
 
 def add_rail(mesh, glass, line, z, closed=True):
@@ -38,7 +36,7 @@ class Apartments:
         self.levels = sorted(apartments["levels"], key=lambda level: level["z0"])
 
     def build(self):
-        for below, level in zip([None] + self.levels, self.levels):
+        for level in self.levels:
             self.add_level(level)
         self.add_roof()
         self.shell.build("building shell", 0.03)
@@ -55,9 +53,10 @@ class Apartments:
             self.shell.prism(outline, z0 - SLAB, z0, "slab", top="walk")
             self.add_soffit(outline, z0)
         if z0 > 0.01:
+            self.add_upstand(outline, z0)
             add_rail(self.trim, self.glass, offset(outline, -0.07), z0)
-        else:
-            self.add_ground_front(level)
+        elif z0 > -0.01:
+            add_rail(self.trim, self.glass, offset(outline, -0.07), z0)
         for core in level["cores"]:
             for wall in core["walls"]:
                 self.shell.prism(wall["polygon"], z0, z1 - SLAB, "sand")
@@ -69,14 +68,16 @@ class Apartments:
         for amenity in level["amenities"]:
             self.add_amenity(level, amenity)
 
+    def add_upstand(self, outline, z):
+        """A low white edge round the terraces, on which the rail stands."""
+        inner = offset(outline, -0.14)
+        self.shell.ribbon(outline, z, z + 0.16, "slab")
+        self.shell.ribbon(inner, z, z + 0.16, "slab")
+        self.shell.ring(outline, inner, z + 0.16, "slab")
+
     def add_soffit(self, outline, z):
         rim = offset(outline, -0.16)
         self.trim.add([(x, y, z - SLAB - 0.005) for x, y in rim], [range(len(rim))], "soffit")
-
-    def add_ground_front(self, level):
-        """A parapet of the mezzanine terrace above the sunken gardens is set with the bridges; the garden level needs none."""
-        if level["z0"] > -0.01:
-            add_rail(self.trim, self.glass, offset(loop(level["outline"]), -0.07), level["z0"])
 
     def add_corridor_ends(self, level):
         """Glazes the two ends of the corridor."""
@@ -225,7 +226,6 @@ class Apartments:
 
     def add_solar(self, polygon, z):
         """Two tilted rows on the strip."""
-        from .pieces import axes_of
         origin, u, v, w, d = axes_of(polygon)
         self.trim.place_axes((*origin, z), u, v)
         for y in (0.3, 2.1):
@@ -235,7 +235,6 @@ class Apartments:
         self.trim.place()
 
     def add_pergola(self, polygon, z):
-        from .pieces import axes_of
         origin, u, v, w, d = axes_of(polygon)
         self.trim.place_axes((*origin, z), u, v)
         for x in (0.1, w - 0.1):
@@ -255,7 +254,6 @@ class Apartments:
         x0, y0, x1, y1 = bounds(polygon)
         for _ in range(int((x1 - x0) * 1.2)):
             x, y = self.rng.uniform(x0, x1), self.rng.uniform(y0, y1)
-            from plan.geometry import inside
             if inside(polygon, x, y):
                 self.flora.plant(self.rng.choice(("tuft", "tuft", "bush", "flower")), x, y, z + 0.15, self.rng.uniform(0.5, 0.9), rng=self.rng)
 

@@ -3,9 +3,10 @@ import math
 import random
 
 from plan.geometry import bounds, centre, inside, near, offset, walk
+from plan.solids import loop
 
 from . import things
-from .apartments import add_rail, loop
+from .apartments import add_rail
 from .grounds import paint
 from .mesh import Mesh, instance
 from .villas import add_pool
@@ -19,6 +20,8 @@ def clear_of(site):
     sx0, sy0, sx1, sy1 = bounds(site["street"])
 
     def clear(x, y, margin):
+        if margin > 10 and math.hypot(x, y - 24) < (x1 - x0) * 0.79:
+            return True
         in_plot = x0 - margin - 6 < x < x1 + margin + 6 and y0 - margin - 4 < y < y1 + margin + 4
         return in_plot or (sy0 - margin - 3 < y < sy1 + margin + 3 and abs(x) < 700)
     return clear
@@ -33,6 +36,7 @@ def ground_regions(model):
                (wide(y0 - 12, y0 - 5), "cobble")]
     regions += [(villa["terrace"], "walk") for villa in model["villas"]]
     regions += [(p, "cobble") for p in villa_paths(model)]
+    regions += [pair for outer, field, surface in courts(model) for pair in ((outer, "walk"), (field, surface))]
     regions += [(p, "cobble") for p in site["parking"]] + [(p, "asphalt") for p in site["ramps"]]
     regions += [(p, "walk") for p in site["bays"]]
     regions += [(site["poolCourt"], "pave")] + [(p, "cobble") for p in site["paths"]] + [(site["deck"], "deck")]
@@ -42,16 +46,68 @@ def ground_regions(model):
     return regions + [(body, None)]
 
 
+def ribbon_path(line, width):
+    """A path of even width along a line."""
+    left, right = [], []
+    for k, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, k - 1)], line[min(len(line) - 1, k + 1)]
+        length = math.dist((ax, ay), (bx, by)) or 1.0
+        nx, ny = -(by - ay) / length * width / 2, (bx - ax) / length * width / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return left + right[::-1]
+
+
+def curve(a, b, bow, steps=14):
+    """Points from a to b that swing sideways by `bow` metres."""
+    length = math.dist(a, b) or 1.0
+    nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+    at = lambda t: bow * math.sin(t * math.pi)
+    return [(a[0] + (b[0] - a[0]) * k / steps + nx * at(k / steps), a[1] + (b[1] - a[1]) * k / steps + ny * at(k / steps)) for k in range(steps + 1)]
+
+
 def villa_paths(model):
-    """Narrow walks from the villas to the court."""
+    """A winding walk on either side of the court, with a branch to the back of every villa, and one through the olives."""
+    x0, y0, x1, y1 = bounds(model["site"]["poolCourt"])
+    south = bounds(model["site"]["boundary"])[1]
     out = []
-    for villa in model["villas"]:
-        x, y = villa["position"]
-        side = -1 if x > 0 else 1
-        a, b = (x + side * 14, y + 2.0), (x + side * 15.6, y + 2.0)
-        out.append([(a[0], a[1] - 24), (b[0], a[1] - 24), (b[0], a[1] + 6), (a[0], a[1] + 6)])
-        out.append([(min(a[0], x + side * 6), y + 7.0), (max(a[0], x + side * 6), y + 7.0), (max(a[0], x + side * 6), y + 8.4), (min(a[0], x + side * 6), y + 8.4)])
+    for side in (-1, 1):
+        villas = sorted((v for v in model["villas"] if v["position"][0] * side > 0), key=lambda v: -v["position"][1])
+        if not villas:
+            continue
+        spine = [(abs(v["position"][0]) - 16.0, v["position"][1] + 8.0) for v in villas]
+        line = curve((side * (x1 - 0.5), 4.0), (side * spine[0][0], spine[0][1]), side * 3.0)
+        for a, b in zip(spine, spine[1:]):
+            line += curve((side * a[0], a[1]), (side * b[0], b[1]), side * 2.5)[1:]
+        out.append(ribbon_path(line, 2.4))
+        for (sx, sy), villa in zip(spine, villas):
+            out.append(ribbon_path(curve((side * sx, sy), (villa["position"][0], villa["position"][1] + 1.6), side * -1.0, 8), 1.8))
+        out.append(ribbon_path(curve((side * 2.0, (y0 + south) / 2), (side * spine[-1][0], spine[-1][1]), side * 5.0), 2.0))
     return out
+
+
+def courts(model):
+    """Ball courts on the lawns beside the building's ends: (outer, field) rectangles."""
+    x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
+    box = lambda cx, cy, w, d: [(cx - w / 2, cy - d / 2), (cx + w / 2, cy - d / 2), (cx + w / 2, cy + d / 2), (cx - w / 2, cy + d / 2)]
+    return [(box(x1 + 19, y1 + 2, 20, 30), box(x1 + 19, y1 + 2, 10.9, 23.8), "clay court"), (box(x0 - 19, y1 + 2, 20, 30), box(x0 - 19, y1 + 2, 10.9, 23.8), "court")]
+
+
+def add_courts(palette, model):
+    """Lines, net and fence of the ball courts."""
+    trim = Mesh(palette)
+    for outer, field, _ in courts(model):
+        for rect in (field, [(x * 0.75 + (field[0][0] + field[1][0]) / 2 * 0.25, y) for x, y in field]):
+            for a, b in zip(rect, rect[1:] + rect[:1]):
+                trim.beam(a, b, 0.08, 0.004, 0.012, "paint")
+        x0, y0, x1, y1 = bounds(field)
+        trim.beam((x0 - 0.6, (y0 + y1) / 2), (x1 + 0.6, (y0 + y1) / 2), 0.03, 0.1, 0.95, "canvas")
+        for a, b in zip(outer, outer[1:] + outer[:1]):
+            for (x, y), _ in walk([a, b], 2.5, closed=False):
+                trim.cylinder(x, y, 0, 2.6, 0.03, 0.03, "dark", 5, False)
+            for z in (0.1, 1.3, 2.56):
+                trim.beam(a, b, 0.035, z, z + 0.04, "dark")
+    trim.build("ball courts")
 
 
 def add_sunken(palette, model, flora, rng):
@@ -192,7 +248,7 @@ def add_people(palette, model, rng):
 def add_planting(model, flora, rng):
     """Trees by zone, then shrubs and flowers in drifts over the lawns, a hedge round the plot."""
     site = model["site"]
-    hard = [loop(p) for p in site["sunken"] + site["paths"] + site["parking"] + site["ramps"] + villa_paths(model) + [site["poolCourt"], site["deck"]]]
+    hard = [loop(p) for p in site["sunken"] + site["paths"] + site["parking"] + site["ramps"] + villa_paths(model) + [outer for outer, _, _ in courts(model)] + [site["poolCourt"], site["deck"]]]
     homes = [offset(loop(v["floors"][0]["polygon"]), 2.5) for v in model["villas"]] + [offset(loop(v["terrace"]), 0.8) for v in model["villas"]]
     gardens = [loop(v["garden"]) for v in model["villas"]]
     body = offset(loop(model["apartments"]["levels"][0]["outline"]), 1.0)
@@ -202,21 +258,25 @@ def add_planting(model, flora, rng):
         wanted = max(3, int((x1 - x0) * (y1 - y0) / TREES[zone["kind"]]))
         add_trees(zone, (x0, y0, x1, y1), wanted, model, flora, rng, free)
     x0, y0, x1, y1 = bounds(site["boundary"])
-    for _ in range(120):
+    for _ in range(190):
         cx, cy = rng.uniform(x0 + 3, x1 - 3), rng.uniform(y0 + 3, y1 - 14)
         kind = rng.choice(("bush", "flower", "tuft", "tuft", "bush"))
         for _ in range(rng.randint(4, 8)):
             x, y = cx + rng.gauss(0, 1.5), cy + rng.gauss(0, 1.0)
             if free(x, y, 0.5) and x0 + 1 < x < x1 - 1 and y0 + 1 < y < y1 - 14:
                 flora.plant(kind, x, y, 0.0, rng.uniform(0.7, 1.4), rng=rng)
-    for _ in range(46):
+    for _ in range(95):
         x, y = rng.uniform(x0 + 3, x1 - 3), rng.uniform(y0 + 3, y1 - 15)
-        if free(x, y, 2.4) and abs(x) > 12:
+        if free(x, y, 2.4) and (abs(x) > 46 or y < -30):
             flora.plant("tree", x, y, 0.0, rng.uniform(0.7, 1.0), rng=rng)
     for a, b in (((x0 + 1, y0 + 1), (-4, y0 + 1)), ((4, y0 + 1), (x1 - 1, y0 + 1)), ((x0 + 1, y0 + 1), (x0 + 1, y1 - 13)), ((x1 - 1, y0 + 1), (x1 - 1, y1 - 13))):
         flora.hedge(a, b, 0.0, 1.2)
     for k in range(-16, 17):
         flora.plant("palm", k * 13.0 + rng.uniform(-1, 1), y0 - 13.5, -0.2, rng.uniform(0.95, 1.2), rng=rng)
+    by = max(p[1] for p in body)
+    for k in range(-6, 7):
+        if abs(k) > 0 and free(k * 9.0, by + 12.5, 1.0):
+            flora.plant("tree", k * 9.0, by + 12.5, 0.0, 0.7, rng.choice((0, 1, 3)), rng)
     sy = bounds(site["street"])[3]
     for k in range(-30, 31):
         flora.plant("tree", k * 11.0, sy + 4.2, 0.0, 0.75, rng.choice((0, 2)), rng)
@@ -248,6 +308,7 @@ def add_site(palette, model, flora, seed):
     paint(palette, "ground", ground_regions(model))
     add_sunken(palette, model, flora, rng)
     add_court(palette, model, flora, rng)
+    add_courts(palette, model)
     add_traffic(palette, model, rng)
     add_people(palette, model, rng)
     add_planting(model, flora, rng)
