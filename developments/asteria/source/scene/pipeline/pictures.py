@@ -70,14 +70,16 @@ def family(model, name, kind):
         scene = "home:" + unit["number"]
         out.append(picture(f"pictures/{name}/living{suffix}", scene, rooms.living(home), "inside"))
         if not suffix:
-            out += others(name, scene, home, unit["terrace"] or unit["garden"])
+            upper = unit.get("upper")
+            outside = rooms.Home(upper, upper["z0"], unit["axis"]["towards"]) if upper else home
+            out += others(name, scene, home, outside, upper["garden"] if upper else unit["terrace"] or unit["garden"])
     return out
 
 
-def others(name, scene, home, terrace):
+def others(name, scene, home, outside, terrace):
     out = [picture(f"pictures/{name}/kitchen", scene, rooms.kitchen(home), "inside"), picture(f"pictures/{name}/bedroom", scene, rooms.bedroom(home), "inside"),
            picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.5)]
-    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(home, terrace), "inside", exposure=-0.9)]
+    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(outside, terrace), "inside", exposure=-0.9)]
 
 
 def villa_home(villa, storey=0):

@@ -4,7 +4,7 @@ import random
 from plan.geometry import bounds, centre, offset, walk
 from plan.solids import loop
 
-from .apartments import add_rail
+from .rail import add_rail
 from .homes import SLAB, add_storey, seen_from_outside
 from .mesh import Mesh
 from .pieces import axes_of
