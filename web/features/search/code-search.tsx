@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
@@ -7,6 +7,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './code-search.module.css';
 
@@ -53,9 +54,15 @@ export function CodeSearch({ onOpen }: { onOpen: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={40}
-          onKeyDown={moveBetween}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') {
+              event.preventDefault();
+              setTyped('');
+            } else moveBetween(event);
+          }}
           onChange={(event) => setTyped(upperCaseTyped(event.target.value, language))}
         />
+        {typed !== '' && <IconButton look="plain" className={styles.clear} label={t('search.clearCode')} icon={<X />} onClick={() => setTyped('')} />}
       </form>
       <div id={`${id}-found`} className={open ? styles.found : undefined}>
         <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
