@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { hashSources } from './hash-sources.ts';
 
@@ -18,6 +17,8 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   const hash = await hashSources(root);
   if ((await readStamp(webFolder)) === hash) return false;
   onProgress('Building the pages …');
+  // Fetched only where it is needed: a start that finds the pages built is quick.
+  const { build } = await import('vite');
   await mkdir(dirname(webFolder), { recursive: true });
   const draft = await mkdtemp(`${webFolder}-`);
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: draft, emptyOutDir: true } });
