@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, inject, test as plain } from 'vitest';
+import { afterAll, expect, inject, test as plain } from 'vitest';
 import { findChromium } from './find-chromium.ts';
 import { logIn } from './log-in.ts';
 import { unexpected, watchPage, type Troubles } from './watch-page.ts';
@@ -33,10 +33,10 @@ type Fixtures = {
  * said before that it expects it.
  */
 export const test = plain.extend<Fixtures>({
-  troubles: async ({ expect }, run) => {
+  troubles: async ({ task }, run) => {
     const troubles: Troubles = { found: [], tolerated: [] };
     await run(troubles);
-    expect(unexpected(troubles)).toEqual([]);
+    expect(unexpected(troubles), task.name).toEqual([]);
   },
   tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
   visit: async ({ troubles }, run) => {
