@@ -40,6 +40,8 @@ describe('the same rectangle, however a tool writes it', () => {
     ['polyline that is closed by hand', '<polyline points="100 200 300 200 300 350 100 350 100 200"/>'],
     ['relative path', '<path d="m100 200h200v150h-200z"/>'],
     ['path without blanks', '<path d="M100,200H300V350H100Z"/>'],
+    ['a line that goes on after the end', '<path d="M100 200H300V350H100zl1 1"/>'],
+    ['smooth curves that follow lines', '<path d="M100 200L300 200S300 275 300 350L200 350T100 350z"/>'],
     ['implicit lines after m', '<path d="m100 200 200 0 0 150 -200 0"/>'],
     ['signs instead of blanks', '<path d="M300 350l-200-0 0-150 200-0z"/>'],
     ['translate', '<rect transform="translate(90, 180)" x="10" y="20" width="200" height="150"/>'],
