@@ -6,11 +6,10 @@ import { join } from 'node:path';
  * pages, which shows a change without loading anew. Calls go from there to the server on PORT.
  */
 const root = join(import.meta.dirname, '..');
-const watched = ['server', 'domain', 'contract'].map((room) => `--watch-path=${join(root, room)}`);
 const env = { ...process.env, PORT: process.env.PORT || '4000' };
 const options = { cwd: root, env, stdio: 'inherit' } as const;
 
-const children = [spawn(process.execPath, [...watched, 'tools/start.ts'], options), spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options)];
+const children = [spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/start.ts'], options), spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options)];
 
 /** One that ends takes the other with it. */
 for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));
