@@ -83,7 +83,12 @@ function secondDifference(a: Point, b: Point, c: Point): number {
 function tidy(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
   const apart = rounded.filter((point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!));
-  return apart.filter((point, index) => !isBetween(point, apart.at(index - 1)!, apart[(index + 1) % apart.length]!));
+  // Each is held against the last one kept, not against its neighbour, so that a fine curve does not vanish bit by bit.
+  const kept: Point[] = [];
+  apart.forEach((point, index) => {
+    if (!isBetween(point, kept.at(-1) ?? apart.at(-1)!, apart[(index + 1) % apart.length]!)) kept.push(point);
+  });
+  return kept;
 }
 
 function isSame(a: Point, b: Point): boolean {
@@ -94,7 +99,7 @@ function isBetween([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean {
   const length = Math.hypot(bx - ax, by - ay);
   const beside = Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax));
   const isForward = (x - ax) * (bx - x) + (y - ay) * (by - y) > 0;
-  return isForward && length > 0 && beside / length < 0.02;
+  return isForward && length > 0 && beside / length < 0.012;
 }
 
 function round(value: number): number {

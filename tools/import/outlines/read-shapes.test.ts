@@ -80,6 +80,7 @@ describe('curves lie within half a pixel of the true ones', () => {
     ['circle', '<circle cx="400" cy="300" r="200"/>'],
     ['ellipse made round by a scale', '<ellipse transform="scale(2 1)" cx="200" cy="300" rx="100" ry="200"/>'],
     ['arcs', '<path d="M200 300a200 200 0 1 0 400 0a200 200 0 1 0-400 0z"/>'],
+    ['a polygon of very many corners', `<polygon points="${Array.from({ length: 2000 }, (_, index) => `${400 + 200 * Math.cos((index * Math.PI) / 1000)} ${300 + 200 * Math.sin((index * Math.PI) / 1000)}`).join(' ')}"/>`],
     ['arcs with flags run together', '<path d="M200 300A200 200 0 01600 300 200 200 0 01200 300"/>'],
     ['cubics as Illustrator draws a circle', '<path d="M600,300c0,110.457-89.543,200-200,200s-200-89.543-200-200,89.543-200,200-200,200,89.543,200,200z"/>'],
     ['arc too small for its ends', '<path d="M200 300A1 1 0 0 1 600 300A1 1 0 0 1 200 300z"/>'],
