@@ -7,6 +7,7 @@ import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
 import { chooseShown, paint, type Shown } from './paint.ts';
+import { TurningSign } from './turning-sign.ts';
 
 /** What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut. */
 export type RotatorView = { frame: number; crop: Crop };
@@ -31,6 +32,7 @@ export class Rotator {
   readonly #options: RotatorOptions;
   readonly #canvas = createCanvas();
   readonly #context: CanvasRenderingContext2D | null;
+  readonly #turning = new TurningSign();
   readonly #observer = new ResizeObserver(() => this.#layOut());
   readonly #motion: Motion;
   readonly #decoder = new Decoder();
@@ -113,6 +115,7 @@ export class Rotator {
   destroy(): void {
     this.#end.abort();
     cancelAnimationFrame(this.#request);
+    this.#turning.clear();
     this.#source.close();
     this.#bitmaps.clear();
     this.#decoder.close();
@@ -208,6 +211,7 @@ export class Rotator {
     if (this.#pagePictureStands && shown.frame === start && !shown.full) return;
     this.#pagePictureStands = false;
     paint(this.#context, shown, this.#crop, this.#bitmaps, this.#source.atlas, sequence);
+    if (this.#shown && this.#shown.frame !== shown.frame) this.#turning.note();
     this.#shown = shown;
     this.#canvas.style.visibility = 'visible';
     for (const listener of this.#drawListeners) listener({ frame: shown.frame, crop: this.#crop });
