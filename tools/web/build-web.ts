@@ -17,8 +17,6 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   const hash = await hashSources(root);
   if ((await readStamp(webFolder)) === hash) return false;
   onProgress('Building the pages …');
-  // Fetched only where it is needed: a start that finds the pages built is quick.
-  const { build } = await import('vite');
   await mkdir(dirname(webFolder), { recursive: true });
   const draft = await mkdtemp(`${webFolder}-`);
   await buildInto(draft);
@@ -31,9 +29,13 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
 
 /** Builds for production whatever `NODE_ENV` says: under a test runner Vite would else pack the development halves of packages. */
 async function buildInto(outDir: string): Promise<void> {
+  // Fetched only where it is needed: a start that finds the pages built is quick.
+  const { build } = await import('vite');
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
+    // Fetched only where it is needed: a start that finds the pages built is quick.
+    const { build } = await import('vite');
     await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
