@@ -15,7 +15,7 @@ import styles from './code-search.module.css';
 const most = 6;
 
 /** Finds a unit by its code: results as one types, Enter opens the first, the down arrow goes into them. */
-export function CodeSearch({ onOpen }: { onOpen: () => void }) {
+export function CodeSearch() {
   const t = useText();
   const { language } = useLanguage();
   const { search } = useFilter();
@@ -27,18 +27,13 @@ export function CodeSearch({ onOpen }: { onOpen: () => void }) {
   const example = units[Math.floor(units.length / 2)]?.number ?? '';
   const open = typed.trim() !== '';
   const addressOf = (unit: Property) => `/property-view/${unit.id}${search}`;
-  const onSubmit = () => {
-    if (!found[0]) return;
-    void navigate(addressOf(found[0]));
-    onOpen();
-  };
   return (
     <search className={styles.search}>
       <form
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (found[0]) void navigate(addressOf(found[0]));
         }}
       >
         <Search className={styles.icon} aria-hidden="true" />
@@ -68,20 +63,20 @@ export function CodeSearch({ onOpen }: { onOpen: () => void }) {
         <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
           {open && (found.length === 0 ? t('search.codeNone', { typed: typed.trim(), example }) : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
         </p>
-        {open && <Results units={found.slice(0, most)} addressOf={addressOf} onOpen={onOpen} />}
+        {open && <Results units={found.slice(0, most)} addressOf={addressOf} />}
         {found.length > most && <p className={styles.more}>{t('search.codeMore', { count: found.length - most })}</p>}
       </div>
     </search>
   );
 }
 
-function Results({ units, addressOf, onOpen }: { units: readonly Property[]; addressOf: (unit: Property) => string; onOpen: () => void }) {
+function Results({ units, addressOf }: { units: readonly Property[]; addressOf: (unit: Property) => string }) {
   if (units.length === 0) return null;
   return (
     <ul>
       {units.map((unit) => (
         <li key={unit.id}>
-          <Link className={styles.result} to={addressOf(unit)} onClick={onOpen} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
+          <Link className={styles.result} to={addressOf(unit)} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
             <span className={styles.code}>{unit.code}</span>
             <StatusTag status={statusLabel(unit.status_id)} />
           </Link>
