@@ -213,6 +213,21 @@ describe('pages that went wrong', () => {
   });
 });
 
+describe('an answer that did not come', () => {
+  test('is told, and asked for again', async ({ visit, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Gallery').waitFor();
+    await page.route('**/api/properties', (route) => route.abort());
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await page.getByText('No connection').waitFor();
+    await page.unroute('**/api/properties');
+    await page.getByRole('button', { name: 'Connect again' }).click();
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    await page.getByText(/\d+ residences/).first().waitFor();
+  });
+});
+
 describe('everybody', () => {
   test('the keyboard alone gets past the menu and through the login', async ({ visit }) => {
     const page = await visit('/salesLogin');
