@@ -9,7 +9,8 @@ export const devices: readonly Device[] = [
   { name: 'phone', width: 390, height: 844, pixelRatio: 3, touch: true, slower: 4 },
 ];
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// A renderer held in reserve comes and goes, and would be taken for the page's memory.
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-features=SpareRendererForSitePerProcess'];
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** A fresh browser with an empty cache, as the device, that trusts one certificate. `pid` is its main process. */

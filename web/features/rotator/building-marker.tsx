@@ -69,7 +69,8 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
 function place(item: HTMLElement | null, marker: TourMarker, { frame, crop }: RotatorView, offset: number, ceiling: Ceiling): void {
   if (!item) return;
   const spot = placeMarker(marker, frame, crop, offset);
-  item.style.visibility = spot ? 'visible' : 'hidden';
+  const visibility = spot ? 'visible' : 'hidden';
+  if (item.style.visibility !== visibility) item.style.visibility = visibility;
   if (!spot) return;
   if (ceiling.crop !== crop) {
     ceiling.crop = crop;
