@@ -38,8 +38,8 @@ def add_planting(model, flora, rng):
         flora.plant("palm", k * 13.0 + rng.uniform(-1, 1), y0 - 13.5, -0.2, rng.uniform(0.95, 1.2), rng=rng)
     by = max(p[1] for p in body)
     for k in range(-6, 7):
-        if abs(k) > 0 and free(k * 9.0, by + 12.5, 1.0):
-            flora.plant("tree", k * 9.0, by + 12.5, 0.0, 0.7, rng.choice((0, 1, 3)), rng)
+        if abs(k) > 0 and free(k * 9.0, by + 9.6, 1.0):
+            flora.plant("tree", k * 9.0, by + 9.6, 0.0, 0.7, rng.choice((0, 1, 3)), rng)
     sy = bounds(site["street"])[3]
     for k in range(-30, 31):
         flora.plant("tree", k * 11.0, sy + 4.2, 0.0, 0.75, rng.choice((0, 2)), rng)
