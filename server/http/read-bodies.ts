@@ -3,13 +3,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whether the body has been read whole: what a multipart form fails by until then is the sender's. */
-    isBodyRead: boolean;
-  }
-}
-
 /** The most that a body may hold, in bytes. Uploads will bring a limit of their own. */
 export const bodyLimit = 1_048_576;
 
@@ -26,11 +19,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   });
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fields: 60, fieldSize: 100_000, files: 4, fileSize: 100_000, parts: 64, headerPairs: 100 } });
-  app.decorateRequest('isBodyRead', false);
   app.addHook('onRequest', async (request) => refuseLargeBody(request));
-  app.addHook('preValidation', async (request) => {
-    request.isBodyRead = true;
-  });
 }
 
 /** A multipart body is read as it comes, so its announced length is checked before. */

@@ -4,7 +4,6 @@ import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import { UnitLabel } from './unit-label.tsx';
-import { labelledPolygon, widthAt } from './unit-shape.ts';
 import styles from './unit-link.module.css';
 
 type UnitLinkProps = {
@@ -63,14 +62,14 @@ function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch:
           {row.status === 'blocked' && !row.isOut && <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />}
         </g>
       ))}
-      <g transform={`translate(${x} ${y})`} className={styles.label}>
+      <g transform={`translate(${x} ${y})`} className={styles.label} aria-hidden={!row.isOut}>
         <UnitLabel
           number={row.unit.number}
           room={room}
           status={row.status}
           isOut={row.isOut}
           isFavourite={row.isFavourite}
-          width={widthAt(labelledPolygon(row.polygons, row.label), row.label)}
+          width={row.width}
         />
       </g>
     </>

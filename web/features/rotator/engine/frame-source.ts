@@ -1,11 +1,11 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { loadAtlas, type Atlas } from './atlas.ts';
+import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /** `together` asks for start frame and atlas at once: right where the page already shows the start frame. */
-type SourceOptions = { sequence: TourSequence; start: number; together: boolean; events: LoaderEvents & { atlas(): void } };
+type SourceOptions = { sequence: TourSequence; start: number; together: boolean; events: LoaderEvents & { /** The atlas can be shown, or will not come. */ atlas(): void } };
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
@@ -71,20 +71,19 @@ export class FrameSource {
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
     const first = loader.loadFirst();
     if (!this.#options.together) await first;
-    await this.#fetchAtlas(format);
+    const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
     await first;
     this.#ready = true;
+    if (atlas) void this.#showAtlas(atlas);
+    else this.#options.events.atlas();
   }
 
-  async #fetchAtlas(format: PictureFormat): Promise<void> {
-    try {
-      const atlas = await loadAtlas(this.#options.sequence, format, this.#end.signal);
-      if (this.#end.signal.aborted) return atlas.bitmap.close();
-      this.atlas = atlas;
-      this.#options.events.atlas();
-    } catch {
-      // Without the atlas the nearest frames stand in until all are here.
-    }
+  /** Without the atlas the nearest frames stand in until all are here. */
+  async #showAtlas(blob: Blob): Promise<void> {
+    const atlas = await decodeAtlas(this.#options.sequence, blob).catch(() => undefined);
+    if (this.#end.signal.aborted) return atlas?.bitmap.close();
+    this.atlas = atlas;
+    this.#options.events.atlas();
   }
 
   #go(): void {

@@ -1,11 +1,14 @@
 """Villas with terrace, upper terrace, garden and pool."""
+import math
 import random
 
 from plan.geometry import bounds, centre, offset, walk
+from plan.solids import loop
 
-from .apartments import add_rail, loop
+from .rail import add_rail
 from .homes import SLAB, add_storey, seen_from_outside
 from .mesh import Mesh
+from .pieces import axes_of
 from . import things
 
 EAVES = 0.7
@@ -38,10 +41,28 @@ def add_villa(palette, villa, flora, seed, left_out=False):
     trim.sheet(offset(cover, -0.1), upper["z1"] - SLAB - 0.005, "soffit")
     add_rail(trim, glass, offset(loop(ground["polygon"]), EAVES - 0.08), ground["z1"])
     add_villa_frames(trim, villa, ground, upper)
+    add_villa_roof(shell, trim, loop(upper["polygon"]), upper["z1"])
     add_pool(shell, glass, villa["pool"])
     add_garden(trim, villa, flora, rng)
     for mesh, name, bevel in ((shell, "shell", 0.03), (homes, "homes", 0), (glass, "glass", 0), (trim, "trim", 0)):
         mesh.build(villa["code"] + " " + name, bevel)
+
+
+def add_villa_roof(shell, trim, polygon, z):
+    """A low rim, solar panels in two rows, a green strip."""
+    rim, inner = offset(polygon, EAVES + 0.3), offset(polygon, EAVES + 0.05)
+    shell.ribbon(rim, z, z + 0.22, "slab")
+    shell.ribbon(inner, z, z + 0.22, "slab")
+    shell.ring(rim, inner, z + 0.22, "slab")
+    origin, u, v, w, d = axes_of(polygon)
+    trim.place_axes((*origin, z), u, v)
+    for y in (d * 0.18, d * 0.42):
+        for k in range(int((w - 3.0) / 1.15)):
+            x = 1.0 + k * 1.15
+            trim.face([(x, y, 0.75), (x + 1.05, y, 0.75), (x + 1.05, y + 1.3, 0.2), (x, y + 1.3, 0.2)], "solar")
+    trim.box(0.6, w - 0.6, d * 0.72, d * 0.92, 0, 0.14, "lawn")
+    trim.box(w * 0.8, w * 0.8 + 1.0, d * 0.3, d * 0.3 + 1.0, 0, 0.9, "white")
+    trim.place()
 
 
 def add_villa_frames(trim, villa, ground, upper):
@@ -74,7 +95,8 @@ def add_garden(trim, villa, flora, rng):
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         if (middle[0] - gx) * (tx - gx) + (middle[1] - gy) * (ty - gy) > 8:
             continue
-        flora.hedge(a, b)
+        seaward = (middle[0] - gx) * (tx - gx) + (middle[1] - gy) * (ty - gy) < -8
+        flora.hedge(a, b, 0.0, 0.55 if seaward else 1.0)
     px, py = centre(pool)
     for k in (-1.1, 1.1):
         things.lounger(trim, px + k, py + 3.9 + (gy - py) * 0, 0.02, rng.random() < 0.5)
@@ -82,6 +104,6 @@ def add_garden(trim, villa, flora, rng):
     for p, _ in walk(offset(garden, -1.0), 1.5):
         if rng.random() < 0.5 and abs(p[0] - px) + abs(p[1] - py) > 4:
             flora.plant(rng.choice(("bush", "flower", "tuft", "tuft")), *p, 0.0, rng.uniform(0.7, 1.2), rng=rng)
-    for corner in garden:
-        x, y = corner[0] + (gx - corner[0]) * 0.2, corner[1] + (gy - corner[1]) * 0.2
-        flora.plant("tree", x, y, 0.0, rng.uniform(0.65, 0.85), 3, rng)
+    beside = sorted((math.dist(p, (tx, ty)), p) for p in garden if math.dist(p, (tx, ty)) > 8.0)
+    for _, corner in beside[:2]:
+        flora.plant("tree", corner[0] + (gx - corner[0]) * 0.1, corner[1] + (gy - corner[1]) * 0.1, 0.0, rng.uniform(0.7, 0.9), 3, rng)
