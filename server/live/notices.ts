@@ -64,13 +64,12 @@ function createSender(pool: pg.Pool): () => void {
       isWanted = false;
       await pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined);
     }
+    isSending = false;
   };
   return () => {
     isWanted = true;
     if (isSending) return;
     isSending = true;
-    void send().finally(() => {
-      isSending = false;
-    });
+    void send();
   };
 }

@@ -10,18 +10,16 @@ export function repeat(look: () => Promise<void>, every: number): Repeated {
   let running: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
-  const run = async () => {
-    do {
-      isWanted = false;
-      await look();
-    } while (isWanted && !isStopped);
+  const run = async (): Promise<void> => {
+    isWanted = false;
+    await look();
+    if (isWanted && !isStopped) return run();
+    running = undefined;
   };
   const now = () => {
     if (isStopped) return;
     isWanted = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    running ??= run();
   };
   const timer = setInterval(now, every);
   timer.unref();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#server/database/connection.ts';
 import { clients, leadSources, presentations, userProjects, users } from '#server/database/schema.ts';
 import type { RoleId } from '#domain/people/roles.ts';
@@ -6,21 +7,20 @@ import { beginSession } from '#server/sessions/sessions.ts';
 /** A sales user who presents to a client: what a request needs, and the ids of all concerned. */
 export type SalesSession = { cookie: string; token: string; userId: number; clientId: number; presentationId: number };
 
-let serial = 0;
+/** An address that nobody has. */
+const newEmail = () => `${randomUUID()}@sample.example`;
 
 /** A sales user of a project, who cannot log in by a password. */
 export async function makeUser(tx: Queryable, projectId: number, role_id: RoleId = 1, parent_id: number | null = null): Promise<number> {
-  serial += 1;
-  const [made] = await tx.insert(users).values({ name: `User ${serial}`, email: `user${serial}-${process.pid}@sample.example`, phone: '0', password_hash: '', role_id, parent_id }).returning({ id: users.id });
+  const [made] = await tx.insert(users).values({ name: 'Sample User', email: newEmail(), phone: '0', password_hash: '', role_id, parent_id }).returning({ id: users.id });
   await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
   return made!.id;
 }
 
 /** A verified client of a user. */
 export async function makeClient(tx: Queryable, projectId: number, user_id: number | null): Promise<number> {
-  serial += 1;
   const [source] = await tx.select({ id: leadSources.id }).from(leadSources).limit(1);
-  const [made] = await tx.insert(clients).values({ project_id: projectId, email: `client${serial}-${process.pid}@sample.example`, first_name: 'Some', last_name: 'One', password_hash: '', lead_source_id: source!.id, user_id, can_self_login: true, is_verified: true }).returning({ id: clients.id });
+  const [made] = await tx.insert(clients).values({ project_id: projectId, email: newEmail(), first_name: 'Some', last_name: 'One', password_hash: '', lead_source_id: source!.id, user_id, can_self_login: true, is_verified: true }).returning({ id: clients.id });
   return made!.id;
 }
 

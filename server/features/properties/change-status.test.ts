@@ -49,7 +49,7 @@ describe('reserving', () => {
   it('finds out by the schema alone that a unit is held', async () => {
     await db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
     expect((await change(2)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
-    await expect(db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 })).rejects.toThrow();
+    await expect(db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 })).rejects.toMatchObject({ cause: { constraint: 'property_claims_one_open' } });
   });
 
   it('is undone by cancelling, which keeps the history', async () => {
