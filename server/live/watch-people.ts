@@ -53,7 +53,8 @@ async function tellPresentations(db: Database, streams: Streams, open: Stream[])
   const now = new Map(rows.map((row) => [row.id, row]));
   for (const stream of open) {
     const row = now.get(stream.presentationId!);
-    if (row === undefined || stream.told.get('presentation') === `${row.active}${row.has_ended}`) continue;
+    const isAboutToEnd = row?.has_ended === false && row.seconds_left === 0;
+    if (row === undefined || isAboutToEnd || stream.told.get('presentation') === `${row.active}${row.has_ended}`) continue;
     stream.told.set('presentation', `${row.active}${row.has_ended}`);
     streams.tell(stream, 'presentation', { id: row.id, state: row.has_ended ? 'ended' : 'running', seconds_left: row.has_ended ? 0 : row.seconds_left });
   }

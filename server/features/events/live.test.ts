@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls/index.ts';
+import { createApp, type App } from '#server/app.ts';
+import { listen } from '#tools/testing/listen-events.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { openConnection } from '../../database/connection.ts';
+import { approvals, presentations, properties, users } from '../../database/schema.ts';
+import { hashSecret } from '../../people/secret.ts';
+
+const { db, url } = await ownDatabase();
+const { projectId, unitIds } = await saveSampleProject(db);
+
+/** Two processes in all but name: each with a pool of its own. */
+async function start(): Promise<{ app: App; address: string; close(): Promise<void> }> {
+  const connection = openConnection(url, 5);
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return { app, address, close };
+}
+const [one, two] = await Promise.all([start(), start()]);
+afterAll(() => Promise.all([one.close(), two.close()]));
+
+const session = await openSalesSession(db, projectId);
+const change = (status: number, unit = unitIds[0]!) => one.app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie }, payload: { status } });
+
+describe('the stream', () => {
+  it('tells every browser of a change through every process, and what they ask for then is not older', async () => {
+    const browsers = await Promise.all([listen(one.address), listen(two.address), listen(two.address, session.cookie)]);
+    const told = browsers.map((browser) => browser.next('unit'));
+    await change(2);
+    const wanted = { id: unitIds[0], status_id: 2, version: 2 };
+    expect(await Promise.all(told)).toEqual([wanted, wanted, wanted]);
+    const seen = await fetch(`${two.address}/api/properties/${unitIds[0]}`);
+    expect(await seen.json()).toMatchObject({ status: 'reserved' });
+    for (const browser of browsers) browser.close();
+  });
+
+  it('tells of what was changed without a word, by an import say', async () => {
+    const browser = await listen(two.address);
+    const told = browser.next('unit');
+    await db.update(properties).set({ price: 5_000_000 }).where(eq(properties.id, unitIds[1]!));
+    expect(await told).toMatchObject({ id: unitIds[1] });
+    browser.close();
+  });
+
+  it('tells a browser that its presentation ended, ends the stream, and the client is gone', async () => {
+    const guest = await openSalesSession(db, projectId);
+    const browser = await listen(two.address, guest.cookie);
+    expect(await browser.next('presentation')).toMatchObject({ id: guest.presentationId, state: 'running' });
+    const told = browser.next('presentation');
+    await db.update(presentations).set({ last_active_at: sql`now() - interval '15 minutes'` }).where(eq(presentations.id, guest.presentationId));
+    expect(await told).toEqual({ id: guest.presentationId, state: 'ended', seconds_left: 0 });
+    await browser.ended;
+    const now = await one.app.inject({ url: '/api/session', headers: { cookie: guest.cookie } });
+    expect(now.json()).toMatchObject({ user: { id: guest.userId }, client: null, presentation: null });
+  });
+
+  it('tells the browser that waits for an approval', async () => {
+    const secret = 'b'.repeat(43);
+    const [waiting] = await db.insert(approvals).values({ kind: 'login', project_id: projectId, client_id: session.clientId, code_hash: 'x', browser_hash: hashSecret(secret), device: '', network: '', language: 'en', number: 10, expires_at: new Date(Date.now() + 60_000) }).returning();
+    const [browser, other] = [await listen(two.address, `waiting=${secret}`), await listen(two.address, `waiting=${'c'.repeat(43)}`)];
+    const told = browser.next('approval');
+    await db.update(approvals).set({ accepted_at: sql`now()` }).where(eq(approvals.id, waiting!.id));
+    expect(await told).toEqual({ id: waiting!.id });
+    expect(other.heard('approval')).toEqual([]);
+    browser.close();
+    other.close();
+  });
+
+  it('ends within seconds for whoever is no longer who they were', async () => {
+    const rep = await openSalesSession(db, projectId);
+    const browser = await listen(two.address, rep.cookie);
+    const began = performance.now();
+    await db.update(users).set({ role_id: 4 }).where(eq(users.id, rep.userId));
+    await browser.ended;
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('says when it is not live, and recovers when its connections were cut', async () => {
+    const browser = await listen(two.address);
+    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`).catch(() => undefined);
+    const told = browser.next('unit');
+    await expect.poll(async () => (await change(1)).statusCode, { timeout: 10_000 }).toBe(200);
+    expect(await told).toMatchObject({ id: unitIds[0], status_id: 1 });
+    browser.close();
+  });
+
+  it('does not keep the server from closing', async () => {
+    const third = await start();
+    const browsers = await Promise.all(Array.from({ length: 20 }, () => listen(third.address)));
+    const began = performance.now();
+    await third.close();
+    await Promise.all(browsers.map((browser) => browser.ended));
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('catching up', () => {
+  const changes = async (since?: number | string, cookie = '') => (await two.app.inject({ url: `/api/changes${since === undefined ? '' : `?since=${since}`}`, headers: { cookie } })).json();
+
+  it('gives what changed since, as much of it as whoever asks may see', async () => {
+    const { version, properties: none } = calls.listChanges.answer.parse(await changes());
+    expect(none).toEqual([]);
+    await change(2, unitIds[7]!);
+    const full = calls.listChanges.answer.parse(await changes(version, session.cookie));
+    expect(full.properties).toMatchObject([{ id: unitIds[7], status: 'reserved', code: 'A-108' }]);
+    expect(Object.keys((await changes(version)).properties[0])).not.toContain('price');
+    expect((await changes(full.version)).properties).toEqual([]);
+  });
+
+  it('misses nothing of a change that began early and was committed late', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = db.transaction(async (tx) => {
+      await tx.update(properties).set({ price: 7 }).where(eq(properties.id, unitIds[2]!));
+      await promise;
+    });
+    await change(1, unitIds[7]!);
+    const { version } = await changes();
+    resolve();
+    await late;
+    expect((await changes(version)).properties.map((unit: { id: number }) => unit.id)).toContain(unitIds[2]);
+  });
+
+  it('asks to load everything anew for a place that is not yet there; refuses what is none', async () => {
+    expect(await changes(900_000_000_000)).toMatchObject({ reset: true });
+    expect((await two.app.inject({ url: '/api/changes?since=x' })).statusCode).toBe(400);
+  });
+});

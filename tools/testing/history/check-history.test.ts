@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkHistory, type Operation, type UnitEnds } from './check-history.ts';
+
+const reserve = (version: number, began: number, ended: number): Operation => ({ unit: 1, kind: 'change', to: 2, isWritten: true, error: null, status: 2, version, began, ended });
+const cancel = (version: number, began: number, ended: number): Operation => ({ ...reserve(version, began, ended), to: 1, status: 1 });
+const refused = (version: number, status: number, began: number, ended: number): Operation => ({ ...reserve(version, began, ended), isWritten: false, error: 'error_unit_taken', status });
+const ends = (version: number, status: number): UnitEnds[] => [{ unit: 1, first: { status: 1, version: 1 }, last: { status, version }, unknown: 0 }];
+
+describe('a history is found right', () => {
+  it.each([
+    ['one after the other', [reserve(2, 0, 1), refused(2, 2, 2, 3), cancel(3, 4, 5)], ends(3, 1)],
+    ['at the same time', [reserve(2, 0, 9), cancel(3, 0, 9), refused(2, 2, 1, 2)], ends(3, 1)],
+    ['with a lost answer', [reserve(2, 0, 1)], [{ ...ends(3, 2)[0]!, unknown: 1 }]],
+  ] as const)('%s', (_name, operations, last) => {
+    expect(checkHistory(operations, last)).toEqual([]);
+  });
+});
+
+describe('a history is found wrong', () => {
+  it.each([
+    ['sold twice', [reserve(2, 0, 1), reserve(3, 2, 3)], ends(3, 2)],
+    ['two writes of one version', [reserve(2, 0, 1), cancel(2, 0, 1)], ends(3, 1)],
+    ['an acknowledged change that is gone', [reserve(2, 0, 1), cancel(3, 2, 3)], ends(2, 2)],
+    ['a change that nobody made', [reserve(2, 0, 1)], ends(3, 1)],
+    ['an order against the clock', [cancel(3, 0, 1), reserve(2, 2, 3)], ends(3, 1)],
+    ['a refusal by what was over', [reserve(2, 0, 1), cancel(3, 2, 3), refused(2, 2, 4, 5)], ends(3, 1)],
+    ['a refusal by what was yet to come', [refused(2, 2, 0, 1), reserve(2, 2, 3)], ends(2, 2)],
+    ['a refusal of what was free', [{ ...refused(1, 1, 0, 1) }], ends(1, 1)],
+  ] as const)('%s', (_name, operations, last) => {
+    expect(checkHistory(operations, last)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/database/connection.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { makeUser, openSalesSession } from '../sales-sessions.ts';
+import { askForStatus } from '../sales-client.ts';
+import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
+import type { Operation, UnitEnds } from './check-history.ts';
+
+/** What a run does: so many operations from so many clients on these units, while processes are killed. */
+export type HistoryPlan = { db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number };
+
+/** What was acknowledged, how each unit began and ended, and how often a process was killed. */
+export type History = { operations: Operation[]; ends: UnitEnds[]; kills: number; failures: string[] };
+
+/** Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. */
+export async function runHistory(plan: HistoryPlan): Promise<History> {
+  const { db, units, clients } = plan;
+  const processes = await Promise.all([spawnApp(plan.url), spawnApp(plan.url)]);
+  const first = await readUnits(db, units);
+  const history: History = { operations: [], ends: [], kills: 0, failures: [] };
+  const unknown = new Map<number, number>();
+  const state = { left: plan.operations, isOver: false };
+  const cookies = await openCookies(plan);
+  const killing = kill(plan, processes, history, state);
+  await Promise.all(Array.from({ length: clients }, (_, index) => work({ plan, processes, history, unknown, state, cookie: cookies.presenters[index]!, general: cookies.general })));
+  state.isOver = true;
+  await killing;
+  await Promise.all(processes.map((process) => process.stop()));
+  const last = await readUnits(db, units);
+  history.ends = units.map((unit) => ({ unit, first: first.get(unit)!, last: last.get(unit)!, unknown: unknown.get(unit) ?? 0 }));
+  return history;
+}
+
+async function openCookies({ db, projectId, clients }: HistoryPlan) {
+  const presenters = await Promise.all(Array.from({ length: clients }, async () => (await openSalesSession(db, projectId)).cookie));
+  return { presenters, general: `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}` };
+}
+
+async function readUnits(db: Database, units: number[]): Promise<Map<number, { status: number; version: number }>> {
+  const { rows } = await db.execute<{ id: number; status: number; version: string }>(sql`select id, status_id as status, version from properties where id = any(${sql.param(`{${units.join(',')}}`)}::int[])`);
+  return new Map(rows.map((row) => [row.id, { status: row.status, version: Number(row.version) }]));
+}
+
+type State = { left: number; isOver: boolean };
+
+/** Spreads the kills over the run by the operations that are left. */
+async function kill(plan: HistoryPlan, processes: SpawnedApp[], history: History, state: State): Promise<void> {
+  const marks = Array.from({ length: plan.kills }, () => Math.floor(plan.operations * (0.05 + 0.85 * Math.random()))).sort((a, b) => b - a);
+  for (const mark of marks) {
+    while (state.left > mark && !state.isOver) await pause(5);
+    const which = history.kills % 2;
+    await processes[which]!.kill();
+    history.kills += 1;
+    processes[which] = await spawnApp(plan.url);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+
+type Worker = { plan: HistoryPlan; processes: SpawnedApp[]; history: History; unknown: Map<number, number>; state: State; cookie: string; general: string };
+
+async function work(worker: Worker): Promise<void> {
+  const { plan, state, history } = worker;
+  while (state.left > 0) {
+    state.left -= 1;
+    const unit = pick(plan.units);
+    const isPrice = Math.random() < 0.15;
+    await (isPrice ? changePrice(worker, unit) : changeStatus(worker, unit, pick([1, 2, 2, 3]))).catch((error: unknown) => history.failures.push(String(error)));
+  }
+}
+
+/** Asks until there is an answer: a lost one is asked for again with the same key, of whichever process is there. */
+async function changeStatus({ processes, history, cookie }: Worker, unit: number, to: number): Promise<void> {
+  const key = randomUUID();
+  const began = performance.now();
+  for (let tries = 0; tries < 400; tries += 1) {
+    const answer = await askForStatus(pick(processes).address, cookie, unit, to, key).catch(() => undefined);
+    if (answer?.http === 200) {
+      history.operations.push({ unit, kind: 'change', to, isWritten: answer.response, error: answer.error ?? null, status: answer.status_id!, version: answer.version!, began, ended: performance.now() });
+      return;
+    }
+    if (answer !== undefined && ![409, 503].includes(answer.http)) throw new Error(`a change was answered by ${answer.http} ${answer.body}`);
+    await pause(20);
+  }
+  throw new Error('a change was never answered');
+}
+
+/** A price takes no key: where the answer is lost nobody knows whether it was written. */
+async function changePrice({ processes, history, unknown, general }: Worker, unit: number): Promise<void> {
+  const began = performance.now();
+  const price = Math.floor(Math.random() * 1_000_000_000_000);
+  const ask = { method: 'PUT', headers: { cookie: general, 'content-type': 'application/json' }, body: JSON.stringify({ price }) };
+  const answer = await fetch(`${pick(processes).address}/api/properties/updatePriceOrStatus/${unit}`, ask).then(async (got) => ({ http: got.status, body: (await got.json()) as { status_id: number; version: number } })).catch(() => undefined);
+  if (answer?.http === 200) history.operations.push({ unit, kind: 'price', to: 0, isWritten: true, error: null, status: answer.body.status_id, version: answer.body.version, began, ended: performance.now() });
+  else if (answer === undefined || answer.http === 503) unknown.set(unit, (unknown.get(unit) ?? 0) + 1);
+  else throw new Error(`a price was answered by ${answer.http}`);
+}
