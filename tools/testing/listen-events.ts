@@ -28,7 +28,7 @@ export async function listen(address: string, cookie = ''): Promise<ListeningBro
     for (const part of parts) {
       const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
       if (name === undefined || data === undefined) continue;
-      const event = { name: name as LiveEventName, data: liveEvents[name as LiveEventName].parse(JSON.parse(data)) };
+      const event = readEvent(name as LiveEventName, data);
       heard.push(event);
       for (const hear of hearers) hear(event.name, event.data);
     }
@@ -51,4 +51,12 @@ export async function listen(address: string, cookie = ''): Promise<ListeningBro
   };
   if (browser.heard('hello').length === 0) await browser.next('hello');
   return browser;
+}
+
+let lastRead: { name: LiveEventName; text: string; data: LiveEvent } | undefined;
+
+/** Reads an event by its schema; one that came to many browsers at once is read once. */
+function readEvent(name: LiveEventName, text: string): { name: LiveEventName; data: LiveEvent } {
+  if (lastRead?.name !== name || lastRead.text !== text) lastRead = { name, text, data: liveEvents[name].parse(JSON.parse(text)) };
+  return lastRead;
 }

@@ -16,3 +16,5 @@ closeAtSignal({
   },
 });
 process.stdout.write(`listening on ${address}\n`);
+// Whoever started this process holds its input: when that ends, so does this.
+process.stdin.resume().once('end', () => process.exit(1));

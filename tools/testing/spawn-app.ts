@@ -9,7 +9,7 @@ export type SpawnedApp = { address: string; pid: number; kill(): Promise<void>; 
 /** Starts a server process on a database. */
 export async function spawnApp(databaseUrl: string): Promise<SpawnedApp> {
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: join(tmpdir(), 'loggia-no-media'), PORT: '0' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
