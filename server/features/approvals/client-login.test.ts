@@ -140,9 +140,20 @@ describe('the link', () => {
     const browser = openBrowser(app);
     await begin(browser, 'other');
     const old = await linkOf();
-    await begin(browser, 'other');
+    await begin(openBrowser(app), 'other');
+    expect((await browser.post('/clientLogins/check', { id: old.id })).body.status).toBe('expired');
     expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');
     expect((await browser.post('/clientLogins/accept', await linkOf())).body.response).toBe(true);
+  });
+
+  it('is mailed once where one browser asks many times at once', async () => {
+    const browser = openBrowser(app);
+    await begin(browser, 'nobody');
+    await begin(browser, 'client');
+    const before = (await readMails(app, address('other'))).length;
+    const begun = await Promise.all(Array.from({ length: 10 }, () => begin(browser, 'other')));
+    expect(new Set(begun.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await readMails(app, address('other'))).toHaveLength(before + 1);
   });
 
   it('is not opened by a reading method, a wrong code or the other kind of call', async () => {
