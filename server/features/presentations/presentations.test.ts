@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { favourites, mails, presentations, propertyViews, rateLimits } from '../../database/schema.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+
+let ids!: SampleIds;
+const { app, database: { db } } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db);
+}, { mail: { isProduction: false } });
+let led!: SalesSession;
+let alone!: SalesSession;
+
+beforeEach(async () => {
+  led = await openSalesSession(db, ids.projectId);
+  alone = await openSalesSession(db, ids.projectId, { alone: true });
+  await db.delete(rateLimits);
+});
+
+const post = async (path: string, who: { cookie: string }, payload: object = {}) => {
+  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie: who.cookie }, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const get = async (path: string, who: { cookie: string }) => (await app.inject({ url: `/api${path}`, headers: { cookie: who.cookie } })).json();
+
+describe('a presentation', () => {
+  it('ends by termination, twice with the same answer, and its session has no client any more', async () => {
+    for (const who of [led, alone]) {
+      const first = await post(`/presentations/terminate/${who.presentationId}`, who);
+      expect(first.body).toMatchObject({ id: who.presentationId, ended_at: expect.any(String) });
+      expect(await post(`/presentations/terminate/${who.presentationId}`, who)).toEqual(first);
+      expect(await get('/session', who)).toMatchObject({ client: null, presentation: null });
+    }
+    expect((await get('/session', led)).user.id).toBe(led.userId);
+  });
+
+  it('of others is as if it were not there', async () => {
+    const stranger = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
+    for (const who of [stranger, alone, { cookie: '' }]) expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
+  });
+
+  it('is the session’s own, whatever is sent', async () => {
+    expect((await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
+  });
+
+  it('lasts as long as a person does something; asking does not count', async () => {
+    const age = (minutes: number) => db.update(presentations).set({ last_active_at: sql`now() - make_interval(mins => ${minutes})` }).where(eq(presentations.id, led.presentationId));
+    await age(14);
+    expect((await post('/session/touch', led, { is_active: 0 })).body).toMatchObject({ presentation_id: led.presentationId, seconds_left: 60, warning_seconds: 60 });
+    expect((await post('/session/touch', led)).body.seconds_left).toBe(900);
+    await age(16);
+    expect((await post('/session/touch', led)).body.seconds_left ?? 0).toBe(0);
+    await expect.poll(async () => (await get('/session', led)).client, { timeout: 10_000 }).toBeNull();
+  });
+
+  it('is mailed to its client alone', async () => {
+    await db.delete(mails);
+    expect((await post('/presentations/sendMail', led, { client_id: alone.clientId })).status).toBe(404);
+    expect((await post('/presentations/sendMail', led, { client_id: led.clientId, lang: 'tr' })).body).toEqual({ response: true });
+    expect(await db.select().from(mails)).toMatchObject([{ subject: 'Sample sunumunuz' }]);
+  });
+});
+
+describe('favourites', () => {
+  it('twice is once; what is marked can be taken back', async () => {
+    const body = { client_id: alone.clientId, property_id: ids.unitIds[0] };
+    const first = await post('/propertyFavs', alone, body);
+    expect(first.body).toEqual({ response: true, id: expect.any(Number) });
+    expect(await post('/propertyFavs', alone, body)).toEqual(first);
+    expect((await get('/session', alone)).client.favs).toMatchObject([{ id: first.body.id, property_id: ids.unitIds[0] }]);
+    expect((await post('/propertyFavs/action', alone, { ...body, action: 'delete' })).body).toEqual(first.body);
+    expect((await post('/propertyFavs/action', alone, { ...body, action: 'delete' })).body).toEqual({ response: true, id: null });
+  });
+
+  it('of another client cannot be touched', async () => {
+    const { body: { id } } = await post('/propertyFavs', led, { property_id: ids.unitIds[1] });
+    expect((await post('/propertyFavs', alone, { client_id: led.clientId, property_id: ids.unitIds[1] })).status).toBe(404);
+    expect((await post(`/propertyFavs/${id}`, alone, { _method: 'DELETE' })).status).toBe(404);
+    expect((await post('/propertyFavs/multipleDelete', alone, { ids: `[${id}]` })).body).toEqual({ response: true, deleted: 0 });
+    expect((await post('/propertyFavs/multipleDelete', led, { ids: `[${id},${id}]` })).body).toEqual({ response: true, deleted: 1 });
+    expect(await db.select().from(favourites)).toEqual([]);
+  });
+
+  it('need a client', async () => {
+    const user = { cookie: `session=${await beginSession(db, { userId: led.userId })}` };
+    expect((await post('/propertyFavs', user, { property_id: ids.unitIds[0] })).body).toMatchObject({ response: false, error: 'error_no_active_user_or_client' });
+    expect((await post('/propertyFavs', led, { property_id: 999_999 })).status).toBe(404);
+  });
+
+  it('are shared by mail with the session’s client', async () => {
+    await db.delete(mails);
+    expect((await post('/properties-share', led, { client_id: led.clientId, properties: JSON.stringify(ids.unitIds.slice(0, 2)), lang: 'en' })).body).toEqual({ response: true });
+    const [mail] = await db.select().from(mails);
+    expect(mail!.text).toMatch(/A-101 · 1\+1 · 84\.5 m² · €\s105\.000/);
+    expect((await post('/properties-share', led, { properties: '[999999]' })).body).toMatchObject({ response: false, error: 'error_server' });
+    expect((await post('/properties-share', led, { properties: 'nonsense' })).status).toBe(400);
+  });
+});
+
+describe('views', () => {
+  it('are found, made, raised and never lowered; fifty at once are fifty', async () => {
+    const body = { property_id: ids.unitIds[3] };
+    expect((await post('/propertyViews/client/property', led, body)).body).toBeNull();
+    await Promise.all(Array.from({ length: 50 }, () => post('/propertyViews', led, body)));
+    const { body: view } = await post('/propertyViews/client/property', led, body);
+    expect(view).toMatchObject({ view_count: 50, user_id: led.userId, client_id: led.clientId });
+    expect((await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 51 })).body.view_count).toBe(51);
+    expect((await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 1 })).body.view_count).toBe(51);
+    expect((await post(`/propertyViews/${view.id}`, alone, { _method: 'PUT', view_count: 99 })).status).toBe(404);
+    expect(await get(`/propertyViews/client/${led.clientId}`, led)).toMatchObject([{ id: view.id }]);
+    expect((await get('/properties/popular/get', led))[0]).toMatchObject({ id: ids.unitIds[3], view_count: 51 });
+    expect(await db.select().from(propertyViews)).toHaveLength(1);
+  });
+});
+
+describe('actions', () => {
+  it('are listed in reach, confirmed without a second, and go with the cancellation', async () => {
+    const unit = ids.unitIds[0]!;
+    const change = (status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: led.cookie }, payload: { status } });
+    await change(2);
+    const [action] = await get('/propertyActions', led);
+    expect(action).toMatchObject({ property_id: unit, client_id: led.clientId, status: 2, price: 10_000_000 });
+    expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).body).toEqual(action);
+    expect(await get(`/propertyActions/client/${led.clientId}`, led)).toEqual([action]);
+    const stranger = await openSalesSession(db, ids.projectId);
+    expect(await get('/propertyActions', stranger)).toEqual([]);
+    expect((await post(`/propertyActions/${unit}`, stranger, { _method: 'DELETE' })).status).toBe(404);
+    await change(1);
+    expect((await post(`/propertyActions/${unit}`, led, { _method: 'DELETE' })).body).toEqual({ response: true });
+    expect(await get('/propertyActions', led)).toEqual([]);
+    expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).status).toBe(404);
+  });
+});
