@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@lingui)\//;
-const shell = /\/web\/(ui|api|catalogue|session)\/|\/web\/texts\/language|\/(domain|contract)\//;
+const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!(fonts|tokens|base)\.css))|\/web\/texts\/language|\/(domain|contract)\//;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -23,11 +23,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper/, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
   server: { proxy: Object.fromEntries(['/api', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
-  plugins: [react(), preloadFaces(), bootFromServer(), compileTexts()],
+  plugins: [react(), preloadFaces(), preloadApp(), bootFromServer(), compileTexts()],
 }));
 
 /** Asks for the two faces of the first screen along with the page instead of after its styles. */
@@ -41,6 +41,27 @@ function preloadFaces(): Plugin {
         Object.keys(bundle ?? {})
           .filter((file) => firstFaces.test(file))
           .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }, injectTo: 'head' })),
+    },
+  };
+}
+
+/** Asks for the app along with the page: `start.ts` imports it, but a browser would learn of it only then. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/web/main.tsx'));
+        const parts = app ? [app, ...chunks.filter((chunk) => app.imports.includes(chunk.fileName))] : [];
+        const styles = [...new Set(parts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+        return [
+          ...parts.map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
+          ...styles.map((fileName) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
+        ].filter(({ attrs }) => !html.includes(attrs.href));
+      },
     },
   };
 }

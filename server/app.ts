@@ -11,7 +11,7 @@ import { registerClients } from './features/clients/register-clients.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
-import { createFastServer, type FindReady } from './http/fast-reads.ts';
+import { createFastServer, type FastReads, type FindReady } from './http/fast-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
 import { ProblemError, sendProblem } from './http/problem.ts';
@@ -25,7 +25,7 @@ import { startMail, type MailOptions } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
-import { registerPages, type SendPage } from './pages/register-pages.ts';
+import { createPages, type SendPage } from './pages/send-page.ts';
 import { mayCall } from './sessions/actor.ts';
 import { createGlance, type Glance } from './sessions/glance.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
@@ -54,7 +54,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl } = options;
   const { db, pool } = connection;
   const glance = createGlance();
-  const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie));
+  const fastReads = { sent: 0 };
+  const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie), fastReads);
   const store = createCatalogueStore(db, (error) => app.log.warn({ err: error }, 'the catalogue could not be read'));
   const stopHouse = keepHouse(db, (error) => app.log.warn({ err: error }, 'sweeping failed'));
   app.addHook('onClose', async () => {
@@ -67,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
   await readBodies(app);
-  observe(app, pool, options.metricsToken);
+  observe(app, pool, fastReads, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, readSessionToken(request.headers.cookie)));
   const look = (request: FastifyRequest) => glance.look(db, readSessionToken(request.headers.cookie));
@@ -86,12 +87,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveOpenapi(app, Object.values(calls));
   await serveMedia(app, options.dataDir, store.current);
   const shell = await serveWeb(app, options.webFolder);
-  const sendPage = registerPages(app, { readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
+  const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
   answerTheRest(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
 }
 
-function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady): FastifyInstance {
+function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady, fastReads: FastReads): FastifyInstance {
   return Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +100,7 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    serverFactory: (handle) => createFastServer(handle, find),
+    serverFactory: (handle) => createFastServer(handle, find, fastReads),
     frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),
   });
 }

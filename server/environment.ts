@@ -57,7 +57,7 @@ export type Environment = {
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${variables[String(issue.path[0])]}")`);
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}${tellValue(variables, String(issue.path[0]))}`);
     throw new Error(`The environment is not right:\n${lines.join('\n')}`);
   }
   const given = read.data;
@@ -75,4 +75,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: given.LOG_LEVEL,
     isProduction: given.NODE_ENV === 'production',
   };
+}
+
+/** Variables that may hold a password or a key: they are never printed. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+
+function tellValue(variables: Record<string, string | undefined>, name: string): string {
+  return secrets.has(name) ? '' : ` (it is "${variables[name]}")`;
 }

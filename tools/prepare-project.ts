@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
 import { createDemoAccounts } from './demo/create-demo-accounts.ts';
-import { importDevelopment, type OnProgress } from './import/import-development.ts';
+import type { OnProgress } from './import/import-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
 /** What the first start found to do. */
@@ -17,6 +17,8 @@ export async function prepareProject(db: Database, environment: Pick<Environment
   const [known] = await db.select({ id: projects.id }).from(projects).limit(1);
   if (known) return { wasEmpty: false, projectId: known.id };
   const { development, dataDir, isProduction } = environment;
+  // Fetched only where it is needed: a start that finds a project is quick.
+  const { importDevelopment } = await import('./import/import-development.ts');
   const { imported, mistakes } = await importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
   if (imported === null) throw new Error([`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join('\n'));
   if (!isProduction) await createDemoAccounts(db, imported.projectId, isProduction);

@@ -6,9 +6,6 @@ import { App } from './app/app.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
 import { loadTexts } from './texts/language.tsx';
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
 
 const root = createRoot(document.getElementById('root')!);
 

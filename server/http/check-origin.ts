@@ -16,5 +16,9 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string | unde
 
 function isOwn(origin: string, request: FastifyRequest, publicOrigin: string | undefined): boolean {
   if (origin === publicOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host?.toLowerCase();
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // The Host header may name the port that an origin leaves out.
+  const own = `${protocol}//${request.headers.host ?? ''}`;
+  return URL.canParse(own) && new URL(own).host === host;
 }

@@ -27,10 +27,14 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError('server_error');
 }
 
-/** Answers every error of the app as a problem. */
+/** Answers every error of the app as a problem. What fails before a body is read whole is the body's fault. */
 export function handleErrors(app: FastifyInstance): void {
+  const handled = new WeakSet<FastifyRequest>();
+  app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = toProblemError(error);
+    const found = toProblemError(error);
+    const isBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
+    const problem = isBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error') request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     return sendProblem(request, reply, problem);
   });

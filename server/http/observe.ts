@@ -2,15 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastReads } from './fast-reads.ts';
 import { isFromThisMachine } from './network.ts';
 import { ProblemError } from './problem.ts';
 
 /** Registers `healthz` (the process answers), `readyz` (so does the database) and `metrics` (to this machine, or with the token). */
-export function observe(app: FastifyInstance, pool: pg.Pool, metricsToken: string | undefined): void {
+export function observe(app: FastifyInstance, pool: pg.Pool, fastReads: FastReads, metricsToken: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], registers: [registry] });
   registry.registerMetric(new Gauge({ name: 'database_connections', help: 'Open connections of this process', registers: [], collect() { this.set(pool.totalCount); } }));
+  registry.registerMetric(new Gauge({ name: 'ready_answers_sent', help: 'Catalogue answers sent ahead of all routing', registers: [], collect() { this.set(fastReads.sent); } }));
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });

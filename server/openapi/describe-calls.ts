@@ -29,6 +29,7 @@ export function describeCalls(calls: readonly Call[]): Schema {
 function describeCall(call: Call): Schema {
   return {
     operationId: call.name,
+    tags: [call.path.split('/')[1]],
     summary: call.summary,
     description: `For ${call.who.map((caller) => callerNames[caller]).join(' and ')}.`,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],

@@ -20,6 +20,6 @@ export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[])
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', docsPolicy));
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: 'Loggia API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] } });
   });
 }

@@ -2,7 +2,7 @@ import type { Tour } from '#contract/entities/tour.ts';
 import { escapeMarkup } from '../http/escape.ts';
 
 /** Screens taller than this get the portrait frames; the rotator chooses by the same query. */
-const portraitScreens = '(max-aspect-ratio: 3/4)';
+const portraitScreens = '(max-aspect-ratio: 27/40)';
 
 /** The rotator's start frame as a picture element, so that it is on the screen before any script runs. Empty without a tour. */
 export function writeFirstFrame(tour: Tour | undefined): string {
@@ -19,4 +19,12 @@ export function writeFirstFrame(tour: Tour | undefined): string {
     `<img src="${escapeMarkup(webp)}" width="${sequence.width}" height="${sequence.height}" alt="" fetchpriority="high" decoding="async">`,
     '</picture>',
   ].join('');
+}
+
+/** Asks for the start frame before styles and scripts; browsers without AVIF skip the hint and find the picture itself. Empty without a tour. */
+export function hintFirstFrame(tour: Tour | undefined): string {
+  const sequence = tour?.sequences[0];
+  if (sequence === undefined) return '';
+  const hint = (address: string | undefined, media: string) => (address ? `<link rel="preload" as="image" type="image/avif" href="${escapeMarkup(address)}" media="${media}" fetchpriority="high">` : '');
+  return hint(sequence.portrait.avif[sequence.start], portraitScreens) + hint(sequence.landscape.avif[sequence.start], `not all and ${portraitScreens}`);
 }

@@ -3,7 +3,7 @@ import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { jsonForScript } from '../http/escape.ts';
-import { writeFirstFrame } from './first-frame.ts';
+import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 
 /** What the page brings for its first screen. `tour` only where that is the rotator. */
 export type PageContent = { language: Language; settings: SettingsAnswer | undefined; session: Session; tour: Tour | undefined };
@@ -17,6 +17,6 @@ export function writePage(shell: string, content: PageContent): string {
   const boot = settings && `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
   return shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace('<!--boot-->', () => boot ?? '')
+    .replace('<!--boot-->', () => hintFirstFrame(tour) + (boot ?? ''))
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));
 }

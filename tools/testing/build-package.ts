@@ -18,7 +18,7 @@ export type BuiltPackage = {
 /** Makes a small valid package in a temporary folder: real pictures, drawings and tables, parameterised by `options`. */
 export async function buildPackage(options: Partial<PackageOptions> = {}): Promise<BuiltPackage> {
   const all: PackageOptions = { ...standardOptions, ...options };
-  const built = handle(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);
+  const built = packageAt(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);
   await writeTables(built, all);
   for (const group of Map.groupBy(all.buildings, (building) => building.className.toLowerCase())) await writeClass(built, group[0], group[1], all);
   for (const [index, name] of all.pictureNames.entries()) await built.write(`pictures/${name}`, await picture(640, 360, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
@@ -26,7 +26,8 @@ export async function buildPackage(options: Partial<PackageOptions> = {}): Promi
   return built;
 }
 
-function handle(folder: string, options: PackageOptions): BuiltPackage {
+/** A package that lies in a folder already. */
+export function packageAt(folder: string, options: PackageOptions): BuiltPackage {
   const path = (file: string) => join(folder, file);
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(path(file)), { recursive: true });

@@ -18,7 +18,7 @@ async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<strin
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
   queries.setQueryData(catalogueKeys.pictures, {});
-  const routes: RouteObject[] = [{ id: 'page', path: '/', errorElement: <ErrorPage />, loader: async () => { throw error; }, hydrateFallbackElement: <p /> }];
+  const routes: RouteObject[] = [{ id: 'page', path: '/', element: <p />, errorElement: <ErrorPage />, loader: async () => { throw error; }, hydrateFallbackElement: <p /> }];
   const router = createMemoryRouter(routes);
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(

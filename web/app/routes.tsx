@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           later('/favorites', 'page.favourites', { area: 'favourites' }),
-          later('/gallery/:id?', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
+          later('/gallery/:id', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
           later('/location/:category/:id', 'page.location', { area: 'location', entry: 'location' }, checkPlace),
           later('/brochure', 'page.brochure', { area: 'brochure' }),
           later('/facility', 'page.facility', { area: 'panorama' }),

@@ -107,7 +107,6 @@ export const warningTexts = {
   outline_without_units: { what: 'Floor {level} is outlined but has no units in class {class}', todo: 'Remove the outline or add the units' },
   price_outside_filter: { what: 'The price {value} lies outside the price filter ({least} to {most})', todo: 'Check that it is in minor units, or widen settings.priceFilter' },
   picture_misnamed: { what: '{path} is {content} by its content', todo: 'Rename it' },
-  picture_small: { what: '{path} is only {width} pixels wide', todo: 'Give at least {least} pixels' },
   unit_kept: { what: 'Unit {number} of building {building} is no longer in the package but has sales data; it is kept', todo: 'Settle its sales data first, then import again' },
   building_kept: { what: 'Building {building} is no longer in the package but has units with sales data; it is kept', todo: 'Settle the sales data of its units first, then import again' },
 } as const satisfies Record<string, MistakeText>;

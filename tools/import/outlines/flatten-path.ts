@@ -8,7 +8,7 @@ type Segment = readonly [string, ...number[]];
 
 /** The closed polygons of path data, one a subpath, after a transform; curves become lines. Throws an Error where the data cannot be read. */
 export function flattenPath(data: string, matrix: Matrix): Point[][] {
-  const segments = SVGPathCommander.normalizePath(data) as unknown as Segment[];
+  const segments = SVGPathCommander.normalizePath(withMoves(data)) as unknown as Segment[];
   const polygons: Point[][] = [];
   let points: Point[] = [];
   let here: Point = [0, 0];
@@ -32,6 +32,11 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
     if (command === 'M' || command === 'L') points.push(apply(matrix, here));
   }
   return polygons.map(tidy).filter((polygon) => polygon.length > 0);
+}
+
+/** SVG lets a path go on after Z from where the subpath began; the library wants that move written out. */
+function withMoves(data: string): string {
+  return data.replace(/z(?=\s*[a-ln-y])/gi, (end) => `${end}m0 0`);
 }
 
 type Cubic = [Point, Point, Point, Point];
@@ -74,13 +79,27 @@ function secondDifference(a: Point, b: Point, c: Point): number {
   return Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
 }
 
-/** Rounded to hundredths of a pixel, without repeated points. */
+/** Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between their neighbours. */
 function tidy(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
-  return rounded.filter((point, index) => {
-    const next = rounded[(index + 1) % rounded.length]!;
-    return rounded.length === 1 || point[0] !== next[0] || point[1] !== next[1];
+  const apart = rounded.filter((point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!));
+  // Each is held against the last one kept, not against its neighbour, so that a fine curve does not vanish bit by bit.
+  const kept: Point[] = [];
+  apart.forEach((point, index) => {
+    if (!isBetween(point, kept.at(-1) ?? apart.at(-1)!, apart[(index + 1) % apart.length]!)) kept.push(point);
   });
+  return kept;
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function isBetween([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean {
+  const length = Math.hypot(bx - ax, by - ay);
+  const beside = Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+  const isForward = (x - ax) * (bx - x) + (y - ay) * (by - y) > 0;
+  return isForward && length > 0 && beside / length < 0.012;
 }
 
 function round(value: number): number {

@@ -17,34 +17,41 @@ type Matching = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; vi
  * Gives every shape to the units it is named after: of `expected`, those that this plan must show. In a class that
  * several buildings share, a shape stands for the unit of that number in each. `others` are the class's other units.
  */
-export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): { polygons: UnitPolygons; strangers: string[] } {
+export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
   const strangers: string[] = [];
+  const byName = indexUnits(matching.expected);
   for (const shape of shapes) {
-    const units = unitsNamed(shape, matching.expected);
+    const units = unitsNamed(shape, byName);
     if (units.length === 0) strangers.push(...reportStranger(shape, matching));
     else addPolygons(polygons, shape, units, matching);
   }
   reportOverlaps(polygons, matching);
-  return { polygons, strangers };
+  reportMissing(polygons, strangers, matching);
+  return polygons;
 }
 
-/** Reports the units of a plan that no shape was named after. */
-export function reportMissing(expected: readonly ReadUnit[], shapes: readonly OutlineShape[], strangers: readonly string[], report: Report, file: string): void {
+function reportMissing(polygons: UnitPolygons, strangers: readonly string[], { expected, report, file }: Matching): void {
   for (const unit of expected) {
-    const isNamed = shapes.some((shape) => unitsNamed(shape, expected).includes(unit));
-    if (!isNamed) report.mistake('unit_without_polygon', unit, { number: unit.number, building: unit.building, plan: file, hint: suggest(unit.number, strangers) });
+    if (!polygons.has(unit)) report.mistake('unit_without_polygon', unit, { number: unit.number, building: unit.building, plan: file, hint: suggest(unit.number, strangers) });
   }
 }
 
-function unitsNamed(shape: OutlineShape, expected: readonly ReadUnit[]): ReadUnit[] {
-  for (const name of shape.names.flat()) {
-    for (const form of formsOf(name)) {
-      const wanted = form.toLowerCase();
-      const units = expected.filter((unit) => unit.number.toLowerCase() === wanted || unit.code.toLowerCase() === wanted);
-      if (units.length > 0) return units;
-      if (wanted === 'unit' && hasOneUnitEach(expected)) return [...expected];
-    }
+/** Units by everything they may be called: number, code, and `unit` where each building has a single one. */
+function indexUnits(expected: readonly ReadUnit[]): Map<string, ReadUnit[]> {
+  const byName = new Map<string, ReadUnit[]>();
+  const add = (name: string, unit: ReadUnit) => void byName.set(name, [...(byName.get(name) ?? []), unit]);
+  for (const unit of expected) {
+    for (const name of new Set([unit.number.toLowerCase(), unit.code.toLowerCase()])) if (name !== '') add(name, unit);
+  }
+  if (hasOneUnitEach(expected) && !byName.has('unit')) byName.set('unit', [...expected]);
+  return byName;
+}
+
+function unitsNamed(shape: OutlineShape, byName: ReadonlyMap<string, ReadUnit[]>): ReadUnit[] {
+  for (const form of shape.names.flat().flatMap(formsOf)) {
+    const units = byName.get(form.toLowerCase());
+    if (units !== undefined) return units;
   }
   return [];
 }
@@ -60,7 +67,7 @@ function reportStranger(shape: OutlineShape, { report, file, others, isDublex, e
     report.mistake('shape_without_id', place, { element: shape.element });
     return [];
   }
-  const isSimplex = isDublex && unitsNamed(shape, others).length > 0;
+  const isSimplex = isDublex && unitsNamed(shape, indexUnits(others)).length > 0;
   if (isSimplex) report.mistake('polygon_not_duplex', place, { id: name });
   else report.mistake('polygon_without_unit', place, { id: name, hint: suggest(name, expected.map((unit) => unit.number)) });
   return [name];

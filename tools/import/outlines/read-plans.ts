@@ -9,7 +9,7 @@ import type { ReadUnit } from '../tables/read-units.ts';
 import type { BuildingClass } from './building-classes.ts';
 import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
-import { matchUnits, reportMissing, type UnitPolygons } from './match-units.ts';
+import { matchUnits, type UnitPolygons } from './match-units.ts';
 import { readShapes } from './read-shapes.ts';
 import { decodeName, formsOf } from './shape-names.ts';
 
@@ -52,8 +52,8 @@ async function readPlan(wanted: Wanted, references: References, report: Report):
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
   const path = references.folder.files.get(file);
   if (path === undefined) {
-    const isOutside = references.folder.outside.has(file);
-    report.mistake(isOutside ? 'file_outside' : 'plan_missing', expected[0] ?? { file }, { level, class: group.name, path: file });
+    if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
+    else report.mistake('plan_missing', expected[0] ?? { file }, { level, class: group.name, path: file });
     return [];
   }
   const background = references.pictureByStem(`plans/${code}`, `property_floorplan/${code}`, { file });
@@ -76,9 +76,7 @@ function readPlanTree(tree: SvgTree, units: PlanUnits, report: Report, file: str
   }
   const byId = elementsById(tree, group.element, report, file);
   const shapes = readShapes(tree.root, group.wrapped, fit, byId, report, file);
-  const { polygons, strangers } = matchUnits(shapes, { ...units, viewBox, report, file });
-  reportMissing(units.expected, shapes, strangers, report, file);
-  return { polygons, drawing };
+  return { polygons: matchUnits(shapes, { ...units, viewBox, report, file }), drawing };
 }
 
 /** The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied and a hidden layer is read too. */

@@ -11,16 +11,12 @@ export function widthsFor(width: number): number[] {
 
 type Encode = (picture: Sharp) => Sharp;
 
-/** How each kind is encoded. A change here must change `version`, which is part of every media id. */
+/** How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part of every media id. */
 export const recipes = {
   version: '1',
   picture: {
     avif: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,
     webp: ((picture) => picture.webp({ quality: 78, effort: 2 })) as Encode,
-  },
-  frame: {
-    avif: ((picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' })) as Encode,
-    webp: ((picture) => picture.webp({ quality: 75, effort: 3 })) as Encode,
   },
   atlas: {
     avif: ((picture) => picture.avif({ quality: 42, effort: 4, chromaSubsampling: '4:2:0' })) as Encode,

@@ -5,6 +5,7 @@ import type { WantedFile } from '../folder/references.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { recipes } from '../pictures/recipes.ts';
 import { runPool } from '../pictures/run-pool.ts';
+import { encodeFrame } from './encode-frame.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
 /** A frame whose content was proved; `digest` names its bytes. */
@@ -56,9 +57,11 @@ function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop
     make: async (files, write) => {
       const data = await pixelsOf(frame);
       for (const file of files) {
-        const whole = sharp(data, { raw: { width, height, channels: 3 } });
-        const picture = file.name.startsWith('portrait') ? whole.extract({ left: crop.x, top: 0, width: crop.width, height }) : whole;
-        await write(file.name, await recipes.frame[file.format as 'avif' | 'webp'](picture).toBuffer());
+        const isPortrait = file.name.startsWith('portrait');
+        const whole = () => sharp(data, { raw: { width, height, channels: 3 } });
+        const picture = isPortrait ? () => whole().extract({ left: crop.x, top: 0, width: crop.width, height }) : whole;
+        const pixels = (isPortrait ? crop.width : width) * height;
+        await write(file.name, await encodeFrame(picture, pixels, isPortrait ? 'portrait' : 'landscape', file.format as 'avif' | 'webp'));
       }
     },
   };

@@ -13,7 +13,9 @@ export function Brand({ label, named, className }: { label: string; named: boole
       <StarMark className={styles.star} />
       {named ? (
         <span>
-          <span className={styles.name}>{label}</span>
+          <span className={styles.name} lang={nameLanguage(label)}>
+            {label}
+          </span>
           {tagline !== '' && <span className={styles.tagline}>{tagline}</span>}
         </span>
       ) : (
@@ -21,4 +23,9 @@ export function Brand({ label, named, className }: { label: string; named: boole
       )}
     </Link>
   );
+}
+
+/** The language by whose rules a proper name is upper-cased: a Turkish name's i is İ on every page, another name's on none. */
+function nameLanguage(name: string): 'tr' | 'en' {
+  return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

@@ -12,7 +12,7 @@ export function useEntries(): Entry[] {
   return [
     { id: 'home', text: 'shell.home', icon: House, to: `/${search}` },
     { id: 'location', text: 'shell.location', icon: MapPin, to: `/location/all/0${search}` },
-    { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery${search}` },
+    { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery/all${search}` },
     { id: 'search', text: 'shell.search', icon: SlidersHorizontal, to: searchAddress(search) },
   ];
 }

@@ -12,8 +12,15 @@ import { useEntries } from './entries.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './main-menu.module.css';
 
+type MainMenuProps = {
+  mode: NonNullable<Page['menu']>;
+  current: MenuEntry | undefined;
+  /** Whether the languages stand in it; the home view has them in its corner. */
+  withLanguage: boolean;
+};
+
 /** The main menu: a glass panel on the home view, a rail elsewhere, a tab bar on phones. */
-export function MainMenu({ mode, current }: { mode: NonNullable<Page['menu']>; current: MenuEntry | undefined }) {
+export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
   const t = useText();
   const { projectName } = useSettings();
   const { activeCount } = useFilter();
@@ -32,7 +39,7 @@ export function MainMenu({ mode, current }: { mode: NonNullable<Page['menu']>; c
         ))}
       </ul>
       <div className={styles.bottom}>
-        {mode !== 'open' && <LanguageSwitch className={styles.language} />}
+        {withLanguage && <LanguageSwitch className={styles.language} />}
         <BottomArea narrow={mode !== 'open'} />
       </div>
     </Panel>

@@ -81,8 +81,8 @@ function FloorOutline({ row, to, isChosen, onChoose }: { row: FloorRow; to: stri
 
 function Hatch({ id }: { id: string }) {
   return (
-    <pattern id={id} width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V22" className={styles.hatch} />
+    <pattern id={id} width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V15" className={styles.hatch} />
     </pattern>
   );
 }

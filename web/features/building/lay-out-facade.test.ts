@@ -20,7 +20,7 @@ describe('the façade on its stage', () => {
 
   it('begins each leader at the end of its slab, or just before the label where the label hides that end', () => {
     const wide = layOutFacade(rows, stageOf(1920, 1080));
-    expect(wide.labels.get(2)?.leader[0]).toEqual({ x: 1400 + wide.placement.x, y: 245 + wide.placement.y });
+    expect(wide.labels.get(2)?.leader[0]).toEqual({ x: 1400 * wide.placement.scale + wide.placement.x, y: 245 * wide.placement.scale + wide.placement.y });
     const narrow = layOutFacade(rows, stageOf(390, 560, 44));
     expect(narrow.labels.get(2)?.leader[0].x).toBe(240 - 22);
   });

@@ -15,7 +15,7 @@ const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictur
 
 /** The shortest leader and its bend before the label, as parts of the label's height. */
 const shortest = 0.5;
-const bend = 0.25;
+const bend = 0.15;
 
 /** Places picture, labels and leaders. Rows come from top to bottom; a label's gap to the next is a tenth of its height at least. */
 export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): FacadeLayout {
@@ -29,7 +29,7 @@ export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): F
   const labels = rows.map((row, i): [number, LabelPlace] => {
     const middle = middles[i]!;
     const start = { x: Math.min(ends[i]!.x, left - labelHeight * shortest), y: ends[i]!.y };
-    return [row.level, { middle, leader: [start, { x: left - labelHeight * bend, y: start.y }, { x: left, y: middle }] }];
+    return [row.level, { middle, leader: [start, { x: left - labelHeight * bend, y: middle }, { x: left, y: middle }] }];
   });
   return { placement, labels: new Map(labels) };
 }

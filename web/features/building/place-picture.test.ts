@@ -18,8 +18,15 @@ describe('the picture on the stage', () => {
     expect(x + 900 * scale).toBeCloseTo(135);
   });
 
+  it('comes closer to a building that stands far away, by a third at most', () => {
+    const far = { left: 800, top: 500, right: 1200, bottom: 700 };
+    expect(placePicture(stageOf(1920, 1080), far).scale).toBeCloseTo(1.35);
+    expect(placePicture(stageOf(1920, 1080), { left: 200, top: 100, right: 1800, bottom: 900 }).scale).toBeCloseTo(1.2);
+    expect(placePicture(stageOf(1920, 1080), { left: 0, top: 0, right: 1920, bottom: 1080 }).scale).toBe(1);
+  });
+
   it('stops at the edge of the picture', () => {
-    expect(placePicture(stageOf(1200, 1080), { left: 0, top: 0, right: 200, bottom: 1080 }).x).toBe(0);
-    expect(placePicture(stageOf(1200, 1080), { left: 1700, top: 0, right: 1920, bottom: 1080 }).x).toBe(-720);
+    expect(placePicture(stageOf(1200, 1080), { left: 0, top: 0, right: 200, bottom: 1080 }).x).toBeCloseTo(0);
+    expect(placePicture(stageOf(1200, 1080), { left: 1700, top: 0, right: 1920, bottom: 1080 }).x).toBeCloseTo(-720);
   });
 });

@@ -21,6 +21,7 @@ export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
     <article className={styles.unit} data-unit={unit.number} data-status={status}>
       {isNamed && <h2 className={styles.subtitle}>{unit.code}</h2>}
       <StatusTag status={status} />
+      <Price minor={unit.price} className={styles.price} />
       <dl className={styles.facts}>
         <Fact name={t('villa.rooms')}>{unit.room_type.label}</Fact>
         <Fact name={t('villa.grossArea')}><Area area={unit.gross_area} /></Fact>
@@ -28,7 +29,6 @@ export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
         {unit.terrace_area > 0 && <Fact name={t('villa.terrace')}><Area area={unit.terrace_area} /></Fact>}
         {unit.garden_area > 0 && <Fact name={t('villa.garden')}><Area area={unit.garden_area} /></Fact>}
       </dl>
-      <Price minor={unit.price} className={styles.price} />
       <ButtonLink look="primary" wide to={`/property-view/${unit.id}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
         {t('villa.openUnit')}
       </ButtonLink>

@@ -2,6 +2,7 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 import type { Point } from '../../outlines/parse-points.ts';
+import { labelledPolygon, settle, widthAt } from './unit-shape.ts';
 
 /** One unit as the plan shows it. `isOut` is set where an active filter leaves it out. */
 export type PlanUnitRow = {
@@ -9,6 +10,8 @@ export type PlanUnitRow = {
   unit: Property;
   polygons: readonly string[];
   label: Point;
+  /** How wide the unit is through its label, in units of the view box. */
+  width: number;
   status: StatusLabel;
   isOut: boolean;
   isMatch: boolean;
@@ -31,9 +34,16 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
       const unit = byId.get(id);
       if (!unit) return [];
       const isMatch = matching?.has(id) ?? false;
-      return [{ id, unit, polygons: points, label, status: statusLabel(unit.status_id), isOut: matching !== undefined && !isMatch, isMatch, isFavourite: favourites.has(id) }];
+      const status = statusLabel(unit.status_id);
+      return [{ id, unit, polygons: points, ...placeLabel(points, label), status, isOut: matching !== undefined && !isMatch, isMatch, isFavourite: favourites.has(id) }];
     })
     .sort((a, b) => a.unit.number.localeCompare(b.unit.number, 'en', { numeric: true }));
+}
+
+function placeLabel(polygons: readonly string[], wanted: Point): { label: Point; width: number } {
+  const polygon = labelledPolygon(polygons, wanted);
+  const label = settle(polygon, wanted);
+  return { label, width: widthAt(polygon, label) };
 }
 
 /** The unit that is chosen before anybody chose: of those that may be chosen an available one, the nearest to the middle of the plan. */

@@ -3,6 +3,8 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import { useFilter } from '../../catalogue/filter.ts';
 import { useProperties } from '../../catalogue/queries.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import type { Box } from '../../outlines/parse-points.ts';
 import { useText } from '../../texts/language.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
@@ -17,7 +19,7 @@ import { PlanLegend } from './plan-legend.tsx';
 import { centreOn, fitView, keepInSight, planSize, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
-import { labelledPolygon, plannedBox, widthAt } from './unit-shape.ts';
+import { plannedBox } from './unit-shape.ts';
 import { useCompact } from './use-compact.ts';
 import { useLeave } from './use-leave.ts';
 import { usePlanUnits, useRoomName } from './use-plan-units.ts';
@@ -47,8 +49,8 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
   const box = useMemo(() => plannedBox(plan.units.map((unit) => unit.points), room, planSize), [plan]);
   const chosen = rows.find((row) => row.id === chosenId && !row.isOut) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
-    const whole = fitView(box, viewport);
-    return isCompact && chosen ? keepInSight(centreOn(chosen.label, touchScale(rows, whole.scale), viewport.free), box, viewport) : whole;
+    if (!isCompact || !chosen) return fitView(box, viewport);
+    return keepInSight(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
   });
   const counts = countUnits(rows);
   const go = (point: { x: number; y: number }) => look(({ view, viewport }) => keepInSight(centreOn(point, view.scale, viewport.free), box, viewport));
@@ -63,12 +65,13 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
           </PlanDrawing>
         )}
       </div>
-      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts} filterChips={filterChips} />
+      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts} filterChips={filterChips}>
+        <PlanLegend hasFavourites={rows.some((row) => row.isFavourite)} />
+      </PlanHeading>
       <CloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
       {isCompact && view && isZoomed(view.scale, box, viewport) && <div className={styles.minimap}><Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={go} /></div>}
       <ZoomControls zoom={zoom} reset={reset} />
-      <PlanLegend hasFavourites={rows.some((row) => row.isFavourite)} />
       <div className={styles.card} aria-live="polite">
         {chosen && <UnitCard row={chosen} room={roomName(chosen.unit)} to={`/property-view/${chosen.id}${search}`} favourite={favouriteButton?.(chosen.unit)} />}
       </div>
@@ -76,19 +79,21 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
   );
 }
 
-function isZoomed(scale: number, box: Parameters<typeof fitView>[0], viewport: Viewport | undefined): viewport is Viewport {
+function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): viewport is Viewport {
   return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
 }
 
-/** The scale at which the narrowest unit can be touched; never less than the whole plan. */
-function touchScale(rows: readonly PlanUnitRow[], whole: number): number {
-  const widths = rows.map((row) => widthAt(labelledPolygon(row.polygons, row.label), row.label)).filter((width) => width > 0);
-  return widths.length === 0 ? whole : Math.max(whole, leastTouch / Math.min(...widths));
+/** The scale at which the narrowest unit can be touched, or the plan fills the height of the free part where that is closer. */
+function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport): number {
+  const widths = rows.map((row) => row.width).filter((width) => width > 0);
+  const full = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);
+  return Math.max(fitView(box, viewport).scale, full, ...(widths.length === 0 ? [] : [leastTouch / Math.min(...widths)]));
 }
 
 function Levels({ building, current, search }: { building: Building; current: string; search: string }) {
   const { data } = useProperties();
-  const entries = useMemo(() => levelEntries(building, data ?? []), [building, data]);
+  const { soldMeans } = useSettings();
+  const entries = useMemo(() => levelEntries(building, data ?? [], soldMeans), [building, data, soldMeans]);
   const addressOf = (entry: LevelEntry) => `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
   return <div className={styles.levels}><LevelSwitch entries={entries} current={current} addressOf={addressOf} /></div>;
 }

@@ -8,21 +8,25 @@ const units = [unit(0, 'M1'), unit(1, '101', 3), unit(7, '701'), unit(7, '702', 
 
 describe('the level switch', () => {
   it('lists top to bottom, the duplex entry above its level, the garden level last', () => {
-    expect(levelEntries(building, units).map((entry) => entry.code)).toEqual(['af7d', 'af7', 'af1', 'af0', 'af8']);
+    expect(levelEntries(building, units, 'sold').map((entry) => entry.code)).toEqual(['af7d', 'af7', 'af1', 'af0', 'af8']);
   });
 
   it('names the garden level by what its numbers begin with', () => {
-    expect(levelEntries(building, units).at(-1)).toMatchObject({ level: 8, prefix: 'BA', available: 1, total: 2 });
+    expect(levelEntries(building, units, 'sold').at(-1)).toMatchObject({ level: 8, prefix: 'BA', available: 1, total: 2 });
   });
 
   it('takes an eighth floor with plain numbers for a floor', () => {
     const tower = { id: 3, plans: [plan('t7', 7), plan('t8', 8)] };
-    expect(levelEntries(tower, [unit(8, '801')]).map((entry) => [entry.level, entry.prefix])).toEqual([[8, undefined], [7, undefined]]);
+    expect(levelEntries(tower, [unit(8, '801')], 'sold').map((entry) => [entry.level, entry.prefix])).toEqual([[8, undefined], [7, undefined]]);
   });
 
   it('counts what is available, in a duplex entry of the duplex units only', () => {
-    const counts = levelEntries(building, units).map((entry) => [entry.code, entry.available, entry.total]);
+    const counts = levelEntries(building, units, 'sold').map((entry) => [entry.code, entry.available, entry.total]);
     expect(counts.slice(0, 3)).toEqual([['af7d', 1, 2], ['af7', 2, 3], ['af1', 0, 1]]);
+  });
+
+  it('knows a level that is sold', () => {
+    expect(levelEntries(building, units, 'sold').filter((entry) => entry.status === 3).map((entry) => entry.code)).toEqual(['af1']);
   });
 });
 

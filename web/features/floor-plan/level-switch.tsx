@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { statusLabels } from '#domain/units/statuses.ts';
 import { useFloorName } from '../../catalogue/floor-name.ts';
 import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -48,7 +49,7 @@ function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurr
     >
       <span className={styles.name}>{useShortName()(entry)}</span>
       <span className={styles.count}>
-        <StatusShape status={free ? 'available' : 'sold'} className={styles.shape} />
+        <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
         {entry.available}
       </span>
     </Link>

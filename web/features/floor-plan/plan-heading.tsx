@@ -7,10 +7,10 @@ import { useText } from '../../texts/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './floor-plan.module.css';
 
-type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; filterChips: ReactNode };
+type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; filterChips: ReactNode; /** The legend. */ children: ReactNode };
 
 /** Building code and floor, how many residences there are, and how many of them are available or match the search. */
-export function PlanHeading({ building, level, isDuplex, counts, filterChips }: PlanHeadingProps) {
+export function PlanHeading({ building, level, isDuplex, counts, filterChips, children }: PlanHeadingProps) {
   const t = useText();
   const { isActive, clear } = useFilter();
   const word = useDevelopmentText();
@@ -23,6 +23,7 @@ export function PlanHeading({ building, level, isDuplex, counts, filterChips }: 
           {special && `${special}, `}
           {isActive ? t('floorPlan.matching', counts) : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
         </p>
+        {children}
       </header>
       {isActive && (
         <div className={styles.filter}>

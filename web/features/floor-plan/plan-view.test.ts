@@ -5,9 +5,9 @@ const box = { left: 100, top: 200, right: 900, bottom: 600 };
 const viewport: Viewport = { width: 1000, height: 800, free: { left: 100, top: 100, right: 900, bottom: 700 } };
 
 describe('the view of a plan', () => {
-  it('shows the whole box in the middle of the free part', () => {
-    expect(fitView(box, viewport)).toEqual({ scale: 1, x: 0, y: 0 });
-    expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 100, right: 900, bottom: 700 });
+  it('shows the whole box, in the middle across and nearer to the top', () => {
+    expect(fitView(box, viewport)).toEqual({ scale: 1, x: 0, y: -40 });
+    expect(shownBox(fitView(box, viewport), viewport)).toEqual({ left: 100, top: 140, right: 900, bottom: 740 });
   });
 
   it('zooms about a point that stays where it is', () => {

@@ -12,10 +12,15 @@ export type Viewport = { width: number; height: number; free: Box };
 /** How far one can go beyond the view that shows everything. */
 const mostZoom = 8;
 
-/** The view that shows `box` whole and in the middle of the free part. */
-export function fitView(box: Box, { free }: Viewport): View {
+/** Where the plan stands when there is room to spare: in the middle across, nearer to the top than to the bottom. */
+const restAcross = 0.5;
+const restDown = 0.3;
+
+/** The view that shows `box` whole in the free part. */
+export function fitView(box: Box, viewport: Viewport): View {
+  const { free } = viewport;
   const scale = Math.min((free.right - free.left) / (box.right - box.left), (free.bottom - free.top) / (box.bottom - box.top));
-  return centreOn({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, Math.max(scale, 0.05), free);
+  return keepInSight({ scale: Math.max(scale, 0.05), x: 0, y: 0 }, box, viewport);
 }
 
 /** The view at `scale` with a point of the plan in the middle of the free part. */
@@ -31,17 +36,18 @@ export function zoomAt(view: View, factor: number, at: Point, box: Box, viewport
   return keepInSight({ scale, x: at.x - (at.x - view.x) * kept, y: at.y - (at.y - view.y) * kept }, box, viewport);
 }
 
-/** Moves a view back so that the free part shows `box`: centred where it is smaller, without a gap where it is larger. */
+/** Moves a view back so that the free part shows `box`: at rest where it is smaller, without a gap where it is larger. */
 export function keepInSight(view: View, box: Box, { free }: Viewport): View {
   return {
     scale: view.scale,
-    x: keepAxis(view.x, box.left * view.scale, box.right * view.scale, free.left, free.right),
-    y: keepAxis(view.y, box.top * view.scale, box.bottom * view.scale, free.top, free.bottom),
+    x: keepAxis(view.x, box.left * view.scale, box.right * view.scale, free.left, free.right, restAcross),
+    y: keepAxis(view.y, box.top * view.scale, box.bottom * view.scale, free.top, free.bottom, restDown),
   };
 }
 
-function keepAxis(at: number, from: number, to: number, freeFrom: number, freeTo: number): number {
-  if (to - from <= freeTo - freeFrom) return (freeFrom + freeTo - from - to) / 2;
+function keepAxis(at: number, from: number, to: number, freeFrom: number, freeTo: number, rest: number): number {
+  const spare = freeTo - freeFrom - (to - from);
+  if (spare >= 0) return freeFrom - from + spare * rest;
   return Math.min(freeFrom - from, Math.max(freeTo - to, at));
 }
 

@@ -4,7 +4,6 @@ import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import { UnitLabel } from './unit-label.tsx';
-import { labelledPolygon, widthAt } from './unit-shape.ts';
 import styles from './unit-link.module.css';
 
 type UnitLinkProps = {
@@ -70,7 +69,7 @@ function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch:
           status={row.status}
           isOut={row.isOut}
           isFavourite={row.isFavourite}
-          width={widthAt(labelledPolygon(row.polygons, row.label), row.label)}
+          width={row.width}
         />
       </g>
     </>

@@ -6,10 +6,17 @@ export function labelledPolygon(polygons: readonly string[], label: Point): Poin
   return parsed.find((polygon) => isInside(polygon, label)) ?? parsed[0] ?? [];
 }
 
+/** The middle of a polygon's vertical and then horizontal cut through a place inside it: where a label has most room around it. */
+export function settle(polygon: readonly Point[], place: Point): Point {
+  const upright = cutAt(turn(polygon), { x: place.y, y: place.x });
+  const y = upright ? (upright[0] + upright[1]) / 2 : place.y;
+  const level = cutAt(polygon, { x: place.x, y });
+  return { x: level ? (level[0] + level[1]) / 2 : place.x, y };
+}
+
 /** How wide a polygon is through a point: the shorter of its horizontal and its vertical cut there. 0 where the point is outside. */
 export function widthAt(polygon: readonly Point[], at: Point): number {
-  const turned = polygon.map(({ x, y }) => ({ x: y, y: x }));
-  return Math.min(cutLength(polygon, at), cutLength(turned, { x: at.y, y: at.x }));
+  return Math.min(length(cutAt(polygon, at)), length(cutAt(turn(polygon), { x: at.y, y: at.x })));
 }
 
 /** The box around all units of a plan with room for what lies round them (terraces), inside the view box. */
@@ -28,12 +35,22 @@ function isInside(polygon: readonly Point[], at: Point): boolean {
   return crossings(polygon, at.y).filter((x) => x > at.x).length % 2 === 1;
 }
 
-function cutLength(polygon: readonly Point[], at: Point): number {
+function turn(polygon: readonly Point[]): Point[] {
+  return polygon.map(({ x, y }) => ({ x: y, y: x }));
+}
+
+function length(cut: readonly [number, number] | undefined): number {
+  return cut ? cut[1] - cut[0] : 0;
+}
+
+/** From where to where the horizontal through a place lies inside the polygon around that place; undefined outside. */
+function cutAt(polygon: readonly Point[], at: Point): readonly [number, number] | undefined {
   const cuts = crossings(polygon, at.y).sort((a, b) => a - b);
   for (let i = 0; i + 1 < cuts.length; i += 2) {
-    if (cuts[i]! <= at.x && at.x <= cuts[i + 1]!) return cuts[i + 1]! - cuts[i]!;
+    const [from, to] = [cuts[i]!, cuts[i + 1]!];
+    if (from <= at.x && at.x <= to) return [from, to];
   }
-  return 0;
+  return undefined;
 }
 
 /** Where the horizontal at `y` crosses the edges of a polygon. */

@@ -39,7 +39,7 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
     <li ref={item} className={classNames(styles.marker, building.is_villa && styles.small)}>
       <Link
         to={`/building/${building.id}${search}`}
-        className={classNames(styles.disc, matching === 0 && styles.without)}
+        className={styles.way}
         draggable={false}
         aria-label={isFavourite ? `${said}. ${t('rotator.favourite')}` : said}
         data-building={building.id}
@@ -48,13 +48,14 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
         onPointerLeave={() => onPoint(false)}
         onFocus={() => onPoint(true)}
         onBlur={() => onPoint(false)}
-      >
-        <span aria-hidden="true">{building.code}</span>
-        {showsBadge && <span className={styles.badge} aria-hidden="true">{matching ?? count}</span>}
-        <span className={styles.favourite} data-favourite={building.instance_name} hidden={!isFavourite} aria-hidden="true">
+      />
+      <span className={classNames(styles.disc, matching === 0 && styles.without)} aria-hidden="true">
+        {building.code}
+        {showsBadge && <span className={styles.badge}>{matching ?? count}</span>}
+        <span className={styles.favourite} data-favourite={building.instance_name} hidden={!isFavourite}>
           <Heart fill="currentColor" />
         </span>
-      </Link>
+      </span>
       <span className={styles.stem} aria-hidden="true" />
     </li>
   );

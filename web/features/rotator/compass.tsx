@@ -4,8 +4,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { prefersReducedMotion } from './begin-turn.ts';
 import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
-import { prefersReducedMotion, useRotatorDraw } from './use-rotator.ts';
+import { useRotatorDraw } from './use-rotator.ts';
 import styles from './compass.module.css';
 
 const ticks = Array.from({ length: 72 }, (_, at) => at * 5);

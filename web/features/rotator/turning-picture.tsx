@@ -24,7 +24,6 @@ export function TurningPicture({ sequence, label, children, onRotator }: Turning
   useRotatorDraw(rotator, removeFirstPictureSoon);
   return (
     <section ref={attach} className={styles.host} aria-label={label} data-rotator="">
-      <canvas className={styles.canvas} aria-hidden="true" />
       {children(rotator)}
     </section>
   );

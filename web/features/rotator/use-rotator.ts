@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { prefersReducedMotion, takeBegunTurn } from './begin-turn.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
@@ -12,36 +13,30 @@ export function wasLoaded(sequence: TourSequence): boolean {
   return loadedOnce.has(sequence.folder);
 }
 
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /**
- * Turns a sequence on the canvas inside the element that `attach` is given as its ref. Leaving the page, or another
- * sequence, frees everything.
+ * Turns a sequence in the element that `attach` is given as its ref, going on with the turn that began with the page.
+ * Leaving the page, or another sequence, frees everything.
  */
 export function useRotator(sequence: TourSequence): { rotator: Rotator | undefined; attach: RefCallback<HTMLElement> } {
   const [rotator, setRotator] = useState<Rotator>();
   const attach = useCallback((host: HTMLElement | null) => {
-    const canvas = host?.querySelector('canvas');
-    if (!host || !canvas) return undefined;
-    const made = new Rotator({
-      sequence,
-      canvas,
-      host,
-      start: Math.min(lastFrame ?? sequence.start, sequence.frames - 1),
-      startIsShown: lastFrame === undefined && document.querySelector('#first-frame img') !== null,
-      budgetBytes: ownMemoryBudget(),
-      prefersReducedMotion,
-    });
-    setRotator(made);
+    if (!host) return undefined;
+    const begun = takeBegunTurn(sequence);
+    begun?.moveTo(host);
+    const turning = begun ?? startTurn(sequence, host);
+    setRotator(turning);
     return () => {
-      lastFrame = made.frame;
-      made.destroy();
+      lastFrame = turning.frame;
+      turning.destroy();
       setRotator(undefined);
     };
   }, [sequence]);
   return { rotator, attach };
+}
+
+function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
+  const start = Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
+  return new Rotator({ sequence, host, start, startIsShown: false, budgetBytes: ownMemoryBudget(), prefersReducedMotion });
 }
 
 /** Calls back with every drawing, in the same animation frame. The callback must be stable. */

@@ -12,7 +12,7 @@ export function useTurnKeys(rotator: Rotator | undefined, count: number): void {
     const turn = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const focus = document.activeElement;
-      if (focus !== null && focus !== document.body && !rotator.host.contains(focus)) return;
+      if (focus && !focus.contains(rotator.host) && !rotator.host.contains(focus)) return;
       const frame = frameForKey(event.key, rotator.frame, count);
       if (frame === undefined) return;
       event.preventDefault();

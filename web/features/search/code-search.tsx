@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
@@ -7,6 +7,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './code-search.module.css';
 
@@ -14,7 +15,7 @@ import styles from './code-search.module.css';
 const most = 6;
 
 /** Finds a unit by its code: results as one types, Enter opens the first, the down arrow goes into them. */
-export function CodeSearch({ onOpen }: { onOpen: () => void }) {
+export function CodeSearch() {
   const t = useText();
   const { language } = useLanguage();
   const { search } = useFilter();
@@ -26,18 +27,13 @@ export function CodeSearch({ onOpen }: { onOpen: () => void }) {
   const example = units[Math.floor(units.length / 2)]?.number ?? '';
   const open = typed.trim() !== '';
   const addressOf = (unit: Property) => `/property-view/${unit.id}${search}`;
-  const onSubmit = () => {
-    if (!found[0]) return;
-    void navigate(addressOf(found[0]));
-    onOpen();
-  };
   return (
     <search className={styles.search}>
       <form
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (found[0]) void navigate(addressOf(found[0]));
         }}
       >
         <Search className={styles.icon} aria-hidden="true" />
@@ -53,28 +49,34 @@ export function CodeSearch({ onOpen }: { onOpen: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={40}
-          onKeyDown={moveBetween}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') {
+              event.preventDefault();
+              setTyped('');
+            } else moveBetween(event);
+          }}
           onChange={(event) => setTyped(upperCaseTyped(event.target.value, language))}
         />
+        {typed !== '' && <IconButton look="plain" className={styles.clear} label={t('search.clearCode')} icon={<X />} onClick={() => setTyped('')} />}
       </form>
       <div id={`${id}-found`} className={open ? styles.found : undefined}>
         <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
           {open && (found.length === 0 ? t('search.codeNone', { typed: typed.trim(), example }) : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
         </p>
-        {open && <Results units={found.slice(0, most)} addressOf={addressOf} onOpen={onOpen} />}
+        {open && <Results units={found.slice(0, most)} addressOf={addressOf} />}
         {found.length > most && <p className={styles.more}>{t('search.codeMore', { count: found.length - most })}</p>}
       </div>
     </search>
   );
 }
 
-function Results({ units, addressOf, onOpen }: { units: readonly Property[]; addressOf: (unit: Property) => string; onOpen: () => void }) {
+function Results({ units, addressOf }: { units: readonly Property[]; addressOf: (unit: Property) => string }) {
   if (units.length === 0) return null;
   return (
     <ul>
       {units.map((unit) => (
         <li key={unit.id}>
-          <Link className={styles.result} to={addressOf(unit)} onClick={onOpen} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
+          <Link className={styles.result} to={addressOf(unit)} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
             <span className={styles.code}>{unit.code}</span>
             <StatusTag status={statusLabel(unit.status_id)} />
           </Link>

@@ -5,11 +5,13 @@ import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { useBackdrop } from '#web/ui/use-backdrop.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { columnTitles } from './list-header.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -31,9 +33,11 @@ type ListScreenProps = {
 export function ListScreen({ editAddress, favourite }: ListScreenProps) {
   const t = useText();
   const { isPending, isError, data, refetch } = useProperties();
+  const backdrop = useBackdrop();
   usePageTitle(t('search.listTitle'));
   return (
     <div className={styles.screen}>
+      {backdrop && <PictureImage className={styles.backdrop} file={backdrop} alt="" sizes="20rem" />}
       <Panel dense className={styles.panel} aria-label={t('search.listTitle')} aria-busy={isPending}>
         {isPending && <ListSkeleton />}
         {isError && !data && <Unreachable onRetry={() => void refetch()} />}
@@ -46,6 +50,7 @@ export function ListScreen({ editAddress, favourite }: ListScreenProps) {
 function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'> & { favourite: ListScreenProps['favourite'] | undefined }) {
   const t = useText();
   const all = useFullUnits();
+  const { language } = useLanguage();
   const { search } = useFilter();
   const [sort, sortBy] = useSort();
   const { units, typeOf } = useListedUnits(sort);
@@ -55,7 +60,7 @@ function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'>
         <h1 className={styles.title}>{t('unit.residences', { count: units.length })}</h1>
         <p className={styles.note} aria-live="polite">
           {t('search.ofAll', { count: all.length })}
-          {sort && `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]), descending: String(sort.descending) })}`}
+          {sort && `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
         <ViewSwitch className={styles.view} />
         <CloseButton look="plain" to={`/map-view${search}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
@@ -27,21 +27,19 @@ export function ListTable({ units, typeOf, sort, onSort, favourite }: ListTableP
   const t = useText();
   const { showPrices } = useSettings();
   const { key } = useLocation();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLTableSectionElement>(null);
   const height = useRowHeight();
   const { first, last } = useRowsInSight(scroller, units.length, height);
   useKeptScroll(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
-    <div ref={scroller} className={styles.scroller} onScroll={(event) => scrolledTo.set(key, event.currentTarget.scrollTop)}>
-      <table className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)} aria-label={t('search.listTitle')} aria-rowcount={units.length + 1}>
-        <ListHeader sort={sort} onSort={onSort} hasFavourite={favourite !== undefined} />
-        <tbody className={styles.body} style={{ height: units.length * height }}>
-          {units.slice(first, last).map((unit, place) => (
-            <ListRow key={unit.id} unit={unit} type={typeOf(unit)} row={first + place + 2} top={(first + place) * height} height={height} favourite={favourite} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)} aria-label={t('search.listTitle')} aria-rowcount={units.length + 1}>
+      <ListHeader sort={sort} onSort={onSort} hasFavourite={favourite !== undefined} />
+      <tbody ref={scroller} className={styles.body} style={{ '--height': `${units.length * height}px` } as CSSProperties} onScroll={(event) => scrolledTo.set(key, event.currentTarget.scrollTop)}>
+        {units.slice(first, last).map((unit, place) => (
+          <ListRow key={unit.id} unit={unit} type={typeOf(unit)} row={first + place + 2} top={(first + place) * height} height={height} favourite={favourite} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

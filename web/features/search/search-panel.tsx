@@ -34,7 +34,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </h2>
           <CloseButton look="plain" className={styles.close} onClick={onClose} />
         </header>
-        <CodeSearch onOpen={onClose} />
+        <CodeSearch />
         <ViewSwitch className={styles.view} />
         <FilterGroups filter={filter} counts={counts} onChange={(changed) => setFilter({ ...filter, ...changed })} onDrag={setDragged} />
       </div>

@@ -51,7 +51,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           </div>
         </header>
         <p className={styles.where}>
-          <StatusTag status={status} solid={status !== 'available'} />
+          <StatusTag status={status} />
           <span>{usePlaceText(unit)}</span>
         </p>
         <PriceLine unit={unit} />

@@ -3,7 +3,7 @@ export const building = {
   'building.failed': 'The building could not be loaded.',
   'building.floors': 'Floors',
   'building.availableOf': 'available of {total}',
-  'building.matches': '{count, plural, one {# match} other {# matches}}',
+  'building.matches': '{count, plural, =0 {no match} one {# match} other {# matches}}',
   'building.matchesOf': '{count, plural, one {match, of {total} residences} other {matches, of {total} residences}}',
   'building.openFloor': 'Open floor {level}',
   'building.openMezzanine': 'Open mezzanine',

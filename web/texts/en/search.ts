@@ -5,6 +5,7 @@ export const search = {
   'search.codePlaceholder': 'Unit number, such as {example}',
   'search.codeFound': '{count, plural, =0 {No residence is called “{typed}”} one {# residence} other {# residences}}',
   'search.codeNone': 'No residence is called “{typed}”. Try part of a number, such as {example}.',
+  'search.clearCode': 'Clear the unit number',
   'search.codeMore': 'and {count} more',
   'search.view': 'Where to look',
   'search.mapView': 'On the building',

@@ -4,7 +4,7 @@ export const building = {
   'building.failed': 'Bina yüklenemedi.',
   'building.floors': 'Katlar',
   'building.availableOf': 'müsait, toplam {total}',
-  'building.matches': '{count, plural, other {# eşleşme}}',
+  'building.matches': '{count, plural, =0 {eşleşme yok} other {# eşleşme}}',
   'building.matchesOf': 'eşleşme, toplam {total} konut',
   'building.openFloor': '{level}. katı aç',
   'building.openMezzanine': 'Zemin katı aç',

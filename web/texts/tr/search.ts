@@ -6,6 +6,7 @@ export const search = {
   'search.codePlaceholder': 'Konut no, örneğin {example}',
   'search.codeFound': '{count, plural, =0 {“{typed}” adında bir konut yok} other {# konut}}',
   'search.codeNone': '“{typed}” adında bir konut yok. Numaranın bir bölümünü deneyin, örneğin {example}.',
+  'search.clearCode': 'Konut numarasını temizle',
   'search.codeMore': 've {count} konut daha',
   'search.view': 'Görünüm',
   'search.mapView': 'Bina üzerinde',

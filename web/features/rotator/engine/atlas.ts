@@ -5,12 +5,18 @@ import type { PictureFormat } from './picture-format.ts';
 /** All frames small in one picture: every angle can be shown as soon as it is here. */
 export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
 
-/** Fetches and decodes the atlas. Rejects where it cannot be had; the turn then waits for the frames themselves. */
-export async function loadAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Atlas> {
-  const { columns, tileWidth, tileHeight, avif, webp } = sequence.atlas;
+/** Fetches the compressed atlas. Rejects where it cannot be had; the turn then waits for the frames themselves. */
+export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Blob> {
+  const { avif, webp } = sequence.atlas;
   const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
   if (!response.ok) throw new Error(`The atlas was answered with ${response.status}`);
-  return { bitmap: await createImageBitmap(await response.blob()), columns, tileWidth, tileHeight };
+  return response.blob();
+}
+
+/** Decodes the atlas. */
+export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
+  const { columns, tileWidth, tileHeight } = sequence.atlas;
+  return { bitmap: await createImageBitmap(blob), columns, tileWidth, tileHeight };
 }
 
 /** Where a frame lies in the atlas, in its pixels. */

@@ -1,5 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { loadAtlas, type Atlas } from './atlas.ts';
+import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
@@ -71,20 +71,18 @@ export class FrameSource {
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
     const first = loader.loadFirst();
     if (!this.#options.together) await first;
-    await this.#fetchAtlas(format);
+    const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
     await first;
     this.#ready = true;
+    if (atlas) void this.#showAtlas(atlas);
   }
 
-  async #fetchAtlas(format: PictureFormat): Promise<void> {
-    try {
-      const atlas = await loadAtlas(this.#options.sequence, format, this.#end.signal);
-      if (this.#end.signal.aborted) return atlas.bitmap.close();
-      this.atlas = atlas;
-      this.#options.events.atlas();
-    } catch {
-      // Without the atlas the nearest frames stand in until all are here.
-    }
+  /** Without the atlas the nearest frames stand in until all are here. */
+  async #showAtlas(blob: Blob): Promise<void> {
+    const atlas = await decodeAtlas(this.#options.sequence, blob).catch(() => undefined);
+    if (this.#end.signal.aborted) return atlas?.bitmap.close();
+    this.atlas = atlas;
+    this.#options.events.atlas();
   }
 
   #go(): void {

@@ -1,12 +1,13 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
-import { coverCrop, type Crop, type Size } from './crop.ts';
+import { coverCrop, samePixels, type Crop, type Size } from './crop.ts';
 import { Decoder } from './decoder.ts';
 import { chooseFrameSet, extentOf, type FrameSetName } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
 import { chooseShown, paint, type Shown } from './paint.ts';
+import { TurningSign } from './turning-sign.ts';
 
 /** What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut. */
 export type RotatorView = { frame: number; crop: Crop };
@@ -14,9 +15,7 @@ export type RotatorProgress = { loaded: number; total: number; online: boolean }
 
 export type RotatorOptions = {
   sequence: TourSequence;
-  /** Fills `host`; the rotator sets its backing size, and `data-drawn` once it shows something. */
-  canvas: HTMLCanvasElement;
-  /** What a hand turns: the box that the picture covers. */
+  /** What a hand turns: the box that the picture covers. It needs a position of its own. */
   host: HTMLElement;
   start: number;
   /** The page already shows the start frame, so that atlas and frames need not wait for it. */
@@ -31,7 +30,10 @@ export type RotatorOptions = {
  */
 export class Rotator {
   readonly #options: RotatorOptions;
+  readonly #canvas = createCanvas();
   readonly #context: CanvasRenderingContext2D | null;
+  readonly #turning = new TurningSign();
+  readonly #observer = new ResizeObserver(() => this.#layOut());
   readonly #motion: Motion;
   readonly #decoder = new Decoder();
   readonly #source: FrameSource;
@@ -39,6 +41,7 @@ export class Rotator {
   readonly #end = new AbortController();
   readonly #drawListeners = new Set<(view: RotatorView) => void>();
   readonly #progressListeners = new Set<(progress: RotatorProgress) => void>();
+  #host: HTMLElement;
   #crop: Crop | undefined;
   #set: FrameSetName | undefined;
   #shown: Shown | undefined;
@@ -48,10 +51,11 @@ export class Rotator {
   #request = 0;
 
   constructor(options: RotatorOptions) {
-    const { sequence, canvas, start } = options;
+    const { sequence, host, start } = options;
     this.#options = options;
     this.#pagePictureStands = options.startIsShown;
-    this.#context = canvas.getContext('2d', { alpha: false });
+    this.#host = host;
+    this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
     this.#source = new FrameSource({ sequence, start, together: options.startIsShown, events: this.#sourceEvents() });
     this.#bitmaps = new BitmapWindow({
@@ -62,7 +66,7 @@ export class Rotator {
       decoded: () => this.#invalidate(),
     });
     this.#listen();
-    this.#layOut();
+    this.moveTo(host);
   }
 
   /** The frame that the turn stands on. */
@@ -71,11 +75,20 @@ export class Rotator {
   }
 
   get host(): HTMLElement {
-    return this.#options.host;
+    return this.#host;
   }
 
   get progress(): RotatorProgress {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
+  }
+
+  /** Brings the picture into another element, below what is in it; a hand that holds it may stay on. */
+  moveTo(host: HTMLElement): void {
+    this.#observer.disconnect();
+    this.#host = host;
+    host.prepend(this.#canvas);
+    this.#observer.observe(host);
+    this.#layOut();
   }
 
   /** Goes to a frame at once. */
@@ -102,12 +115,14 @@ export class Rotator {
   destroy(): void {
     this.#end.abort();
     cancelAnimationFrame(this.#request);
+    this.#turning.clear();
     this.#source.close();
     this.#bitmaps.clear();
     this.#decoder.close();
     this.#drawListeners.clear();
     this.#progressListeners.clear();
-    this.#options.canvas.width = this.#options.canvas.height = 0;
+    this.#canvas.width = this.#canvas.height = 0;
+    this.#canvas.remove();
   }
 
   #sourceEvents() {
@@ -126,8 +141,8 @@ export class Rotator {
 
   #listen(): void {
     const { signal } = this.#end;
-    const { host, prefersReducedMotion } = this.#options;
-    const unbind = bindGestures(host, {
+    const { prefersReducedMotion } = this.#options;
+    const unbind = bindGestures(() => this.#host, {
       grab: (now) => this.#motion.grab(now),
       drag: (dx, now) => this.#drag(dx, now),
       release: (now, mayCoast) => {
@@ -135,11 +150,9 @@ export class Rotator {
         this.#invalidate();
       },
     });
-    const observer = new ResizeObserver(() => this.#layOut());
-    observer.observe(host);
     signal.addEventListener('abort', () => {
       unbind();
-      observer.disconnect();
+      this.#observer.disconnect();
     });
     document.addEventListener('visibilitychange', () => {
       this.#source.pause(document.hidden);
@@ -154,11 +167,13 @@ export class Rotator {
   }
 
   #layOut(): void {
-    const { host, sequence, canvas } = this.#options;
-    const box: Size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    const { sequence } = this.#options;
+    const canvas = this.#canvas;
+    const box: Size = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
     const set = chooseFrameSet(sequence, box);
     const extent = extentOf(sequence, set);
     const crop = coverCrop(extent, box, devicePixelRatio);
+    if (this.#shown && this.#crop && samePixels(this.#crop, crop) && this.#crop.box.width === box.width && this.#crop.box.height === box.height) return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);
     if (canvas.width !== crop.canvas.width || canvas.height !== crop.canvas.height) {
@@ -196,12 +211,21 @@ export class Rotator {
     if (this.#pagePictureStands && shown.frame === start && !shown.full) return;
     this.#pagePictureStands = false;
     paint(this.#context, shown, this.#crop, this.#bitmaps, this.#source.atlas, sequence);
+    if (this.#shown && this.#shown.frame !== shown.frame) this.#turning.note();
     this.#shown = shown;
-    this.#options.canvas.dataset['drawn'] = '';
+    this.#canvas.style.visibility = 'visible';
     for (const listener of this.#drawListeners) listener({ frame: shown.frame, crop: this.#crop });
   }
 
   #tellProgress(): void {
     for (const listener of this.#progressListeners) listener(this.progress);
   }
+}
+
+/** A canvas that fills its box and is not seen before it shows something. */
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', visibility: 'hidden' });
+  return canvas;
 }

@@ -41,7 +41,7 @@ def jobs_of(group, quality, work):
 def render(jobs, model, work):
     """One Blender run per scene, so that each is built once."""
     for scene in dict.fromkeys(job["scene"] for job in jobs):
-        pending = [job for job in jobs if job["scene"] == scene and not os.path.exists(job["out"])]
+        pending = [job for job in jobs if job["scene"] == scene and "copy_of" not in job and not os.path.exists(job["out"])]
         if not pending:
             continue
         listing = os.path.join(work, "jobs-%s.json" % scene.replace(":", "-"))
@@ -55,6 +55,14 @@ def render(jobs, model, work):
         print(f"{scene}: {len(pending) - len(missing)} pictures in {time.time() - begun:.0f} s", flush=True)
         if done.returncode or missing:
             raise SystemExit(f"Blender stopped at {', '.join(missing[:3])}; see {log.name}")
+
+
+def copy_twins(jobs):
+    """Pictures that are the same file under another name."""
+    finished = {job["name"]: job["out"] for job in jobs}
+    for job in jobs:
+        if "copy_of" in job and os.path.exists(finished[job["copy_of"]]):
+            shutil.copyfile(finished[job["copy_of"]], job["out"])
 
 
 def publish(name, jobs):
@@ -96,6 +104,7 @@ def main():
         jobs = list(jobs_of(groups[name], options.quality, work))
         chosen = [job for job in jobs if not names or any(n in job["name"] for n in names)]
         render(chosen, model, work)
+        copy_twins(chosen)
         if options.publish and not names:
             publish(name, jobs)
     if options.publish and {"orbit", "fronts"} & set(only):

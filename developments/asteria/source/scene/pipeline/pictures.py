@@ -2,19 +2,19 @@
 import math
 
 from plan import rooms, views
-from plan.cameras import level_camera, look_at, overhead, panorama
+from plan.cameras import level_camera, look_at, panorama
 from plan.geometry import bounds, centre
 
 FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
 QUALITY = {
-    "draft": {"orbit": (640, 6), "front": (1280, 12), "outside": (640, 8), "inside": (640, 10), "plan": (512, 6), "panorama": (1024, 8)},
+    "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8)},
     "better": {"orbit": (1280, 10), "front": (1920, 28), "outside": (1280, 12), "inside": (1280, 24), "plan": (1024, 10), "panorama": (3000, 16)},
     "final": {"orbit": (1920, 24), "front": (1920, 64), "outside": (1920, 32), "inside": (1920, 64), "plan": (1024, 24), "panorama": (6000, 32)},
 }
 WEBP = {"draft": 72, "better": 82, "final": 90}
 EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3}
-FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "corner", "court": "corner-court", "duplex": "duplex"}
+FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
 def picture(name, scene, camera, kind, size=FULL, **more):
@@ -39,28 +39,24 @@ def orbit(model):
 
 
 def plans(model):
-    """The surroundings of every plan, seen from above; plans/{code} as drawn in the plan's own window."""
-    out = []
-    for level in model["apartments"]["levels"]:
-        out.append(picture(f"plans/{level['code']}", "site", overhead(*middle(level["body"]), 150.0), "plan", (2048, 1536), soften=9))
-    top = next(level for level in model["apartments"]["levels"] if level["level"] == 7)
-    out.append(picture("plans/af7d", "site", overhead(*middle(top["body"]), 150.0), "plan", (2048, 1536), soften=9))
+    """The plot from above, pale and soft, under every plan; the drawings lie on it to the metre."""
+    codes = [level["code"] for level in model["apartments"]["levels"]] + ["af7d"]
+    out = sheets(codes, views.apartment_sheet(model))
     for name, villa in views.villa_classes(model).items():
-        x, y = middle(villa["floors"][0]["polygon"])
-        for storey in ("", "d"):
-            out.append(picture(f"plans/{name.lower()}f0{storey}", "site", overhead(x, y - 4, 40.0), "plan", (2048, 1536), soften=9))
+        out += sheets([f"{name.lower()}f0", f"{name.lower()}f0d"], views.villa_sheet(villa))
     return out
 
 
-def middle(polygon):
-    x0, y0, x1, y1 = bounds(polygon)
-    return (x0 + x1) / 2, (y0 + y1) / 2
+def sheets(codes, camera):
+    """One render, used for all the codes."""
+    first = picture(f"plans/{codes[0]}", "site", camera, "plan", (2048, 1536), soften=4)
+    return [first] + [{**first, "name": f"plans/{code}", "copy_of": first["name"]} for code in codes[1:]]
 
 
 def pick(model, kind, wanted):
-    """The south-facing home of an apartment type whose level is nearest to the wanted one."""
+    """The south-facing home of a template whose level is nearest to the wanted one."""
     found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != "south", unit["number"], level, unit)
-             for level in model["apartments"]["levels"] for unit in level["units"] if unit["apartmentType"] == kind]
+             for level in model["apartments"]["levels"] for unit in level["units"] if unit["template"] == kind]
     _, _, _, level, unit = min(found, key=lambda f: f[:3])
     return level, unit
 
@@ -74,14 +70,16 @@ def family(model, name, kind):
         scene = "home:" + unit["number"]
         out.append(picture(f"pictures/{name}/living{suffix}", scene, rooms.living(home), "inside"))
         if not suffix:
-            out += others(name, scene, home, unit["terrace"] or unit["garden"])
+            upper = unit.get("upper")
+            outside = rooms.Home(upper, upper["z0"], unit["axis"]["towards"]) if upper else home
+            out += others(name, scene, home, outside, upper["garden"] if upper else unit["terrace"] or unit["garden"])
     return out
 
 
-def others(name, scene, home, terrace):
+def others(name, scene, home, outside, terrace):
     out = [picture(f"pictures/{name}/kitchen", scene, rooms.kitchen(home), "inside"), picture(f"pictures/{name}/bedroom", scene, rooms.bedroom(home), "inside"),
            picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.5)]
-    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(home, terrace), "inside", exposure=-0.9)]
+    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(outside, terrace), "inside", exposure=-0.9)]
 
 
 def villa_home(villa, storey=0):
@@ -105,7 +103,7 @@ def villa_family(model):
 def gallery_interiors(model):
     """Second looks at homes that the families do not show."""
     out, number = [], 0
-    for kind, wanted in (("two", 5), ("corner", 5), ("duplex", 7), ("one", 2)):
+    for kind, wanted in (("two", 5), ("three", 5), ("twoStair", 7), ("one", 2)):
         level, unit = pick(model, kind, wanted)
         home, scene = rooms.Home(unit, level["z0"] + 0.01, unit["axis"]["towards"]), "home:" + unit["number"]
         for camera in (rooms.bedroom(home), rooms.living(home), rooms.kitchen(home)):
@@ -145,7 +143,7 @@ def outdoor_galleries(model):
 
 def panoramas(model):
     roof = model["apartments"]["roof"]["z"]
-    level, unit = pick(model, "corner", 6)
+    level, unit = pick(model, "three", 6)
     room = next(r for r in unit["rooms"] if r["kind"] == "living")
     x, y = centre(room["polygon"])
     return [

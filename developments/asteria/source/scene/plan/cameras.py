@@ -24,9 +24,10 @@ def panorama(location, heading):
     return {**camera, "type": "PANO"}
 
 
-def overhead(x, y, width):
-    """Straight down with north up; `width` metres across the picture."""
-    return {"type": "ORTHO", "location": [x, y, 150.0], "right": (1, 0, 0), "up": (0, 1, 0), "forward": (0, 0, -1), "width": width, "lens": 30.0, "shift_y": 0.0}
+def overhead(x, y, width, turn=0.0):
+    """Straight down; `width` metres across the picture, turned by `turn` degrees with the clock (0: north up)."""
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    return {"type": "ORTHO", "location": [x, y, 150.0], "right": (c, s, 0), "up": (-s, c, 0), "forward": (0, 0, -1), "width": width, "lens": 30.0, "shift_y": 0.0}
 
 
 def cross(a, b):

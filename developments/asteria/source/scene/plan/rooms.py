@@ -34,21 +34,39 @@ class Home:
         return bounds([self.local(p) for p in polygon])
 
 
-def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32, farther=True):
-    """From the free corner of the given rooms that lies farthest from the target, looking at it."""
+def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32):
+    """From the free place of the given rooms that sees most of them around the target."""
     places = []
     for room in spaces:
         s0, v0, s1, v1 = home.extent(room["polygon"])
-        for s in (s0 + inset, (s0 + s1) / 2, s1 - inset):
+        for s in (s0 + inset, s0 * 0.7 + s1 * 0.3, (s0 + s1) / 2, s0 * 0.3 + s1 * 0.7, s1 - inset):
             for v in (v0 + inset, (v0 + v1) / 2, v1 - inset):
                 place = home.world(s, v)
                 if inside(room["polygon"], *place) and not any(near(p, *place, 0.22) for p in home.things(*TALL)):
                     places.append(place)
-    if not places:
-        places = [centre(spaces[0]["polygon"])]
-    place = max(places, key=lambda p: math.dist(p, target))
+    places = places or [centre(spaces[0]["polygon"])]
+    place = max(places, key=lambda p: openness(home, p, target))
     heading = math.degrees(math.atan2(target[1] - place[1], target[0] - place[0]))
     return level_camera((*place, home.floor + height), heading, lens, -0.02)
+
+
+def openness(home, place, target):
+    """Metres of free sight from a place over a fan of directions, none counted beyond the target."""
+    towards, total = math.atan2(target[1] - place[1], target[0] - place[0]), 0.0
+    most = math.dist(place, target) + 0.5
+    for turn in (-38, -26, -13, 0, 13, 26, 38):
+        angle = towards + math.radians(turn)
+        total += min(most, sight(home, place, (math.cos(angle), math.sin(angle))))
+    return total
+
+
+def sight(home, place, way, step=0.25, farthest=9.0):
+    """How far a look goes before it meets a wall or a tall piece."""
+    for k in range(1, int(farthest / step)):
+        x, y = place[0] + way[0] * step * k, place[1] + way[1] * step * k
+        if any(inside(wall["polygon"], x, y) for wall in home.plan["walls"]) or any(inside(p, x, y) for p in home.things("wardrobe", "fridge")):
+            return step * k
+    return farthest
 
 
 def living(home):

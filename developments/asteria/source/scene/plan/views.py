@@ -1,7 +1,7 @@
 """Where every picture is taken from. All cameras follow the model, so another model gets its own."""
 import math
 
-from .cameras import level_camera, look_at
+from .cameras import level_camera, look_at, overhead
 from .geometry import bounds, centre
 
 FRAMES = 60
@@ -21,7 +21,7 @@ def orbit(model, index):
 def apartment_front(model):
     """From the south-east, level, so that the near end stands tall and every storey is seen."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
-    return level_camera((x1 + 2.0, y0 - 104.0, 17.5), 113.0, 22.5, 0.03)
+    return level_camera((x1 + 2.0, y0 - 104.0, 17.5), 112.1, 22.9, -0.022)
 
 
 def villa_front(villa):
@@ -32,7 +32,7 @@ def villa_front(villa):
     dx, dy = 7.5 * side, -27.0
     place = (x + dx * math.cos(turn) - dy * math.sin(turn), y + dx * math.sin(turn) + dy * math.cos(turn), 4.6)
     heading = math.degrees(math.atan2(y - place[1], x - place[0])) - side * 3.0
-    return level_camera(place, heading, 29.0, 0.03)
+    return level_camera(place, heading, 29.0, 0.01)
 
 
 def villa_classes(model):
@@ -52,3 +52,25 @@ def anchors(model):
     for villa in model["villas"]:
         out[villa["code"]] = (*centre(villa["floors"][1]["polygon"]), villa["floors"][1]["z1"] + 1.0)
     return out
+
+
+SHEET = (1024.0, 768.0)
+
+
+def apartment_sheet(model):
+    """From above, exactly where the drawn plans of the apartment building lie on their sheet."""
+    x0, y0, x1, y1 = bounds([p for level in model["apartments"]["levels"] for p in level["outline"]])
+    scale = (SHEET[0] - 24.0) / (x1 - x0)
+    return overhead((x0 + x1) / 2, (y0 + y1) / 2 - SHEET[1] * 0.04 / scale, SHEET[0] / scale)
+
+
+def villa_sheet(villa):
+    """From above, exactly where the drawn plan of a villa lies on its sheet: garden side at the bottom."""
+    turn = villa["rotation"]
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    px, py = villa["position"]
+    flat = [(c * (x - px) + s * (y - py), c * (y - py) - s * (x - px)) for x, y in villa["garden"] + villa["floors"][0]["polygon"]]
+    x0, y0, x1, y1 = bounds(flat)
+    scale = min((SHEET[0] - 80.0) / (x1 - x0), (SHEET[1] - 80.0) / (y1 - y0))
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    return overhead(px + c * mx - s * my, py + s * mx + c * my, SHEET[0] / scale, turn)

@@ -2,33 +2,17 @@
 import math
 import random
 
-from plan.geometry import anticlockwise, bounds, centre, edge_normal, offset, walk, without_repeats
+from plan.geometry import bounds, centre, edge_normal, offset
+from plan.solids import loop
 
 from .homes import SLAB, add_storey, seen_from_outside
 from .mesh import Mesh
+from .rail import add_rail
+from .roofscape import Roofscape
 from . import things
 
-RAIL = 1.05
 
-
-def loop(polygon):
-    return anticlockwise(without_repeats(polygon))
-
-
-def add_rail(mesh, glass, line, z, closed=True):
-    """A glass parapet with a dark hand rail along a line."""
-    glass.ribbon(line, z + 0.06, z + RAIL, "rail", closed)
-    outer, inner = (line, offset(line, -0.05)) if closed else (line, line)
-    if closed:
-        mesh.ribbon(outer, z + RAIL - 0.01, z + RAIL + 0.03, "dark")
-        mesh.ribbon(inner, z + RAIL - 0.01, z + RAIL + 0.03, "dark")
-        mesh.ring(outer, inner, z + RAIL + 0.03, "dark")
-    else:
-        for a, b in zip(line, line[1:]):
-            mesh.beam(a, b, 0.05, z + RAIL - 0.01, z + RAIL + 0.03, "dark")
-
-
-class Apartments:
+class Apartments(Roofscape):
     """Builds the whole of one apartment building into a few large meshes."""
 
     def __init__(self, palette, apartments, flora, seed, left_out=None):
@@ -38,7 +22,7 @@ class Apartments:
         self.levels = sorted(apartments["levels"], key=lambda level: level["z0"])
 
     def build(self):
-        for below, level in zip([None] + self.levels, self.levels):
+        for level in self.levels:
             self.add_level(level)
         self.add_roof()
         self.shell.build("building shell", 0.03)
@@ -55,9 +39,10 @@ class Apartments:
             self.shell.prism(outline, z0 - SLAB, z0, "slab", top="walk")
             self.add_soffit(outline, z0)
         if z0 > 0.01:
+            self.add_upstand(outline, z0)
             add_rail(self.trim, self.glass, offset(outline, -0.07), z0)
-        else:
-            self.add_ground_front(level)
+        elif z0 > -0.01:
+            add_rail(self.trim, self.glass, offset(outline, -0.07), z0)
         for core in level["cores"]:
             for wall in core["walls"]:
                 self.shell.prism(wall["polygon"], z0, z1 - SLAB, "sand")
@@ -69,14 +54,16 @@ class Apartments:
         for amenity in level["amenities"]:
             self.add_amenity(level, amenity)
 
+    def add_upstand(self, outline, z):
+        """A low white edge round the terraces, on which the rail stands."""
+        inner = offset(outline, -0.14)
+        self.shell.ribbon(outline, z, z + 0.16, "slab")
+        self.shell.ribbon(inner, z, z + 0.16, "slab")
+        self.shell.ring(outline, inner, z + 0.16, "slab")
+
     def add_soffit(self, outline, z):
         rim = offset(outline, -0.16)
         self.trim.add([(x, y, z - SLAB - 0.005) for x, y in rim], [range(len(rim))], "soffit")
-
-    def add_ground_front(self, level):
-        """A parapet of the mezzanine terrace above the sunken gardens is set with the bridges; the garden level needs none."""
-        if level["z0"] > -0.01:
-            add_rail(self.trim, self.glass, offset(loop(level["outline"]), -0.07), level["z0"])
 
     def add_corridor_ends(self, level):
         """Glazes the two ends of the corridor."""
@@ -183,81 +170,6 @@ class Apartments:
             self.homes.cylinder(x, y, z1 - 1.4, z1 - 1.15, 0.2, 0.08, "brass", 14, False)
             self.homes.ball(x, y, z1 - 1.35, 0.10, "lamp")
             self.homes.cylinder(x, y, z1 - 1.15, z1, 0.01, 0.01, "dark", 5, False)
-
-    def add_roof_garden(self, unit):
-        upper = unit["upper"]
-        garden, z = loop(upper["garden"]), upper["z0"]
-        self.trim.sheet(garden, z + 0.02, "deck")
-        x0, y0, x1, y1 = bounds(garden)
-        cx, cy = centre(garden)
-        things.chair(self.trim, cx - 0.8, cy, z, 1, "cream")
-        things.chair(self.trim, cx + 0.5, cy, z, 1, "cream")
-        for a, b in zip(garden, garden[1:] + garden[:1]):
-            for p, _ in walk([a, b], 1.3, closed=False):
-                if self.rng.random() < 0.5:
-                    q = (p[0] + (cx - p[0]) * 0.12, p[1] + (cy - p[1]) * 0.12)
-                    self.flora.plant(self.rng.choice(("bush", "tuft", "flower")), *q, z, self.rng.uniform(0.5, 0.9), rng=self.rng)
-
-    def add_roof(self):
-        roof = self.data["roof"]
-        z, outline = roof["z"], loop(roof["outline"])
-        self.shell.prism(outline, z - SLAB, z + 0.02, "slab", top="gravel")
-        self.add_soffit(outline, z)
-        rim, inner = outline, offset(outline, -0.35)
-        self.shell.ribbon(rim, z, z + 0.35, "slab")
-        self.shell.ribbon(inner, z, z + 0.35, "slab")
-        self.shell.ring(rim, inner, z + 0.35, "slab")
-        add_rail(self.trim, self.glass, offset(outline, -0.5), z)
-        top = max([unit["upper"]["z1"] for level in self.levels for unit in level["units"] if unit.get("upper")] or [z + 3])
-        for unit in (u for level in self.levels for u in level["units"] if u.get("upper")):
-            cover = offset(loop(unit["upper"]["polygon"]), 0.45)
-            self.shell.prism(cover, unit["upper"]["z1"] - SLAB, unit["upper"]["z1"], "slab")
-            self.trim.sheet(offset(cover, -0.1), unit["upper"]["z1"] - SLAB - 0.005, "soffit")
-        for head in roof["heads"]:
-            self.shell.prism(loop(head), z, top, "clay")
-            self.shell.prism(offset(loop(head), 0.3), top, top + 0.25, "slab")
-        for panel in roof["panels"]:
-            self.add_solar(panel, z)
-        for pergola in roof["pergolas"]:
-            self.add_pergola(pergola, z)
-        for green in roof["green"]:
-            self.add_green(green, z)
-
-    def add_solar(self, polygon, z):
-        """Two tilted rows on the strip."""
-        from .pieces import axes_of
-        origin, u, v, w, d = axes_of(polygon)
-        self.trim.place_axes((*origin, z), u, v)
-        for y in (0.3, 2.1):
-            for k in range(int(w / 1.15)):
-                x = 0.2 + k * 1.15
-                self.trim.face([(x, y, 0.35), (x + 1.05, y, 0.35), (x + 1.05, y + 1.35, 0.95), (x, y + 1.35, 0.95)], "solar")
-        self.trim.place()
-
-    def add_pergola(self, polygon, z):
-        from .pieces import axes_of
-        origin, u, v, w, d = axes_of(polygon)
-        self.trim.place_axes((*origin, z), u, v)
-        for x in (0.1, w - 0.1):
-            for y in (0.1, d - 0.1):
-                self.trim.box(x - 0.07, x + 0.07, y - 0.07, y + 0.07, 0, 2.6, "dark")
-        for y in (0.1, d - 0.1):
-            self.trim.box(0, w, y - 0.06, y + 0.06, 2.5, 2.65, "dark")
-        count = max(4, int(w / 0.28))
-        for k in range(count):
-            x = w * k / (count - 1)
-            self.trim.box(x - 0.035, x + 0.035, -0.2, d + 0.2, 2.65, 2.80, "timber")
-        self.trim.place()
-
-    def add_green(self, polygon, z):
-        polygon = loop(polygon)
-        self.trim.prism(polygon, z, z + 0.18, "soil")
-        x0, y0, x1, y1 = bounds(polygon)
-        for _ in range(int((x1 - x0) * 1.2)):
-            x, y = self.rng.uniform(x0, x1), self.rng.uniform(y0, y1)
-            from plan.geometry import inside
-            if inside(polygon, x, y):
-                self.flora.plant(self.rng.choice(("tuft", "tuft", "bush", "flower")), x, y, z + 0.15, self.rng.uniform(0.5, 0.9), rng=self.rng)
 
 
 def unit_half_width(unit, front, u):

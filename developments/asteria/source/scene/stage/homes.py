@@ -2,13 +2,14 @@
 import math
 import random
 
-from plan.geometry import centre
+from plan.geometry import centre, near, segment_distance
+from plan.solids import loop
 
 from .pieces import LOOKS, furnish
 
 SLAB = 0.30
 FLOORS = {"bath": "bath floor", "store": "bath floor"}
-INNER_WALLS = ("room0", "room1", "room0", "room2", "room3", "room0", "room4", "room5")
+INNER_WALLS = ("room0", "room0", "room2", "room0", "room3", "room2", "room4", "room0", "room5")
 
 
 def add_storey(mesh, glass, plan, z0, z1, style):
@@ -17,7 +18,7 @@ def add_storey(mesh, glass, plan, z0, z1, style):
     for room in plan["rooms"]:
         mesh.sheet(room["polygon"], z0 + 0.012, FLOORS.get(room["kind"], style["floor"]))
         if style.get("ceiling"):
-            mesh.sheet(room["polygon"], ceiling - 0.004, style["ceiling"])
+            mesh.sheet(room["polygon"], ceiling - 0.02, style["ceiling"])
     for wall in plan["walls"]:
         if len(wall["polygon"]) > 2:
             mesh.prism(wall["polygon"], z0, ceiling, style["outer"] if wall["kind"] == "facade" else style["wall"])
@@ -25,6 +26,8 @@ def add_storey(mesh, glass, plan, z0, z1, style):
     for opening in plan["windows"]:
         add_window(mesh, glass, opening, middle, z0, ceiling, style, rng)
     furnish(mesh, plan["furniture"], z0 + 0.012, style["look"], z1 - z0)
+    if style.get("details"):
+        add_details(mesh, plan, z0, ceiling - 0.02, rng)
 
 
 def add_window(mesh, glass, opening, middle, z0, ceiling, style, rng):
@@ -57,20 +60,50 @@ def add_window(mesh, glass, opening, middle, z0, ceiling, style, rng):
 
 def add_curtains(mesh, width, deep, low, high, style, rng):
     cloth = style.get("cloth", "curtain")
-    reach = rng.uniform(0.12, 0.30) * width
+    reach = rng.choice(style.get("drawn", (0.14, 0.2, 0.28, 0.4))) * width
     for x0, x1 in ((0.02, reach), (width - reach, width - 0.02)):
         folds = max(8, int((x1 - x0) / 0.06))
         line = [(x0 + (x1 - x0) * k / folds, deep + 0.14 + 0.05 * math.sin(k * 1.9)) for k in range(folds + 1)]
         mesh.ribbon(line, low, high, cloth, closed=False)
 
 
+def add_details(mesh, plan, z0, ceiling, rng):
+    """What only a visitor sees: downlights, skirting, pictures on the longer walls, plants in pots."""
+    openings = [(w["a"], w["b"]) for w in plan["windows"]] + [(d["hinge"], d["jamb"]) for d in plan["doors"]]
+    tall = [f["polygon"] for f in plan["furniture"] if f["kind"] in ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")]
+    for room in plan["rooms"]:
+        polygon = loop(room["polygon"])
+        cx, cy = centre(polygon)
+        for x, y in polygon:
+            lx, ly = x + (cx - x) * 0.42, y + (cy - y) * 0.42
+            mesh.cylinder(lx, ly, ceiling - 0.012, ceiling - 0.004, 0.045, 0.045, "led", 14)
+        if room["kind"] not in ("living", "bedroom", "hall"):
+            continue
+        for a, b in zip(polygon, polygon[1:] + polygon[:1]):
+            add_picture(mesh, a, b, z0, openings, tall, rng)
+
+
+def add_picture(mesh, a, b, z0, openings, tall, rng):
+    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces."""
+    length, middle = math.dist(a, b), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    blocked = any(segment_distance(p, q, *middle) < 0.9 for p, q in openings) or any(near(p, *middle, 0.7) for p in tall)
+    if length < 1.7 or blocked:
+        return
+    u = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
+    half, low = min(0.6, length * 0.22), z0 + rng.uniform(1.15, 1.25)
+    mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
+    mesh.box(-half - 0.03, half + 0.03, 0.005, 0.03, low - 0.03, low + 0.93, "dark")
+    mesh.pane(-half, half, 0.034, low, low + 0.9, rng.choice(("art1", "art2")))
+    mesh.place()
+
+
 def seen_from_outside(seed, outer="white"):
     """A home's style in pictures of the building."""
     rng = random.Random(seed)
-    return {"wall": rng.choice(INNER_WALLS), "outer": outer, "floor": "floor", "look": rng.choice(LOOKS), "curtains": 0.75, "seed": seed, "ceiling": "ceiling" if rng.random() < 0.5 else None}
+    return {"wall": rng.choice(INNER_WALLS), "outer": outer, "floor": "floor", "look": rng.choice(LOOKS), "curtains": 0.85, "seed": seed, "ceiling": "ceiling"}
 
 
 def seen_from_inside(seed):
     """A home's style in pictures of its rooms."""
     return {"wall": "wall", "outer": "wall", "floor": ("oak", "herringbone")[seed % 2], "look": LOOKS[seed % len(LOOKS)], "curtains": 1.0,
-            "cloth": "sheer", "seed": seed, "ceiling": "inner ceiling"}
+            "cloth": "sheer", "seed": seed, "ceiling": "inner ceiling", "details": True, "drawn": (0.12, 0.16)}

@@ -41,12 +41,14 @@ def main():
     palette = Palette()
     options = build(jobs["scene"], palette, Flora(palette), model)
     print("built", jobs["scene"], round(time.time() - started, 1), "s,", len(bpy.data.objects), "objects", flush=True)
-    behind = None
+    behind = settings = None
     for picture in jobs["pictures"]:
         if os.path.exists(picture["out"]):
             continue
         begun, cpu = time.time(), time.process_time()
-        configure(picture["render"], picture["samples"], **options)
+        if settings != (picture["render"], picture["samples"]):  # touching a setting would make Cycles read the whole scene again
+            settings = (picture["render"], picture["samples"])
+            configure(*settings, **options)
         point_camera(picture["camera"])
         bpy.context.scene.render.filepath = os.path.join(jobs["work"], picture["name"].replace("/", "_") + ".exr")
         bpy.ops.render.render(write_still=True)

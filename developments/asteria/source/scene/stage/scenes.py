@@ -4,12 +4,13 @@ import math
 import bpy
 
 from plan.geometry import centre
+from plan.layout import clear_of
 
 from .apartments import Apartments
 from .homes import add_storey, seen_from_inside
 from .mesh import Mesh
 from .setup import LIGHT
-from .site import add_site, clear_of
+from .site import add_site
 from .sky import make_sky
 from .surroundings import add_surroundings
 from .villas import add_villa

@@ -2,10 +2,12 @@
 import random
 
 from plan.geometry import bounds, centre, offset, walk
+from plan.solids import loop
 
-from .apartments import add_rail, loop
+from .rail import add_rail
 from .homes import SLAB, add_storey, seen_from_outside
 from .mesh import Mesh
+from .pieces import axes_of
 from . import things
 
 EAVES = 0.7
@@ -38,10 +40,28 @@ def add_villa(palette, villa, flora, seed, left_out=False):
     trim.sheet(offset(cover, -0.1), upper["z1"] - SLAB - 0.005, "soffit")
     add_rail(trim, glass, offset(loop(ground["polygon"]), EAVES - 0.08), ground["z1"])
     add_villa_frames(trim, villa, ground, upper)
+    add_villa_roof(shell, trim, loop(upper["polygon"]), upper["z1"])
     add_pool(shell, glass, villa["pool"])
     add_garden(trim, villa, flora, rng)
     for mesh, name, bevel in ((shell, "shell", 0.03), (homes, "homes", 0), (glass, "glass", 0), (trim, "trim", 0)):
         mesh.build(villa["code"] + " " + name, bevel)
+
+
+def add_villa_roof(shell, trim, polygon, z):
+    """A low rim, solar panels in two rows, a green strip."""
+    rim, inner = offset(polygon, EAVES + 0.3), offset(polygon, EAVES + 0.05)
+    shell.ribbon(rim, z, z + 0.22, "slab")
+    shell.ribbon(inner, z, z + 0.22, "slab")
+    shell.ring(rim, inner, z + 0.22, "slab")
+    origin, u, v, w, d = axes_of(polygon)
+    trim.place_axes((*origin, z), u, v)
+    for y in (d * 0.18, d * 0.42):
+        for k in range(int((w - 3.0) / 1.15)):
+            x = 1.0 + k * 1.15
+            trim.face([(x, y, 0.75), (x + 1.05, y, 0.75), (x + 1.05, y + 1.3, 0.2), (x, y + 1.3, 0.2)], "solar")
+    trim.box(0.6, w - 0.6, d * 0.72, d * 0.92, 0, 0.14, "lawn")
+    trim.box(w * 0.8, w * 0.8 + 1.0, d * 0.3, d * 0.3 + 1.0, 0, 0.9, "white")
+    trim.place()
 
 
 def add_villa_frames(trim, villa, ground, upper):

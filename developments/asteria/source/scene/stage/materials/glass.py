@@ -32,11 +32,11 @@ WARM = (1.0, 0.62, 0.30)
 GLASS = {
     "glass": thin_glass((0.80, 0.87, 0.88), 1.15),
     "rail": thin_glass((0.86, 0.94, 0.93), 0.9),
-    "room0": lit_wall((0.60, 0.56, 0.50), WARM, 0.0),
+    "room0": lit_wall((0.66, 0.62, 0.56), WARM, 0.10),
     "room1": lit_wall((0.42, 0.40, 0.37), WARM, 0.0),
-    "room2": lit_wall((0.64, 0.58, 0.48), WARM, 0.40),
+    "room2": lit_wall((0.64, 0.58, 0.48), WARM, 0.45),
     "room3": lit_wall((0.34, 0.24, 0.16), WARM, 0.06),
-    "room4": lit_wall((0.68, 0.58, 0.46), WARM, 0.75),
+    "room4": lit_wall((0.70, 0.60, 0.48), WARM, 0.85),
     "room5": lit_wall((0.22, 0.27, 0.28), WARM, 0.05),
-    "ceiling": lit_wall((0.70, 0.68, 0.65), (1.0, 0.70, 0.42), 0.10),
+    "ceiling": lit_wall((0.70, 0.68, 0.65), (1.0, 0.72, 0.45), 0.22),
 }

@@ -34,7 +34,7 @@ def sheer(name):
     """A voile curtain."""
     material, g = new_material(name)
     cloth = g.blend(0.5, g("BsdfTranslucent", None, Color=(0.9, 0.88, 0.84)).outputs[0], g("BsdfDiffuse", None, Color=(0.85, 0.83, 0.79)).outputs[0])
-    g.surface(g.blend(0.35, cloth, g("BsdfTransparent").outputs[0]))
+    g.surface(g.blend(0.12, cloth, g("BsdfTransparent").outputs[0]))
     return material
 
 

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
-import { loggedPath } from '../http/logger.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
 import { acceptedLanguage } from '../http/request-language.ts';
 import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
@@ -18,8 +17,8 @@ export type PageParts = {
 /** Answers a page address with the shell: 200 for the product's pages, 404 for all others, which show the error page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Registers every page of the product and gives the way to answer any other address. */
-export function registerPages(app: FastifyInstance, parts: PageParts): SendPage {
+/** Gives the way to answer pages. */
+export function createPages(parts: PageParts): SendPage {
   const kept = new Map<string, ReadyAnswer>();
   return async (request, reply) => {
     const path = request.url.split('?')[0]!;
@@ -30,9 +29,10 @@ export function registerPages(app: FastifyInstance, parts: PageParts): SendPage 
     const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8');
     const page = isLoggedIn(actor) || actor.sessionHash !== null ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
+    const transport = reply.getHeader('strict-transport-security');
+    if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
     reply.hijack();
     sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
-    app.log.trace({ path: loggedPath(path) }, 'page');
     return reply;
   };
 }

@@ -1,0 +1,94 @@
+"""The pool court and the ball courts: water, loungers, planters, lamps, people."""
+from plan.geometry import bounds, inside, near, offset, walk
+from plan.layout import courts
+from plan.solids import loop
+
+from . import things
+from .mesh import Mesh, instance
+from .villas import add_pool
+
+
+def add_court(palette, model, flora, rng):
+    """Pool, loungers on the deck and along the pool, planters, café tables, lamps."""
+    site = model["site"]
+    shell, glass, trim = Mesh(palette), Mesh(palette), Mesh(palette)
+    add_pool(shell, glass, site["pool"])
+    court, pool = loop(site["poolCourt"]), loop(site["pool"])
+    x0, y0, x1, y1 = bounds(site["deck"])
+    bather = things.sunbather(palette)
+    rows = [(x0 + 2.5, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))] + [(x0 + 7.0, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))]
+    mirrored = [(-x, y) for x, y in rows]
+    for k, (x, y) in enumerate(rows + [p for p in mirrored if inside(court, *p)]):
+        if near(pool, x, y, 1.2):
+            continue
+        things.lounger(trim, x, y, 0.02, rng.random() < 0.45)
+        if k % 2 == 0:
+            things.parasol(trim, x + 0.9, y + 0.9, 0.0, 1.5)
+        if rng.random() < 0.3:
+            instance(bather, x, y, 0.36)
+    for k in range(9):
+        x, y = -15 + k * 3.7 + rng.uniform(-0.4, 0.4), 17.0 + rng.uniform(-1.5, 1.5)
+        if inside(court, x, y) and not near(pool, x, y, 2.5):
+            things.cafe_table(trim, x, y, 0.02, rng.choice(("cream", "rust", "teal")))
+            if k % 2:
+                things.parasol(trim, x, y, 0.0, 1.4)
+    add_planters(trim, court, pool, flora, rng)
+    for p, _ in walk(offset(court, -1.2), 9.0):
+        things.lamp_post(trim, *p)
+    for path in site["paths"]:
+        for p, _ in walk(offset(loop(path), 0.8), 10.0):
+            things.lamp_post(trim, *p, height=1.0)
+    shell.build("court shell", 0.02)
+    glass.build("court water")
+    trim.build("court trim")
+
+
+def add_planters(trim, court, pool, flora, rng):
+    """Raised beds on the paving so that it is never a bare plain."""
+    for x, y, w, d in ((-31, 15.5, 7, 2), (24, 15.5, 7, 2), (-8, 13.5, 5, 1.6), (8, 12.5, 5, 1.6), (30, 2, 2, 8), (-20, -18.5, 9, 2), (11, -18.5, 9, 2), (33, -12, 2.4, 6), (-25.6, -12, 2, 6)):
+        if not (inside(court, x, y) and inside(court, x + w, y + d)) or near(pool, x + w / 2, y + d / 2, 2.2):
+            continue
+        trim.box(x, x + w, y, y + d, 0, 0.45, "sand")
+        trim.box(x + 0.12, x + w - 0.12, y + 0.12, y + d - 0.12, 0.4, 0.47, "soil")
+        for _ in range(int(w * d * 1.1)):
+            flora.plant(rng.choice(("tuft", "tuft", "bush", "flower")), x + rng.uniform(0.3, w - 0.3), y + rng.uniform(0.3, d - 0.3), 0.42, rng.uniform(0.6, 1.0), rng=rng)
+        if rng.random() < 0.75:
+            flora.plant("tree", x + w / 2, y + d / 2, 0.4, 0.72, 3, rng)
+
+
+def add_courts(palette, model):
+    """Lines, net and fence of the ball courts."""
+    trim = Mesh(palette)
+    for outer, field, _ in courts(model):
+        for rect in (field, [(x * 0.75 + (field[0][0] + field[1][0]) / 2 * 0.25, y) for x, y in field]):
+            for a, b in zip(rect, rect[1:] + rect[:1]):
+                trim.beam(a, b, 0.08, 0.004, 0.012, "paint")
+        x0, y0, x1, y1 = bounds(field)
+        trim.beam((x0 - 0.6, (y0 + y1) / 2), (x1 + 0.6, (y0 + y1) / 2), 0.03, 0.1, 0.95, "canvas")
+        for a, b in zip(outer, outer[1:] + outer[:1]):
+            for (x, y), _ in walk([a, b], 2.5, closed=False):
+                trim.cylinder(x, y, 0, 2.6, 0.03, 0.03, "dark", 5, False)
+            for z in (0.1, 1.3, 2.56):
+                trim.beam(a, b, 0.035, z, z + 0.04, "dark")
+    trim.build("ball courts")
+
+
+def add_people(palette, model, rng):
+    figures = [things.person(palette), things.person(palette, 0.22), things.person(palette, 0.1, True)]
+    site = model["site"]
+    court, pool = loop(site["poolCourt"]), loop(site["pool"])
+    places = []
+    x0, y0, x1, y1 = bounds(court)
+    while len(places) < 38:
+        x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
+        if inside(court, x, y) and not near(pool, x, y, 0.8) and not any(near(loop(p), x, y, 0.5) for p in site["sunken"]):
+            places.append((x, y))
+    for path in site["paths"] + site["bridges"]:
+        px0, py0, px1, py1 = bounds(path)
+        places += [(rng.uniform(px0 + 0.4, px1 - 0.4), rng.uniform(py0 + 0.4, py1 - 0.4)) for _ in range(4)]
+    px0, py0, px1, py1 = bounds(site["parking"][0])
+    places += [(rng.uniform(px0, px1), rng.uniform(py0 + 5.5, py1 - 6)) for _ in range(9)]
+    bx0, by0, bx1, _ = bounds(site["boundary"])
+    places += [(rng.uniform(bx0, bx1), by0 - rng.uniform(6, 11)) for _ in range(16)]
+    for k, (x, y) in enumerate(places):
+        instance(figures[k % 3], x, y, 0.0, rng.uniform(0, 6.28), rng.uniform(0.94, 1.05))

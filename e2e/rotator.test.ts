@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Tour, TourMarker, TourSequence } from '#contract/entities/tour.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 10_000 });
+const slider = (page: Page) => page.getByRole('slider');
+const frameOf = async (page: Page) => Number(await slider(page).inputValue());
+const compass = (page: Page) => page.locator('[data-compass]');
+const preloader = (page: Page) => page.locator('[data-preloader]');
+
+async function sequenceOf(page: Page): Promise<TourSequence> {
+  const answer = await page.request.get('/api/tour');
+  return ((await answer.json()) as Tour).sequences[0]!;
+}
+
+/** Waits until every frame is here and the preloader has risen. */
+async function settle(page: Page): Promise<void> {
+  await slider(page).waitFor({ state: 'attached' });
+  await preloader(page).waitFor({ state: 'detached' });
+}
+
+/** Drags over the picture from one share of the window's width to another. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(width * from, height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(width * to, height * 0.5, { steps: 12 });
+  await page.mouse.up();
+}
+
+describe('while it loads', () => {
+  test('the picture can be turned under the preloader, which counts to the end and goes', async ({ visit }) => {
+    const page = await visit('/api/tour');
+    const { frames } = await sequenceOf(page);
+    const gate = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
+      asked += 1;
+      if (asked > 10) await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const progress = page.getByRole('progressbar');
+    await soon(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(1);
+    expect(await progress.getAttribute('max')).toBe(String(frames));
+    expect(await preloader(page).textContent()).toContain(`/${frames}`);
+    await page.keyboard.press('PageUp');
+    await soon(() => frameOf(page)).toBeGreaterThan(0);
+    gate.resolve();
+    await page.waitForFunction((all) => document.querySelector('progress')?.value === all, frames);
+    await settle(page);
+  });
+
+  test('the first picture is sent once, and stands before the app is here', async ({ visit }) => {
+    const page = await visit('/');
+    await settle(page);
+    const { start, landscape } = await sequenceOf(page);
+    const sent = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => ({ name: new URL(entry.name).pathname, bytes: (entry as PerformanceResourceTiming).transferSize })));
+    expect(sent.filter(({ name, bytes }) => bytes > 0 && name === landscape.avif[start])).toHaveLength(1);
+    expect(await page.locator('#first-frame').innerHTML()).toBe('');
+  });
+
+  test('a frame that fails is asked for again', async ({ visit, tolerate }) => {
+    tolerate(/Failed to load resource/);
+    const page = await visit('/api/tour');
+    let failures = 0;
+    await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
+      if (route.request().resourceType() !== 'fetch' || failures >= 3) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    await settle(page);
+    expect(failures).toBe(3);
+  });
+});
+
+describe('turning', () => {
+  test('by hand: it follows the pointer and comes to rest', async ({ visit }) => {
+    const page = await visit('/');
+    await settle(page);
+    const { frames } = await sequenceOf(page);
+    const before = await frameOf(page);
+    await drag(page, 0.7, 0.5);
+    await soon(async () => ((await frameOf(page)) - before + frames) % frames).toBeGreaterThanOrEqual(Math.floor(frames * 0.19));
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('by keys: one frame, a twelfth, the first and the last', async ({ visit }) => {
+    const page = await visit('/');
+    await settle(page);
+    const { frames } = await sequenceOf(page);
+    const steps: [string, number][] = [['Home', 0], ['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', frames - 1], ['Home', 0], ['PageUp', Math.round(frames / 12)], ['End', frames - 1]];
+    for (const [key, frame] of steps) {
+      await page.keyboard.press(key);
+      await soon(() => frameOf(page)).toBe(frame);
+    }
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await soon(() => frameOf(page)).toBe(0);
+  });
+
+  test('on a phone by finger, without leaving the page, from portrait frames', async ({ visit }) => {
+    const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
+    await settle(page);
+    const { portrait, landscape } = await sequenceOf(page);
+    const names = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+    expect(portrait.avif.every((address) => names.has(address))).toBe(true);
+    expect(landscape.avif.some((address) => names.has(address))).toBe(false);
+    const picture = page.locator('[data-rotator]');
+    expect(await picture.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe('none');
+    const before = await frameOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 380 }] });
+    for (let x = 290; x >= 150; x -= 10) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await soon(() => frameOf(page)).not.toBe(before);
+  });
+
+  test('covers the window without more pixels than the frame has, also after the window changed', async ({ visit }) => {
+    const page = await visit('/');
+    await settle(page);
+    const { width, height } = await sequenceOf(page);
+    for (const size of [{ width: 1600, height: 700 }, { width: 900, height: 1000 }]) {
+      await page.setViewportSize(size);
+      const shape = () => page.locator('[data-rotator] canvas').evaluate((canvas) => ({ across: (canvas as HTMLCanvasElement).width, down: (canvas as HTMLCanvasElement).height, box: canvas.getBoundingClientRect().toJSON() as DOMRect }));
+      await soon(async () => (await shape()).box.width).toBe(size.width);
+      await soon(async () => (await shape()).across / (await shape()).down).toBeCloseTo(size.width / size.height, 2);
+      const { across, down, box } = await shape();
+      expect(box.height).toBe(size.height);
+      expect(across).toBeLessThanOrEqual(width);
+      expect(down).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+describe('markers', () => {
+  /** Where a marker's foot should be, from the package's own table: the frame is cropped to cover the window. */
+  function expectedFoot(sequence: TourSequence, marker: TourMarker, frame: number, size: { width: number; height: number }) {
+    const scale = Math.max(size.width / sequence.width, size.height / sequence.height);
+    const [x, y] = marker.anchors[frame]!;
+    return { x: (x - sequence.width / 2) * scale + size.width / 2, y: (y - sequence.height / 2) * scale + size.height / 2 };
+  }
+
+  test('move with the picture, name their building, and are no link where it is hidden', async ({ visit }) => {
+    const page = await visit('/', { size: 'desktop' });
+    await settle(page);
+    const sequence = await sequenceOf(page);
+    const marker = sequence.markers.find(({ anchors }) => anchors.some(([, , seen]) => seen === 1) && anchors.some(([, , seen]) => seen === 0))!;
+    const link = page.locator(`[data-rotator] [data-building="${marker.building_id}"]`);
+    const goTo = async (frame: number) => {
+      await slider(page).fill(String(frame));
+      await soon(() => slider(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
+    };
+    const seen = marker.anchors.flatMap(([x, , isSeen], frame) => (isSeen === 1 && x > 0 && x < sequence.width ? [frame] : []));
+    for (const frame of [seen[0]!, seen[Math.floor(seen.length / 2)]!]) {
+      await goTo(frame);
+      const box = (await link.boundingBox())!;
+      expect(box.x + box.width / 2).toBeCloseTo(expectedFoot(sequence, marker, frame, page.viewportSize()!).x, -0.4);
+    }
+    expect(await link.getAttribute('aria-label')).toMatch(/, \d+ residences?$/);
+    await goTo(marker.anchors.findIndex(([, , isSeen]) => isSeen === 0));
+    await soon(() => link.isVisible()).toBe(false);
+    await link.evaluate((element) => (element as HTMLElement).focus());
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
+  });
+
+  test('lead to the building, but not when the hand that lies on one turns the picture', async ({ visit }) => {
+    const page = await visit('/', { size: 'desktop', user: 'rep@asteria.example' });
+    await settle(page);
+    const link = page.locator('[data-rotator] [data-building]:visible').first();
+    const id = await link.getAttribute('data-building');
+    const box = (await link.boundingBox())!;
+    const before = await frameOf(page);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 200, box.y + 10, { steps: 8 });
+    await page.mouse.up();
+    await soon(() => frameOf(page)).not.toBe(before);
+    expect(new URL(page.url()).pathname).toBe('/');
+    const marker = page.locator(`[data-rotator] [data-building="${id}"]`);
+    for (let press = 0; press < 60 && !(await marker.isVisible()); press += 1) await page.keyboard.press('ArrowRight');
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/building/${id}`);
+  });
+
+  test('speak Turkish', async ({ visit }) => {
+    const page = await visit('/', { language: 'tr' });
+    await settle(page);
+    expect(await page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(/, \d+ konut$/);
+  });
+});
+
+describe('the compass', () => {
+  /** Notes every angle that the compass shows, from the first. */
+  async function noteAngles(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const angles: number[] = [];
+      Object.assign(globalThis, { angles });
+      new MutationObserver(() => {
+        const angle = document.querySelector<HTMLElement>('[data-compass]')?.dataset['angle'];
+        if (angle !== undefined && angles.at(-1) !== Number(angle)) angles.push(Number(angle));
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-angle'] });
+    });
+  }
+  const angles = (page: Page) => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
+  const angle = async (page: Page) => Number(await compass(page).getAttribute('data-angle'));
+
+  test('turns in by fifteen steps of six degrees, then follows the picture', async ({ visit }) => {
+    const page = await visit('/api/tour');
+    await noteAngles(page);
+    await page.goto('/');
+    await settle(page);
+    const { north, start } = await sequenceOf(page);
+    await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
+    expect((await angles(page)).at(-16)).toBeCloseTo(north[start]! + 90, 0);
+    expect((await angles(page)).slice(-16).every((value, at, all) => at === 0 || Math.abs(all[at - 1]! - value - 6) < 0.2)).toBe(true);
+    await page.keyboard.press('End');
+    await soon(() => angle(page)).toBeCloseTo(north.at(-1)!, 0);
+  });
+
+  test('does not turn in, and nothing coasts, where less movement is asked for', async ({ visit }) => {
+    const page = await visit('/api/tour', { context: { reducedMotion: 'reduce' } });
+    await noteAngles(page);
+    await page.goto('/');
+    await settle(page);
+    const { north, start } = await sequenceOf(page);
+    await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
+    expect((await angles(page)).length).toBeLessThanOrEqual(2);
+    await drag(page, 0.7, 0.5);
+    const after = await frameOf(page);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 45; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await frameOf(page)).toBe(after);
+  });
+});
+
+test('who comes back finds the view he left, without a preloader', async ({ visit }) => {
+  const page = await visit('/', { user: 'rep@asteria.example' });
+  await settle(page);
+  await slider(page).fill('10');
+  await page.locator('[data-rotator] [data-building]:visible').first().click();
+  await page.waitForURL('**/building/*');
+  await page.goBack();
+  await soon(() => frameOf(page)).toBe(10);
+  expect(await preloader(page).count()).toBe(0);
+});
+
+test('has no serious finding of axe', async ({ visit }) => {
+  for (const size of ['tablet', 'phone'] as const) {
+    const page = await visit('/', { size });
+    await settle(page);
+    await expectAccessible(page);
+  }
+});

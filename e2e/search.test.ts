@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+const user = 'rep@asteria.example';
+
+/** How long a screen may take to follow, in milliseconds. */
+const soon = { timeout: 10_000 };
+const opened = '/?search=open';
+
+const allUnits = async (request: APIRequestContext) => (await (await request.get('/api/properties')).json()) as Property[];
+const panel = (page: Page) => page.getByRole('complementary', { name: /^(Search|Arama)$/ });
+const show = (page: Page, count: number) => panel(page).getByRole('button', { name: `Show ${count} residences`, exact: true });
+const codesInList = (page: Page) => page.locator('tr[data-unit] a').allInnerTexts();
+
+describe('the code search', () => {
+  test('finds as one types, shows the status, and Enter opens the first', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    const unit = (await allUnits(page.request)).find((unit) => unit.status_id === 3)!;
+    const field = panel(page).getByRole('searchbox');
+    await field.fill(unit.code.toLowerCase());
+    expect(await field.inputValue()).toBe(unit.code.toUpperCase());
+    const first = panel(page).locator(`a[data-unit]`).first();
+    expect(await first.getAttribute('data-unit')).toBe(String(unit.id));
+    expect(await first.innerText()).toContain('Sold');
+    await field.press('Enter');
+    await page.waitForURL(`**/property-view/${unit.id}`);
+  });
+
+  test('says what to do when nothing is called that', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    await panel(page).getByRole('searchbox').fill('nowhere');
+    await panel(page).getByText(/No residence is called “NOWHERE”\. Try part of a number, such as/).waitFor();
+  });
+
+  test('is right in Turkish: i is İ as it is typed, and finds I all the same', async ({ visit }) => {
+    const page = await visit(opened, { user, language: 'tr' });
+    const field = panel(page).getByRole('searchbox');
+    await field.fill('ıi');
+    expect(await field.inputValue()).toBe('Iİ');
+  });
+
+  test('is gone through with the arrow keys', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    const units = await allUnits(page.request);
+    await panel(page).getByRole('searchbox').fill(units[0]!.number.slice(0, 1));
+    await panel(page).getByRole('searchbox').press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-unit'))).toMatch(/^\d+$/);
+  });
+});
+
+describe('the filter', () => {
+  test('counts as it is set, stands in the address, and a link to it shows the same', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    const units = await allUnits(page.request);
+    await show(page, units.length).waitFor();
+    await panel(page).getByRole('button', { name: /^2\+1/ }).click();
+    await panel(page).getByRole('button', { name: /^Available/ }).click();
+    const chosen = units.filter((unit) => unit.room_type.label === '2+1' && unit.status_id === 1);
+    await show(page, chosen.length).waitFor();
+    const address = new URL(page.url());
+    expect(address.searchParams.get('status')).toBe('available');
+    const again = await visit(address.pathname + address.search, { user });
+    await show(again, chosen.length).waitFor();
+    await again.getByRole('radio', { name: 'List' }).click();
+    await again.getByRole('heading', { name: `${chosen.length} residences` }).waitFor();
+    expect(await again.getByRole('table').getAttribute('aria-rowcount')).toBe(String(chosen.length + 1));
+  });
+
+  test('says beside each option how many it would show', async ({ visit }) => {
+    const page = await visit(`${opened}&status=sold`, { user });
+    const units = await allUnits(page.request);
+    const sold = units.filter((unit) => [3, 6].includes(unit.status_id));
+    await show(page, sold.length).waitFor();
+    const studios = sold.filter((unit) => unit.room_type.label === 'Studio').length;
+    expect(await panel(page).getByRole('button', { name: /^Studio/ }).innerText()).toMatch(new RegExp(`\\b${studios}$`));
+    const gardens = sold.filter((unit) => unit.garden_area > 0).length;
+    await panel(page).getByRole('radio', { name: new RegExp(`^With\\s${gardens}$`) }).click();
+    await show(page, gardens).waitFor();
+  });
+
+  test('keeps the price thumbs two steps apart by keyboard and says them as prices', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    const low = panel(page).getByRole('slider', { name: 'Lowest price' });
+    const high = panel(page).getByRole('slider', { name: 'Highest price' });
+    expect(await low.getAttribute('aria-valuetext')).toBe('€\u00a09.000');
+    expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
+    await high.press('ArrowLeft');
+    await expect.poll(() => new URL(page.url()).searchParams.get('to'), soon).toBe('66900000');
+    await panel(page).getByRole('textbox', { name: 'Lowest price' }).fill('668.500');
+    await panel(page).getByRole('textbox', { name: 'Lowest price' }).press('Enter');
+    await expect.poll(() => low.getAttribute('aria-valuenow'), soon).toBe('66800000');
+    await low.press('ArrowRight');
+    expect(await low.getAttribute('aria-valuenow')).toBe('66800000');
+    expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0670.000');
+  });
+
+  test('says what to give up when nothing fits, does it, and clears', async ({ visit }) => {
+    const page = await visit(`${opened}&rooms=1&tags=private-pool`, { user });
+    await panel(page).getByText(/Nothing fits all of this\. Without the features \d+ residences do\./).waitFor();
+    await panel(page).getByRole('button', { name: 'Any features' }).click();
+    await panel(page).getByRole('button', { name: /^Show \d+ residences$/ }).waitFor();
+    await panel(page).getByRole('button', { name: 'Clear all' }).click();
+    await show(page, (await allUnits(page.request)).length).waitFor();
+    expect(new URL(page.url()).searchParams.has('rooms')).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  test('sorts ascending, then descending, and keeps the order in the address', async ({ visit }) => {
+    const page = await visit('/list-view', { user });
+    const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
+    const header = page.getByRole('columnheader', { name: 'Price' });
+    const firstPrice = async () => 100 * Number((await page.locator('tr[data-unit]').first().locator('td').last().innerText()).replace(/\D/g, ''));
+    await header.getByRole('button').click();
+    await page.waitForURL('**sort=price');
+    await expect.poll(() => header.getAttribute('aria-sort'), soon).toBe('ascending');
+    await expect.poll(firstPrice, soon).toBe(prices[0]);
+    await header.getByRole('button').click();
+    await page.waitForURL('**sort=-price');
+    await expect.poll(() => header.getAttribute('aria-sort'), soon).toBe('descending');
+    await expect.poll(firstPrice, soon).toBe(prices.at(-1));
+    await page.reload();
+    await expect.poll(firstPrice, soon).toBe(prices.at(-1));
+  });
+
+  test('reads numbers as people do', async ({ visit }) => {
+    const page = await visit('/list-view?sort=number', { user });
+    const wanted = (await allUnits(page.request)).map((unit) => unit.code).sort(new Intl.Collator('en', { numeric: true }).compare);
+    await expect.poll(async () => (await codesInList(page)).slice(0, 10), soon).toEqual(wanted.slice(0, 10));
+  });
+
+  test('has the specified columns, and each row is a link all over', async ({ visit }) => {
+    const page = await visit('/list-view?rooms=2', { user });
+    await page.locator('tr[data-unit]').first().waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.slice(1)).toEqual(['Status', 'Number', 'Total area', 'Balcony area', 'Apartment type', 'Price']);
+    const row = page.locator('tr[data-unit]').nth(2);
+    const id = await row.getAttribute('data-unit');
+    await row.locator('td').nth(5).click({ position: { x: 4, y: 4 }, force: true });
+    await page.waitForURL(`**/property-view/${id}?rooms=2`);
+    await page.goBack();
+    await page.getByRole('table').waitFor();
+  });
+
+  test('takes filters away by their chips and leads back to the search', async ({ visit }) => {
+    const page = await visit('/list-view?rooms=2&status=available&from=20000000&to=40000000', { user });
+    await page.getByRole('button', { name: 'Remove filter: €\u00a0200.000 to €\u00a0400.000' }).click();
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('?rooms=2&status=available');
+    await page.getByRole('link', { name: 'Edit search' }).click();
+    await panel(page).waitFor();
+    expect(await panel(page).getByRole('button', { name: /^Available/ }).getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    const count = (await allUnits(page.request)).length;
+    await page.getByRole('heading', { name: `${count} residences` }).waitFor();
+  });
+
+  test('says what to give up when nothing fits', async ({ visit }) => {
+    const page = await visit('/list-view?rooms=1&tags=private-pool', { user });
+    await page.getByRole('button', { name: 'Any features' }).click();
+    await page.locator('tr[data-unit]').first().waitFor();
+  });
+
+  test('keeps 5,000 units light: only the rows in sight are in the page, and the last is reached', async ({ visit }) => {
+    const page = await visit('/salesLogin', { user });
+    const units = await allUnits(page.request);
+    const many = Array.from({ length: 5000 }, (_, place) => ({ ...units[place % units.length]!, id: place + 1, code: `U${place + 1}`, number: String(place + 1) }));
+    await page.route('**/api/properties', (route) => route.fulfill({ json: many }));
+    await page.goto('/list-view?sort=number');
+    await page.getByRole('heading', { name: '5,000 residences' }).waitFor();
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+    expect(await page.evaluate(mostRowsOfScroll)).toBeLessThan(60);
+    await page.locator('tbody').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    await page.getByRole('link', { name: 'U5000', exact: true }).waitFor();
+    expect(await page.locator('tr[data-unit]').count()).toBeLessThan(60);
+  });
+});
+
+/** Scrolls the list a third of a window a frame for 60 frames; the most rows that were in the page at once. */
+async function mostRowsOfScroll(): Promise<number> {
+  const body = document.querySelector('tbody')!;
+  let most = 0;
+  for (let frame = 0; frame < 60; frame++) {
+    body.scrollBy(0, body.clientHeight / 3);
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, body.querySelectorAll('tr').length);
+  }
+  return most;
+}
+
+test.for([
+  [opened, 'tablet', 'en'],
+  [opened, 'phone', 'tr'],
+  ['/list-view?rooms=2&sort=price', 'tablet', 'tr'],
+  ['/list-view?rooms=2', 'phone', 'en'],
+] as const)('axe finds nothing grave: %s, %s, %s', async ([path, size, language], { visit }) => {
+  const page = await visit(path, { user, size, language });
+  await page.locator('tr[data-unit], aside').first().waitFor();
+  await expectAccessible(page);
+});

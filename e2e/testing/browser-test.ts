@@ -1,0 +1,75 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, expect, inject, test as plain } from 'vitest';
+import { findChromium } from './find-chromium.ts';
+import { logIn } from './log-in.ts';
+import { unexpected, watchPage, type Troubles } from './watch-page.ts';
+
+export const sizes = {
+  tablet: { width: 1024, height: 768 },
+  laptop: { width: 1366, height: 1024 },
+  desktop: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  wall: { width: 3840, height: 2160 },
+} as const;
+
+export type VisitOptions = {
+  size?: keyof typeof sizes;
+  language?: 'en' | 'tr';
+  /** E-mail of a demo account that is logged in before the page opens. */
+  user?: string;
+  context?: BrowserContextOptions;
+};
+
+type Fixtures = {
+  troubles: Troubles;
+  /** Opens a path of the product in a browser of its own, without cookies but for those asked for. */
+  visit: (path: string, options?: VisitOptions) => Promise<Page>;
+  /** Says that a trouble is part of the test. */
+  tolerate: (trouble: RegExp) => void;
+};
+
+/**
+ * A test in a browser. It fails on every error of the console, of a script, and on every answer from 500, unless the test
+ * said before that it expects it.
+ */
+export const test = plain.extend<Fixtures>({
+  troubles: async ({ task }, run) => {
+    const troubles: Troubles = { found: [], tolerated: [] };
+    await run(troubles);
+    expect(unexpected(troubles), task.name).toEqual([]);
+  },
+  tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
+  visit: async ({ troubles }, run) => {
+    const opened: BrowserContext[] = [];
+    await run(async (path, options = {}) => {
+      const context = await openContext(options);
+      opened.push(context);
+      const page = await context.newPage();
+      watchPage(page, troubles);
+      await page.goto(path);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+async function openContext({ size = 'tablet', language = 'en', user, context: more = {} }: VisitOptions): Promise<BrowserContext> {
+  const baseURL = inject('baseUrl');
+  const context = await (await browser()).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
+  await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+  if (user) await logIn(context, baseURL, user);
+  return context;
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** One browser a test file, started by its first visit. */
+function browser(): Promise<Browser> {
+  launched ??= findChromium().then((found) => chromium.launch(found));
+  return launched;
+}
+
+afterAll(async () => {
+  const running = await launched;
+  await running?.close();
+});

@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+const user = 'rep@asteria.example';
+
+/** How long a screen may take to follow, in milliseconds. */
+const soon = { timeout: 10_000 };
+
+const allUnits = async (request: APIRequestContext) => (await (await request.get('/api/properties')).json()) as Property[];
+const shownPicture = '.swiper-slide-active .swiper-zoom-container img';
+const details = (page: Page) => page.getByRole('complementary');
+
+/** Opens the page of the first unit that fits, and gives both. */
+async function openUnit(visit: (path: string, options: object) => Promise<Page>, fits: (unit: Property) => boolean, options: object = {}, query = '') {
+  const page = await visit('/salesLogin', { user, ...options });
+  const units = await allUnits(page.request);
+  const unit = units.find(fits)!;
+  await page.goto(`/property-view/${unit.id}${query}`);
+  await details(page).getByRole('heading', { level: 1 }).waitFor();
+  return { page, unit, units };
+}
+
+const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 && unit.images.length > 4;
+
+describe('the details', () => {
+  test('name every fact of the unit, with its price as the development writes prices', async ({ visit }) => {
+    const { page, unit } = await openUnit(visit, isFree);
+    const facts = await details(page).locator('dl > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]));
+    const area = (value: number) => (value > 0 ? `${value.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0m²` : 'None');
+    expect(facts.slice(0, 8)).toEqual([
+      ['Unit number', unit.number],
+      ['Room type', unit.room_type.label],
+      ['Gross area', area(unit.gross_area)],
+      ['Net area', area(unit.net_area)],
+      ['Terrace', area(unit.terrace_area)],
+      ['Garden', area(unit.garden_area)],
+      ['Bathrooms', String(unit.bathrooms)],
+      ['Ensuite', 'Yes'],
+    ]);
+    const price = String(Math.round(unit.price! / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+    expect(await details(page).getByText(`€\u00a0${price}`, { exact: true }).count()).toBe(1);
+  });
+
+  test('speak Turkish with Turkish figures', async ({ visit }) => {
+    const { page } = await openUnit(visit, (unit) => isFree(unit) && !Number.isInteger(unit.net_area), { language: 'tr' });
+    expect(await details(page).getByText('Ebeveyn banyosu').count()).toBe(1);
+    expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
+  });
+
+  test('lead to the unit on its floor, and to the neighbours on that floor by link and by arrow key', async ({ visit }) => {
+    const { page, unit, units } = await openUnit(visit, isFree);
+    const inOrder = units.filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level).sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+    const next = inOrder[inOrder.findIndex((other) => other.id === unit.id) + 1]!;
+    const floor = await page.getByRole('link', { name: 'Find it on the floor' }).getAttribute('href');
+    expect(floor).toBe(`/building/${unit.building_id}/floor/${unit.flat_level}?unit=${unit.id}`);
+    await page.getByRole('link', { name: `Next residence on this floor: ${next.code}` }).click();
+    await page.getByRole('heading', { level: 1, name: next.code }).waitFor();
+    await details(page).getByRole('button', { name: 'Close' }).press('ArrowLeft');
+    await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
+  });
+
+  test('close to the page before, and to the floor where there was none', async ({ visit }) => {
+    const { page, unit } = await openUnit(visit, isFree);
+    await page.goto(`/list-view?status=available`);
+    await page.locator(`tr[data-unit] a`).first().click();
+    await details(page).getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/list-view?status=available');
+    const fresh = await visit(`/property-view/${unit.id}`, { user });
+    await details(fresh).getByRole('button', { name: 'Close' }).click();
+    await fresh.waitForURL(`**/building/${unit.building_id}/floor/${unit.flat_level}`);
+  });
+});
+
+describe('the status', () => {
+  test('lies over the pictures of a unit that is not available, and only there', async ({ visit }) => {
+    const { page } = await openUnit(visit, (unit) => unit.status_id === 6);
+    expect(await page.locator('main [data-status=sold]:not(aside, aside *)').innerText()).toBe('Sold');
+    const free = await openUnit(visit, isFree);
+    expect(await free.page.locator('main [data-status]:not(aside, aside *)').count()).toBe(0);
+  });
+});
+
+describe('the gallery', () => {
+  test('turns by buttons, keys and thumbnails, and says where it is', async ({ visit }) => {
+    const { page, unit } = await openUnit(visit, isFree);
+    const count = unit.images.length;
+    const at = (place: number) => page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
+    await at(1);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await at(2);
+    await page.keyboard.press('End');
+    await at(count);
+    await page.keyboard.press('ArrowLeft');
+    await at(count - 1);
+    await page.getByRole('button', { name: /, picture 1 of/ }).click();
+    await at(1);
+    expect(await page.getByRole('button', { name: 'Previous picture' }).count()).toBe(0);
+  });
+
+  test.for([
+    [768, 4],
+    [1250, 6],
+    [1441, 8],
+  ] as const)('shows its strip of small pictures at %i px in slides of %i', async ([width, slides], { visit }) => {
+    const { page, unit } = await openUnit(visit, isFree, { context: { viewport: { width, height: 900 } } });
+    const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
+    const inSight = await strip.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      return [...element.querySelectorAll('button')].filter((button) => button.getBoundingClientRect().right <= frame.right + 1).length;
+    });
+    expect(inSight).toBe(Math.min(slides, unit.images.length));
+  });
+
+  test('zooms to three and no further, by button and with ctrl and the wheel', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree);
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    const scale = () => page.locator('.swiper-slide-active .swiper-zoom-container picture').evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
+    for (const _ of [1, 2, 3]) await zoomIn.click();
+    await expect.poll(() => zoomIn.isDisabled(), soon).toBe(true);
+    expect(await scale()).toBeCloseTo(3, 1);
+    await page.mouse.move(400, 350);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.up('Control');
+    await expect.poll(() => page.getByRole('button', { name: 'Zoom out' }).isDisabled(), soon).toBe(true);
+  });
+
+  test('fills the screen and comes back', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  test('has no menu of the right button', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree);
+    const blocked = await page.locator(shownPicture).evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+    expect(blocked).toBe(true);
+  });
+});
+
+test('the floor plan is drawn, reached by keyboard, and kept in the address', async ({ visit }) => {
+  const { page } = await openUnit(visit, (unit) => isFree(unit) && unit.plans.length > 0);
+  await page.getByRole('tab', { name: 'Images' }).press('ArrowRight');
+  await page.waitForURL('**view=plan');
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Images', 'Floor plan']);
+  const plan = page.locator(shownPicture);
+  await expect.poll(() => plan.evaluate((image) => (image as HTMLImageElement).naturalWidth), soon).toBeGreaterThan(0);
+  expect(await plan.getAttribute('alt')).toMatch(/^Floor plan, picture 1 of/);
+});
+
+test('a unit that is not there is a page that says so', async ({ visit, tolerate }) => {
+  tolerate(/ApiProblem|There is nothing here/);
+  const page = await visit('/property-view/999999999', { user });
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  expect(await page.getByText('404').count()).toBe(1);
+});
+
+test('while the server is away the page says so, and goes on when asked', async ({ visit, tolerate }) => {
+  tolerate(/Failed to load resource|net::ERR/);
+  const { page, unit } = await openUnit(visit, isFree);
+  await page.route('**/api/properties', (route) => route.abort());
+  await page.reload();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute('**/api/properties');
+  await retry.click();
+  await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
+});
+
+describe('on a phone', () => {
+  test('the details are a sheet that goes up by tap and by key', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree, { size: 'phone' });
+    const height = async () => (await details(page).boundingBox())!.height;
+    const half = await height();
+    await page.getByRole('button', { name: 'Show more details' }).click();
+    await expect.poll(height, soon).toBeGreaterThan(half + 100);
+    const handle = page.getByRole('button', { name: 'Show the pictures' });
+    await handle.press('ArrowDown');
+    await page.getByRole('button', { name: 'Show more details' }).press('ArrowDown');
+    await expect.poll(height, soon).toBeLessThan(half - 100);
+  });
+});
+
+test.for([
+  ['tablet', 'en'],
+  ['phone', 'tr'],
+  ['desktop', 'tr'],
+] as const)('axe finds nothing grave: %s, %s', async ([size, language], { visit }) => {
+  const { page } = await openUnit(visit, (unit) => unit.status_id === 2, { size, language });
+  await page.locator(shownPicture).waitFor();
+  await expectAccessible(page);
+});

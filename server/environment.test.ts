@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('has a default for everything, also for variables that are empty', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined, isProduction: false });
+  });
+
+  it('makes folders absolute', () => {
+    const { dataDir, development } = readEnvironment({ DATA_DIR: 'here' });
+    expect(dataDir).toBe(`${process.cwd()}/here`);
+    expect(development).toBe(`${process.cwd()}/developments/asteria`);
+  });
+
+  it('names all that is wrong in one message', () => {
+    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', PUBLIC_URL: 'ftp://x', METRICS_TOKEN: 'short' };
+    const message = (() => {
+      try {
+        return String(readEnvironment(wrong));
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message).toContain('"70000"');
+    expect(message).not.toContain('mysql://x');
+  });
+
+  it.each(['abc', '-1', '1.5', '0x10', ' 80'])('does not take %j for a port', (PORT) => {
+    expect(() => readEnvironment({ PORT })).toThrow('PORT');
+  });
+});

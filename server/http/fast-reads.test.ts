@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { properties, users } from '../database/schema.ts';
+
+let ids!: SampleIds;
+const { app, database } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db);
+  await createDemoAccounts(db, 7, false);
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const read = (path: string, headers: Record<string, string> = {}) => fetch(`${address}/api${path}`, { headers });
+async function logIn(): Promise<string> {
+  const body = JSON.stringify({ email: 'rep@asteria.example', password: demoPassword, project_id: 7 });
+  const answer = await fetch(`${address}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+it('answers over the network as by injection, at the first read and after', async () => {
+  const injected = await app.inject({ url: '/api/properties' });
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await read('/properties');
+    expect(await answer.json()).toEqual(injected.json());
+    expect(answer.headers.get('etag')).toContain(String(injected.headers.etag).replaceAll('"', ''));
+    expect(answer.headers.get('content-security-policy')).toBe(injected.headers['content-security-policy']);
+  }
+});
+
+it('never tells a visitor what it told a sales user', async () => {
+  const cookie = await logIn();
+  for (let time = 0; time < 3; time += 1) {
+    expect((await (await read('/properties', { cookie })).json())[0]).toHaveProperty('price');
+    expect((await (await read('/properties')).json())[0]).not.toHaveProperty('price');
+    expect((await read('/leadSources', { cookie })).status).toBe(200);
+    expect((await read('/leadSources')).status).toBe(401);
+  }
+});
+
+it('answers 304 and other encodings', async () => {
+  const tag = (await read('/buildings')).headers.get('etag')!;
+  expect((await read('/buildings', { 'if-none-match': tag })).status).toBe(304);
+  expect((await read('/buildings', { 'if-none-match': tag })).status).toBe(304);
+  expect(await (await read('/buildings', { 'accept-encoding': 'identity' })).json()).toHaveLength(1);
+});
+
+it('shows a change at once', async () => {
+  await read('/properties');
+  await database.db.update(properties).set({ status_id: 6 }).where(eq(properties.id, ids.unitIds[0]!));
+  app.catalogue.changed();
+  expect((await (await read('/properties')).json())[0].status).toBe('signed');
+});
+
+it('lets go of an ended session at once, and of a disabled user within seconds', async () => {
+  const [first, second] = [await logIn(), await logIn()];
+  await read('/properties', { cookie: first });
+  await fetch(`${address}/api/session/logout`, { method: 'POST', headers: { cookie: first } });
+  expect((await (await read('/properties', { cookie: first })).json())[0]).not.toHaveProperty('price');
+  await database.db.update(users).set({ is_active: false });
+  await expect.poll(async () => Object.hasOwn((await (await read('/properties', { cookie: second })).json())[0], 'price'), { timeout: 5_000 }).toBe(false);
+});

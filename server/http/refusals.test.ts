@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+
+const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
+let network = 0;
+/** Each from a network of its own, so that no limit of tries is met. */
+const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
+  app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: `10.20.${(network += 1)}.1`, payload, ...more, headers: { ...(type === undefined ? {} : { 'content-type': type }), ...more.headers } });
+const json = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
+const rightForm = 'email=a@b.example&password=x&project_id=7';
+
+describe('bodies', () => {
+  it.each([
+    ['JSON that is cut off', '{"email":', json, 400, 'unreadable_body'],
+    ['a JSON list', '[]', json, 400, 'invalid_parameters'],
+    ['JSON null', 'null', json, 400, 'invalid_parameters'],
+    ['a JSON number', '7', json, 400, 'invalid_parameters'],
+    ['nothing', '', json, 400, 'invalid_parameters'],
+    ['a list for a text', '{"email":["a"],"password":"x","project_id":7}', json, 400, 'invalid_parameters'],
+    ['an object for a number', '{"email":"a","password":"x","project_id":{"a":1}}', json, 400, 'invalid_parameters'],
+    ['a field twice', 'email=a&email=b&password=x&project_id=7', formType, 400, 'invalid_parameters'],
+    ['a NUL byte', 'email=a%00b&password=x&project_id=7', formType, 400, 'invalid_parameters'],
+    ['text', 'hello', 'text/plain', 415, 'unsupported_media_type'],
+    ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
+    ['a type that is none', rightForm, 'nonsense', 415, 'unsupported_media_type'],
+    ['multipart without a boundary', 'x', 'multipart/form-data', 400, 'unreadable_body'],
+    ['multipart that is cut off', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x', 400, 'unreadable_body'],
+  ])('refuses %s', async (_, body, type, status, code) => {
+    const answer = await post(body, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('names every field that is missing', async () => {
+    const answer = await post('lang=tr', formType);
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual(['email', 'password', 'project_id']);
+    expect(answer.json().detail).toBe('Bazı parametreler geçerli değil');
+    expect(answer.headers['content-language']).toBe('tr');
+  });
+
+  it.each([[json, Buffer.alloc(10_000_000, ' ')], [formType, Buffer.alloc(10_000_000, 'a')], ['multipart/form-data; boundary=x', Buffer.alloc(10_000_000, 'a')]])('refuses ten megabytes of %s as too large', async (type, body) => {
+    expect((await post(body, type)).statusCode).toBe(413);
+  });
+
+  it('drops fields that would reach a prototype', async () => {
+    const answer = await post('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"a@b.example","password":"x","project_id":7}', json);
+    expect(answer.json()).toMatchObject({ response: false, error: 'error_user_email' });
+    expect((await post(`__proto__=1&constructor=2&${rightForm}`, formType)).json().response).toBe(false);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('ignores fields that no schema names', async () => {
+    expect((await post(`${rightForm}&role_id=5&parent_id=1`, formType)).json()).toMatchObject({ response: false });
+  });
+});
+
+describe('_method', () => {
+  it('counts in the body alone, and only for updates and deletes that are there', async () => {
+    expect((await post(`${rightForm}&_method=PUT`, formType)).statusCode).toBe(405);
+    expect((await post(`${rightForm}&_method=GET`, formType)).statusCode).toBe(405);
+    expect((await post(`${rightForm}&_method=PUT&_method=DELETE`, formType)).statusCode).toBe(405);
+    expect((await post(rightForm, formType, { url: '/api/users/login?_method=DELETE' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/properties?_method=DELETE' })).statusCode).toBe(200);
+  });
+});
+
+describe('other sites', () => {
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:81' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'http://localhost:80.evil.example' }],
+  ])('are refused with %j', async (headers) => {
+    const answer = await post(rightForm, formType, { headers: headers as Record<string, string> });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it.each([[{}], [{ origin: 'http://localhost:80' }], [{ origin: 'http://localhost', host: 'localhost' }], [{ 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }]])('our own page passes with %j', async (headers) => {
+    expect((await post(rightForm, formType, { headers: headers as Record<string, string> })).statusCode).toBe(200);
+  });
+
+  it('may read what everybody may', async () => {
+    expect((await app.inject({ url: '/api/buildings', headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('tells that the process and the database answer', async () => {
+    for (const path of ['healthz', 'readyz']) expect((await app.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
+  });
+
+  it('shows metrics to this machine alone', async () => {
+    expect((await app.inject({ url: '/api/metrics' })).body).toContain('http_request_duration_seconds');
+    expect((await app.inject({ url: '/api/metrics', remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.9' } })).statusCode).toBe(404);
+  });
+
+  it('says what a call takes', async () => {
+    const answer = await app.inject({ method: 'OPTIONS', url: '/api/properties' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'GET, HEAD']);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every call with its parameters, body and answer', async () => {
+    const document = (await app.inject({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/properties/{id}'].get.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { type: 'integer' } });
+    expect(document.paths['/users/login'].post.requestBody.content['multipart/form-data'].schema.required).toEqual(['email', 'password', 'project_id']);
+    expect(JSON.stringify(document.paths['/buildings'].get.responses[200])).toContain('floorPath');
+  });
+
+  it('can be browsed without any outside address or inline script', async () => {
+    const page = await app.inject({ url: '/api/docs/' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/https?:\/\/|<script(?![^>]*src=)/);
+  });
+});

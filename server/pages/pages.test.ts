@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { sampleTour } from '#tools/testing/sample-tour.ts';
+import { tours } from '../database/schema.ts';
+
+const shell = '<!doctype html><html lang="en"><head><!--boot--></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
+const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
+
+const { app } = await ownApp(async ({ db }, dataDir) => {
+  await saveSampleProject(db);
+  await createDemoAccounts(db, 7, false);
+  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2) });
+  await mkdir(join(dataDir, 'web', 'assets'), { recursive: true });
+  await writeFile(join(dataDir, 'web', 'index.html'), shell);
+  await writeFile(join(dataDir, 'web', 'assets', 'main-abc.js'), script);
+  await writeFile(join(dataDir, 'web', 'assets', 'main-abc.js.br'), brotliCompressSync(script));
+  await writeFile(join(dataDir, 'web', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+});
+
+const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)![1]!);
+
+describe('a page', () => {
+  it.each(['/', '/map-view', '/register?email=a', '/salesLogin', '/building/1', '/building/1/floor/0', '/property-view/7', '/location/all/0', '/verify/1/2', '/formResult/thankYouRegister', '/list-view'])('%s is 200', async (url) => {
+    const answer = await read(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each(['/nothing', '/building', '/building/1/floor', '/property-view/1/2', '/index.html', '/.env', '/building/1/floor/2/3'])('%s is 404 and still a page', async (url) => {
+    const answer = await read(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('id="root"');
+  });
+
+  it('brings what its first screen needs, and nothing in it can end the script', async () => {
+    const { body } = await read('/register');
+    const boot = bootOf(body);
+    expect(boot).toMatchObject({ language: 'en', settings: { projectName: 'Sample' }, session: { user: null, can: { inviteClient: false } } });
+    expect(boot).not.toHaveProperty('tour');
+    expect(boot.settings.texts.en.motto).toBe('High </script> up');
+    expect(body).not.toContain('High </script>');
+    expect(body).not.toContain('<picture>');
+  });
+
+  it.each(['/', '/map-view'])('%s shows the start frame before any script, in the right cut for the screen', async (url) => {
+    const { body } = await read(url);
+    expect(bootOf(body).tour.sequences).toHaveLength(1);
+    const frame = /<picture>.*<\/picture>/.exec(body)![0];
+    expect(frame).toContain('<source type="image/avif" media="(max-aspect-ratio: 27/40)" srcset="/media/t1/p1.avif">');
+    expect(frame).toContain('<img src="/media/t1/b1.webp" width="1920" height="1080" alt="" fetchpriority="high"');
+  });
+
+  it('speaks the language that was chosen, else the browser’s', async () => {
+    expect((await read('/')).body).toContain('<html lang="en"');
+    expect((await read('/', { 'accept-language': 'de, tr;q=0.8, en;q=0.5' })).body).toContain('<html lang="tr"');
+    expect((await read('/', { 'accept-language': 'tr', cookie: 'language=en' })).body).toContain('<html lang="en"');
+    expect((await read('/', { cookie: 'language=%22xx' })).body).toContain('<html lang="en"');
+  });
+
+  it('knows who is logged in', async () => {
+    const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: 'rep@asteria.example', password: demoPassword, project_id: 7 } });
+    const cookie = String(login.headers['set-cookie']).split(';')[0]!;
+    expect(bootOf((await read('/', { cookie })).body).session.user.name).toBe('Rıza Rep');
+    expect(bootOf((await read('/')).body).session.user).toBeNull();
+  });
+
+  it('travels compressed, and not at all where the browser has it', async () => {
+    const answer = await read('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('id="boot"');
+    expect((await read('/', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('takes no other method', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/register' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the built web', () => {
+  it('is kept for ever where its name holds a hash, and sent as it was compressed', async () => {
+    const plain = await read('/assets/main-abc.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([script, 'public, max-age=31536000, immutable']);
+    expect(String(plain.headers['content-type'])).toContain('javascript');
+    const packed = await read('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+  });
+
+  it('is asked for anew where it does not', async () => {
+    expect((await read('/favicon.svg')).headers['cache-control']).toBe('public, no-cache');
+  });
+});

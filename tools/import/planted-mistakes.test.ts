@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { projects } from '#server/database/schema.ts';
+import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { plantedInDrawings, plantedInFiles, plantedInTables } from '#tools/testing/planted-mistakes.ts';
+import { checkDevelopment, importDevelopment } from './import-development.ts';
+
+const database = await ownDatabase();
+const original = await buildPackage();
+const copies: BuiltPackage[] = [];
+const planted = [...plantedInTables, ...plantedInDrawings, ...plantedInFiles];
+
+afterAll(async () => {
+  for (const built of [original, ...copies]) await built.remove();
+});
+
+async function copy(): Promise<BuiltPackage> {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia-package-'));
+  await cp(original.folder, folder, { recursive: true });
+  const built = packageAt(folder, original.options);
+  copies.push(built);
+  return built;
+}
+
+test('the package that the mistakes are planted into has none', async () => {
+  expect(await checkDevelopment(original.folder)).toEqual({ mistakes: [], warnings: [] });
+});
+
+describe('a single mistake is named with its file and its line', () => {
+  test.each(planted)('$name', async ({ code, file, line, plant }) => {
+    const built = await copy();
+    await plant(built);
+    const { mistakes } = await checkDevelopment(built.folder);
+    expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
+    for (const { what, todo } of mistakes) {
+      expect(`${what} ${todo}`).not.toMatch(/\{\w+\}/);
+      expect(todo.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+test('all mistakes together come in one list, and nothing is imported', async () => {
+  const built = await copy();
+  const together = planted.filter((mistake) => mistake.alone !== true);
+  expect(together.length).toBeGreaterThanOrEqual(40);
+  for (const mistake of together) await mistake.plant(built);
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
+  const result = await importDevelopment(built.folder, { database: database.db, mediaFolder });
+  const found = new Set(result.mistakes.map(({ code, file }) => `${code} ${file}`));
+  const unnamed = together.filter(({ code, file }) => !found.has(`${code} ${file}`)).map(({ name }) => name);
+  expect(unnamed).toEqual([]);
+  expect(result.imported).toBeNull();
+  expect(await database.db.select().from(projects)).toEqual([]);
+  expect(await readdir(mediaFolder)).toEqual([]);
+  await rm(mediaFolder, { recursive: true });
+});

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
+import { buildPackage } from './testing/build-package.ts';
+import { buildWeb } from './web/build-web.ts';
+
+const root = join(import.meta.dirname, '..');
+const built = await buildPackage();
+const dataDir = await mkdtemp(join(tmpdir(), 'loggia-start-'));
+await chmod(dataDir, 0o755);
+await buildWeb();
+const running = new Set<ChildProcess>();
+
+afterAll(async () => {
+  for (const child of running) {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+  await built.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the product as `npm start` does; gives what it said until it was ready or ended. */
+async function start(more: Record<string, string> = {}): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {
+  const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DEVELOPMENT: built.folder, ...more };
+  const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let said = '';
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      if (/ready: http\S+\n[\s\S]*\n\n$/.test(said)) ready.resolve();
+    });
+  }
+  await Promise.race([ready.promise, once(child, 'close')]);
+  return { child, said, address: /ready: (http\S+)/.exec(said)?.[1] ?? '', exitCode: child.exitCode };
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  return (await gone)[0] as number | null;
+}
+
+it('fills an empty folder, serves it, starts again in no time, and never twice at once', async () => {
+  const first = await start();
+  for (const user of demoUsers) expect(first.said).toContain(user.email);
+  const buildings = await (await fetch(`${first.address}/api/buildings`)).json();
+  expect(buildings).toHaveLength(2);
+  expect(await (await fetch(first.address)).text()).toContain('id="boot"');
+  const login = await fetch(`${first.address}/api/users/login`, { method: 'POST', body: new URLSearchParams({ email: demoUsers[0]!.email, password: demoPassword, project_id: '7' }) });
+  expect(await login.json()).toMatchObject({ response: true });
+
+  const twin = await start();
+  expect([twin.exitCode, twin.said]).toEqual([1, expect.stringContaining('already running')]);
+
+  const ended = performance.now();
+  expect(await stop(first.child)).toBe(0);
+  expect(performance.now() - ended).toBeLessThan(10_000);
+
+  const again = performance.now();
+  const second = await start();
+  expect(performance.now() - again).toBeLessThan(15_000);
+  expect(await (await fetch(`${second.address}/api/buildings`)).json()).toEqual(buildings);
+  expect(await stop(second.child)).toBe(0);
+}, 180_000);
+
+it('says all that is wrong with its environment and ends', async () => {
+  const { exitCode, said } = await start({ PORT: 'x', DATABASE_URL: 'y' });
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(/PORT[\s\S]*DATABASE_URL/);
+}, 60_000);
+
+it('says which mistakes a development has and leaves nothing behind that keeps running', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'loggia-start-'));
+  await chmod(other, 0o755);
+  const { exitCode, said } = await start({ DATA_DIR: other, DEVELOPMENT: join(built.folder, 'pictures') });
+  expect(exitCode).toBe(1);
+  expect(said).toContain('has mistakes');
+  await rm(other, { recursive: true, force: true });
+}, 60_000);

@@ -1,0 +1,27 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { openConnection } from '#server/database/connection.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { saveSampleProject } from './sample-project.ts';
+
+/** Run as `node tools/testing/sample-server.ts UNITS`: the real server over a sample project of so many units, until SIGTERM. Prints its address. */
+const folder = await mkdtemp(join(tmpdir(), 'loggia-sample-'));
+await chmod(folder, 0o755);
+const embedded = await startEmbeddedDatabase(folder);
+const connection = openConnection(embedded.url);
+await migrateDatabase(connection.pool);
+const { projectId } = await saveSampleProject(connection.db, { units: Number(process.argv[2] ?? 250) });
+await createDemoAccounts(connection.db, projectId, false);
+const app = await createApp({ connection, dataDir: folder, webFolder: join(folder, 'web') });
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+process.once('SIGTERM', async () => {
+  await app.close();
+  await connection.close();
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,38 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import { ownMemoryBudget } from './engine/memory-budget.ts';
+import { Rotator } from './engine/rotator.ts';
+import './first-frame.css';
+
+let begun: { rotator: Rotator; folder: string } | undefined;
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have come.
+ * Answers whether there is one to turn. Runs once, at the start of the page.
+ */
+export function beginTurn(): boolean {
+  const host = document.getElementById('first-frame');
+  const sequence = host?.querySelector('img') ? readFirstSequence() : undefined;
+  if (!host || !sequence) return false;
+  const rotator = new Rotator({ sequence, host, start: sequence.start, startIsShown: true, budgetBytes: ownMemoryBudget(), prefersReducedMotion });
+  begun = { rotator, folder: sequence.folder };
+  return true;
+}
+
+/** The turn that began with the page, if it is this sequence's: once, for whoever goes on with it. */
+export function takeBegunTurn(sequence: TourSequence): Rotator | undefined {
+  const taken = begun;
+  begun = undefined;
+  if (!taken || taken.folder === sequence.folder) return taken?.rotator;
+  taken.rotator.destroy();
+  return undefined;
+}
+
+function readFirstSequence(): TourSequence | undefined {
+  const block = document.getElementById('boot')?.textContent;
+  const boot = block ? (JSON.parse(block) as { tour?: { sequences: TourSequence[] } }) : undefined;
+  return boot?.tour?.sequences[0];
+}
