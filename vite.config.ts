@@ -45,7 +45,7 @@ function preloadFaces(): Plugin {
   };
 }
 
-/** Asks for the app along with the page: `start.ts` imports it, but a browser would learn of it only then. */
+/** Asks for the app along with the page, after its pictures: `start.ts` imports it, but a browser would learn of it only then. */
 function preloadApp(): Plugin {
   return {
     name: 'preload-app',
@@ -58,7 +58,7 @@ function preloadApp(): Plugin {
         const parts = app ? [app, ...chunks.filter((chunk) => app.imports.includes(chunk.fileName))] : [];
         const styles = [...new Set(parts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
         return [
-          ...parts.map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
+          ...parts.map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` }, injectTo: 'head' as const })),
           ...styles.map((fileName) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
         ].filter(({ attrs }) => !html.includes(attrs.href));
       },

@@ -228,11 +228,12 @@ describe('the compass', () => {
     await noteAngles(page);
     await page.goto('/');
     await settle(page);
-    const { north, start } = await sequenceOf(page);
+    const { north, start, frames } = await sequenceOf(page);
     await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
     expect((await angles(page)).length).toBeLessThanOrEqual(2);
+    const after = (start + Math.round(frames * 0.2)) % frames;
     await drag(page, 0.7, 0.5);
-    const after = await frameOf(page);
+    await soon(() => frameOf(page)).toBe(after);
     await page.evaluate(async () => {
       for (let frame = 0; frame < 45; frame += 1) await new Promise(requestAnimationFrame);
     });

@@ -18,6 +18,10 @@ export async function startServer(environment: Environment, webFolder: string, p
   const close = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
+  // A signal while it starts ends what was started so far: the embedded database would outlive this process.
+  const giveUp = () => void close().finally(() => process.exit(1));
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, giveUp);
   try {
     const embedded = environment.databaseUrl === undefined ? await startEmbeddedDatabase(environment.dataDir) : undefined;
     if (embedded) ends.push(embedded.stop);
@@ -35,6 +39,8 @@ export async function startServer(environment: Environment, webFolder: string, p
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    for (const signal of signals) process.off(signal, giveUp);
   }
 }
 

@@ -8,6 +8,7 @@ import { buildWeb, webFolder } from './web/build-web.ts';
 /** `npm start`: everything from an empty folder to an address, and at the next start only what is missing. */
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
+  closeWithNpm();
   const progress = createProgress(process.stdout);
   await buildWeb(progress.say);
   const running = await startServer(environment, webFolder, async ({ db }) => {
@@ -16,6 +17,21 @@ async function start(): Promise<void> {
   closeAtSignal(running);
   progress.clear();
   process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, environment.isProduction));
+}
+
+/**
+ * Under npm a signal ends npm and the shell between, and never comes here: losing that shell is the signal then.
+ */
+function closeWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    // Once: a second signal would end it without waiting for answers in flight.
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  timer.unref();
 }
 
 function welcome(address: string, isProduction: boolean): string {

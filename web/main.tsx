@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadBoot, type Boot } from './api/boot.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -13,11 +13,12 @@ try {
   const boot = await loadBoot();
   document.documentElement.lang = boot.language;
   const texts = await loadTexts(boot.language);
-  root.render(
+  // In slices: whoever already turns the picture must not notice.
+  startTransition(() => root.render(
     <StrictMode>
       <App settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
     </StrictMode>,
-  );
+  ));
 } catch {
   root.render(<StartFailure />);
 }

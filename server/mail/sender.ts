@@ -13,18 +13,18 @@ const lookEvery = 2_000;
 
 /** Sends the outbox: any number of processes may run one, each mail is in one hand at a time. */
 export function startMailSender(db: Database, transport: MailTransport, onError: (error: unknown) => void): MailSender {
-  let [running, again, stopped]: [Promise<void> | undefined, boolean, boolean] = [undefined, false, false];
+  const state = { running: undefined as Promise<void> | undefined, again: false, stopped: false };
   const work = async () => {
     do {
-      again = false;
-      while (!stopped && (await sendNext(db, transport, onError)));
-    } while (again && !stopped);
+      state.again = false;
+      while (!state.stopped && (await sendNext(db, transport, onError)));
+    } while (state.again && !state.stopped);
   };
   const wake = () => {
-    again = true;
-    if (stopped || running) return;
-    running = work().catch(onError).finally(() => {
-      running = undefined;
+    state.again = true;
+    if (state.stopped || state.running) return;
+    state.running = work().catch(onError).finally(() => {
+      state.running = undefined;
     });
   };
   const timer = setInterval(wake, lookEvery);
@@ -32,9 +32,9 @@ export function startMailSender(db: Database, transport: MailTransport, onError:
   return {
     wake,
     async stop() {
-      stopped = true;
+      state.stopped = true;
       clearInterval(timer);
-      await running;
+      await state.running;
       transport.close();
     },
   };

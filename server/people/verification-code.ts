@@ -45,7 +45,7 @@ async function refuseCode(tx: Transaction, clientId: number): Promise<CodeSent |
  * Whether a typed code fits, once. Every try counts, also those at the same moment: the code's row is locked. Answers the
  * browser that asked for the code, or null where it does not fit.
  */
-export async function useVerificationCode(tx: Transaction, clientId: number, typed: string): Promise<{ browser: string | null } | null> {
+export async function redeemVerificationCode(tx: Transaction, clientId: number, typed: string): Promise<{ browser: string | null } | null> {
   const [open] = await tx.select().from(verificationCodes).where(and(eq(verificationCodes.client_id, clientId), isNull(verificationCodes.used_at))).orderBy(desc(verificationCodes.id)).limit(1).for('update');
   if (!open || !codeIsOpen({ made_at: open.created_at.getTime(), tries: open.tries }, await databaseNow(tx))) return null;
   const fits = /^\d{6}$/.test(typed) && (await isPassword(open.code_hash, typed));

@@ -29,8 +29,6 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
 
 /** Builds for production whatever `NODE_ENV` says: under a test runner Vite would else pack the development halves of packages. */
 async function buildInto(outDir: string): Promise<void> {
-  // Fetched only where it is needed: a start that finds the pages built is quick.
-  const { build } = await import('vite');
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {

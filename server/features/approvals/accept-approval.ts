@@ -24,7 +24,7 @@ export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<A
         .set({ accepted_at: sql`now()` })
         .where(and(hasCode(kind, body), isNull(approvals.accepted_at), isNotNull(approvals.client_id), gt(approvals.expires_at, sql`clock_timestamp()`), number))
         .returning({ clientId: approvals.client_id });
-      if (row?.clientId == null) return false;
+      if (!row || row.clientId === null) return false;
       await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, row.clientId), eq(clients.is_verified, false)));
       return true;
     });

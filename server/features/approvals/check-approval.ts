@@ -41,7 +41,7 @@ export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Che
 async function collect(tx: Transaction, { actor, request }: Context, waiting: Parameters<typeof isOwn>[0]): Promise<Opened | null> {
   const mayCollect = and(isOwn(waiting), isNotNull(approvals.accepted_at), isNull(approvals.collected_at), isNull(approvals.voided_at));
   const [row] = await tx.update(approvals).set({ collected_at: sql`now()` }).where(mayCollect).returning();
-  if (row?.client_id == null) return null;
+  if (!row || row.client_id === null) return null;
   const opened = await openPresentation(tx, { clientId: row.client_id, projectId: row.project_id, leader: row.user_id, oldSession: actor.sessionHash, userAgent: userAgentOf(request) });
   await tx.update(approvals).set({ session_hash: hashSecret(opened.token), presentation_id: opened.presentation.id }).where(eq(approvals.id, row.id));
   await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', { clientIds: [row.client_id] });

@@ -32,7 +32,7 @@ export function createClient(parts: Parts): CallHandler<typeof clientCalls.creat
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await needProject(db, body.project_id);
-    if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_allowed');
+    if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit(request.ip, body.email);
     const chosen = await readChoices(db, context, project);

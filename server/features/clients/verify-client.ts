@@ -9,7 +9,7 @@ import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
-import { useVerificationCode } from '../../people/verification-code.ts';
+import { redeemVerificationCode } from '../../people/verification-code.ts';
 import { findBrowser } from '../../sessions/browser-cookie.ts';
 import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
@@ -36,7 +36,7 @@ export function verifyClient(parts: Parts): CallHandler<typeof clientCalls.verif
 
 async function verify(tx: Transaction, { body, actor, request }: Verification) {
   const client = await findClient(tx, body.id);
-  const used = client && (await useVerificationCode(tx, body.id, body.code));
+  const used = client && (await redeemVerificationCode(tx, body.id, body.code));
   if (!client || !used) return null;
   await tx.update(clients).set({ is_verified: true }).where(eq(clients.id, client.id));
   const isOwnBrowser = used.browser !== null && used.browser === findBrowser(request);

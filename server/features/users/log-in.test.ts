@@ -10,7 +10,7 @@ import { clients, sessions, users } from '../../database/schema.ts';
 const { app, database } = await ownApp(async ({ db }) => {
   await saveSampleProject(db);
   await createDemoAccounts(db, 7, false);
-});
+}, { trustProxy: ['loopback'] });
 
 const fields = (name: string, password = demoPassword) => ({ email: `${name}@asteria.example`, password, project_id: '7' });
 const form = (values: Record<string, string>) => ({ payload: new URLSearchParams(values).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });

@@ -6,6 +6,7 @@ import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusShape } from '../../ui/status-tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
@@ -43,12 +44,12 @@ function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurr
       replace
       data-level={entry.code}
       className={classNames(styles.level, isCurrent && styles.current, !free && styles.full)}
-      aria-label={`${name}, ${t('unit.available', { count: entry.available })}`}
       aria-current={isCurrent ? 'page' : undefined}
       title={name}
     >
-      <span className={styles.name}>{useShortName()(entry)}</span>
-      <span className={styles.count}>
+      <VisuallyHidden>{`${name}, ${t('unit.available', { count: entry.available })}`}</VisuallyHidden>
+      <span className={styles.name} aria-hidden="true">{useShortName()(entry)}</span>
+      <span className={styles.count} aria-hidden="true">
         <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
         {entry.available}
       </span>

@@ -34,7 +34,7 @@ export function UnitLabel({ number, room, status, isOut, isFavourite, width }: U
       {isFavourite && <circle r={heartRadius} className={styles.favourite} />}
       <g className={classNames(styles.scaled, styles[status], statusLabels.indexOf(status) > 1 && styles.quiet)}>
         {!isFavourite && <rect className={styles.plate} x={-wide / 2} y={plate.top} width={wide} height={plate.height} rx="2" />}
-        <text className={styles.number} y="-11" fontSize={numberSize}>{number}</text>
+        <text className={styles.number} y="-11" fontSize={numberSize}>{`${number} `}</text>
         <text className={styles.room} y="4" fontSize={roomSize}>{room}</text>
         <g className={styles.mark} transform={`translate(${isFavourite ? -13 : -5.5} 9) scale(0.69)`}><StatusMark status={status} /></g>
         {isFavourite && <path className={styles.heart} d={heart} transform="translate(2 8.5) scale(0.5)" />}

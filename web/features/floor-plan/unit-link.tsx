@@ -62,7 +62,7 @@ function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch:
           {row.status === 'blocked' && !row.isOut && <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />}
         </g>
       ))}
-      <g transform={`translate(${x} ${y})`} className={styles.label}>
+      <g transform={`translate(${x} ${y})`} className={styles.label} aria-hidden={!row.isOut}>
         <UnitLabel
           number={row.unit.number}
           room={room}

@@ -3,6 +3,9 @@ import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
 
+/** The longest that the app is held back for the picture, ms. */
+const patience = 1000;
+
 let begun: { rotator: Rotator; folder: string } | undefined;
 
 export function prefersReducedMotion(): boolean {
@@ -11,15 +14,17 @@ export function prefersReducedMotion(): boolean {
 
 /**
  * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have come.
- * Answers whether there is one to turn. Runs once, at the start of the page.
+ * Resolves when it can be turned, or has taken too long to wait for; `undefined` where there is nothing to turn. Runs
+ * once, at the start of the page.
  */
-export function beginTurn(): boolean {
+export function beginTurn(): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
   const sequence = host?.querySelector('img') ? readFirstSequence() : undefined;
-  if (!host || !sequence) return false;
+  if (!host || !sequence) return undefined;
   const rotator = new Rotator({ sequence, host, start: sequence.start, startIsShown: true, budgetBytes: ownMemoryBudget(), prefersReducedMotion });
+  rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
-  return true;
+  return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** The turn that began with the page, if it is this sequence's: once, for whoever goes on with it. */

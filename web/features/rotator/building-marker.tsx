@@ -10,6 +10,9 @@ import { placeMarker } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
+/** The height in the window that a marker's middle stays below, read from the styles once per size of the window. */
+type Ceiling = { crop: RotatorView['crop'] | undefined; pixels: number };
+
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
   marker: TourMarker;
@@ -29,7 +32,8 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   const t = useText();
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
-  const follow = useCallback((view: RotatorView) => place(item.current, marker, view, offset), [marker, offset]);
+  const ceiling = useRef<Ceiling>({ crop: undefined, pixels: 0 });
+  const follow = useCallback((view: RotatorView) => place(item.current, marker, view, offset, ceiling.current), [marker, offset]);
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = language === 'tr' ? building.name_tr : building.name_en;
@@ -61,12 +65,18 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   );
 }
 
-function place(item: HTMLElement | null, marker: TourMarker, { frame, crop }: RotatorView, offset: number): void {
+/** Moves by transform alone, so that the browser neither lays out nor paints anew. */
+function place(item: HTMLElement | null, marker: TourMarker, { frame, crop }: RotatorView, offset: number, ceiling: Ceiling): void {
   if (!item) return;
   const spot = placeMarker(marker, frame, crop, offset);
-  item.style.visibility = spot ? 'visible' : 'hidden';
+  const visibility = spot ? 'visible' : 'hidden';
+  if (item.style.visibility !== visibility) item.style.visibility = visibility;
   if (!spot) return;
-  item.style.setProperty('--x', `${spot.x.toFixed(1)}px`);
-  item.style.setProperty('--foot', `${spot.y.toFixed(1)}px`);
-  item.style.setProperty('--hang', `${spot.stem.toFixed(1)}px`);
+  if (ceiling.crop !== crop) {
+    ceiling.crop = crop;
+    ceiling.pixels = Number.parseFloat(getComputedStyle(item).scrollMarginTop) || 0;
+  }
+  const stem = Math.max(0, Math.min(spot.stem, spot.y - ceiling.pixels)).toFixed(0);
+  item.style.transform = `translate(${spot.x.toFixed(1)}px, ${(spot.y - Number(stem)).toFixed(1)}px)`;
+  if (item.style.getPropertyValue('--stem') !== `${stem}px`) item.style.setProperty('--stem', `${stem}px`);
 }

@@ -5,6 +5,7 @@ import { useText } from '../../texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { prefersReducedMotion } from './begin-turn.ts';
+import { Afterthought } from './afterthought.ts';
 import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './compass.module.css';
@@ -27,13 +28,16 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
-  const dial = useRef<SVGGElement>(null);
+  const dial = useRef<SVGSVGElement>(null);
+  const said = useRef(new Afterthought());
   const state = useRef({ north: north[0] ?? 0, count: settled ? 0 : compassStart });
   const point = useCallback(() => {
     const angle = compassAngle(state.current.north, state.current.count);
-    dial.current?.setAttribute('transform', `rotate(${angle.toFixed(1)})`);
+    if (dial.current) dial.current.style.transform = `rotate(${angle.toFixed(1)}deg)`;
     panel.current?.setAttribute('data-angle', angle.toFixed(1));
-    if (caption.current) caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
+    said.current.run(() => {
+      if (caption.current) caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
+    });
   }, [t]);
   const follow = useCallback((view: RotatorView) => {
     state.current.north = north[view.frame] ?? 0;
@@ -53,15 +57,13 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
   }, [loaded, point]);
   return (
     <Panel ref={panel} as="figure" className={classNames(styles.compass, className)} data-compass="">
-      <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-        <g ref={dial}>
+      <svg ref={dial} className={styles.dial} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
           {ticks.map((degrees) => (
             <path key={degrees} className={styles.tick} d={degrees % 45 === 0 ? 'M0-47V-39' : 'M0-47V-43'} transform={`rotate(${degrees})`} />
           ))}
           <text className={styles.letter} y="-24">N</text>
           <path className={styles.north} d="M0-19 5 0H-5Z" />
           <path className={styles.south} d="M0 22 5 0H-5Z" />
-        </g>
       </svg>
       <figcaption ref={caption} className={styles.said} />
     </Panel>

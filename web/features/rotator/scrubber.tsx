@@ -2,6 +2,7 @@ import { MoveHorizontal } from 'lucide-react';
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../texts/language.tsx';
+import { Afterthought } from './afterthought.ts';
 import { frameForKey } from './engine/keys.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { useRotatorDraw } from './use-rotator.ts';
@@ -12,12 +13,15 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
   const t = useText();
   const name = useId();
   const slider = useRef<HTMLInputElement>(null);
+  const said = useRef(new Afterthought());
   const track = useRef<HTMLSpanElement>(null);
   const follow = useCallback(({ frame }: RotatorView) => {
-    if (!slider.current) return;
-    slider.current.value = String(frame);
-    slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
     track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
+    said.current.run(() => {
+      if (!slider.current) return;
+      slider.current.value = String(frame);
+      slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
+    });
   }, [t, count]);
   useRotatorDraw(rotator, follow);
   const press = (event: KeyboardEvent): void => {

@@ -4,8 +4,8 @@ import { useLookups } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 /**
- * The words on the wall label of a picture: the development's text `picture.{path}` or `picture.{name}`, both without
- * the ending; else the title of the unit's apartment type.
+ * The words on the wall label of a picture: the development's text `picture.{path}`, with its ending or without, or
+ * `picture.{file name without ending}`; else the title of the unit's apartment type.
  */
 export function usePictureTitle(unit: Property): (file: string) => string {
   const developmentText = useDevelopmentText();
@@ -13,7 +13,7 @@ export function usePictureTitle(unit: Property): (file: string) => string {
   return (file) => {
     const path = file.replace(/\.\w+$/, '');
     const name = path.split('/').at(-1) ?? path;
-    return developmentText(`picture.${path}`) || developmentText(`picture.${name}`) || typeTitle;
+    return developmentText(`picture.${file}`) || developmentText(`picture.${path}`) || developmentText(`picture.${name}`) || typeTitle;
   };
 }
 

@@ -5,7 +5,7 @@ import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /** `together` asks for start frame and atlas at once: right where the page already shows the start frame. */
-type SourceOptions = { sequence: TourSequence; start: number; together: boolean; events: LoaderEvents & { atlas(): void } };
+type SourceOptions = { sequence: TourSequence; start: number; together: boolean; events: LoaderEvents & { /** The atlas can be shown, or will not come. */ atlas(): void } };
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
@@ -75,6 +75,7 @@ export class FrameSource {
     await first;
     this.#ready = true;
     if (atlas) void this.#showAtlas(atlas);
+    else this.#options.events.atlas();
   }
 
   /** Without the atlas the nearest frames stand in until all are here. */

@@ -39,6 +39,7 @@ export class Rotator {
   readonly #source: FrameSource;
   readonly #bitmaps: BitmapWindow;
   readonly #end = new AbortController();
+  readonly #turnable = Promise.withResolvers<void>();
   readonly #drawListeners = new Set<(view: RotatorView) => void>();
   readonly #progressListeners = new Set<(progress: RotatorProgress) => void>();
   #host: HTMLElement;
@@ -67,6 +68,11 @@ export class Rotator {
     });
     this.#listen();
     this.moveTo(host);
+  }
+
+  /** Resolves when every angle can be shown, if only small at first, or as soon as it is clear that this takes all frames. */
+  get turnable(): Promise<void> {
+    return this.#turnable.promise;
   }
 
   /** The frame that the turn stands on. */
@@ -135,7 +141,10 @@ export class Rotator {
         this.#online = online;
         this.#tellProgress();
       },
-      atlas: () => this.#invalidate(),
+      atlas: () => {
+        this.#invalidate();
+        this.#turnable.resolve();
+      },
     };
   }
 

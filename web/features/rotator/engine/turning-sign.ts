@@ -12,7 +12,7 @@ export class TurningSign {
   note(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), restMilliseconds);
-    this.#root.dataset['turning'] = '';
+    if (this.#root.dataset['turning'] === undefined) this.#root.dataset['turning'] = '';
   }
 
   clear(): void {

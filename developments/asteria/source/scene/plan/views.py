@@ -2,7 +2,7 @@
 import math
 
 from .cameras import level_camera, look_at, overhead
-from .geometry import bounds, centre
+from .geometry import bounds, centre, inside
 
 FRAMES = 60
 WIDTH, HEIGHT = 1920, 1080
@@ -22,6 +22,13 @@ def apartment_front(model):
     """From the south-east, level, so that the near end stands tall and every storey is seen."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     return level_camera((x1 + 2.0, y0 - 104.0, 17.5), 112.1, 22.9, -0.022)
+
+
+def before_the_front(model, x, y, apart=45.0):
+    """Whether a tall tree at this place would stand between the front's camera and the building."""
+    cx, cy, _ = apartment_front(model)["location"]
+    x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
+    return math.dist((cx, cy), (x, y)) > apart and inside([(cx, cy), (x1 + 3, y0 + 3), (x1, y1), (x0 - 3, y0 + 3)], x, y)
 
 
 def villa_front(villa):

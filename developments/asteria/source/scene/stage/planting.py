@@ -2,8 +2,10 @@
 from plan.geometry import bounds, inside, near, offset
 from plan.layout import courts, villa_paths
 from plan.solids import loop
+from plan.views import before_the_front
 
 TREES = {"palm": 30.0, "olive": 46.0, "cypress": 9.0, "pine": 52.0}  # square metres a tree
+OLIVE = 3  # the lowest of the broad-leaved trees
 
 
 def add_planting(model, flora, rng):
@@ -29,15 +31,15 @@ def add_planting(model, flora, rng):
     for _ in range(95):
         x, y = rng.uniform(x0 + 3, x1 - 3), rng.uniform(y0 + 3, y1 - 15)
         if free(x, y, 2.4) and (abs(x) > 46 or y < -30):
-            flora.plant("tree", x, y, 0.0, rng.uniform(0.7, 1.0), rng=rng)
+            flora.plant("tree", x, y, 0.0, rng.uniform(0.7, 1.0), OLIVE if before_the_front(model, x, y) else None, rng)
     for a, b in (((x0 + 1, y0 + 1), (-4, y0 + 1)), ((4, y0 + 1), (x1 - 1, y0 + 1)), ((x0 + 1, y0 + 1), (x0 + 1, y1 - 13)), ((x1 - 1, y0 + 1), (x1 - 1, y1 - 13))):
         flora.hedge(a, b, 0.0, 1.2)
     for k in range(-16, 17):
         flora.plant("palm", k * 13.0 + rng.uniform(-1, 1), y0 - 13.5, -0.2, rng.uniform(0.95, 1.2), rng=rng)
     by = max(p[1] for p in body)
     for k in range(-6, 7):
-        if abs(k) > 0 and free(k * 9.0, by + 12.5, 1.0):
-            flora.plant("tree", k * 9.0, by + 12.5, 0.0, 0.7, rng.choice((0, 1, 3)), rng)
+        if abs(k) > 0 and free(k * 9.0, by + 9.6, 1.0):
+            flora.plant("tree", k * 9.0, by + 9.6, 0.0, 0.7, rng.choice((0, 1, 3)), rng)
     sy = bounds(site["street"])[3]
     for k in range(-30, 31):
         flora.plant("tree", k * 11.0, sy + 4.2, 0.0, 0.75, rng.choice((0, 2)), rng)
@@ -60,5 +62,5 @@ def add_trees(zone, box, wanted, model, flora, rng, free):
         x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
         ok = (inside(court, x, y) and not near(pool, x, y, 2.0) and abs(x) > 4) if kind == "palm" else free(x, y, 1.8)
         if ok:
-            flora.plant({"olive": "tree", "palm": "palm", "pine": "pine"}[kind], x, y, 0.0, rng.uniform(0.75, 1.05), 3 if kind == "olive" and rng.random() < 0.65 else None, rng)
+            flora.plant({"olive": "tree", "palm": "palm", "pine": "pine"}[kind], x, y, 0.0, rng.uniform(0.75, 1.05), OLIVE if kind == "olive" and (rng.random() < 0.65 or before_the_front(model, x, y)) else None, rng)
             planted += 1

@@ -1,4 +1,5 @@
 """Villas with terrace, upper terrace, garden and pool."""
+import math
 import random
 
 from plan.geometry import bounds, centre, offset, walk
@@ -94,7 +95,8 @@ def add_garden(trim, villa, flora, rng):
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         if (middle[0] - gx) * (tx - gx) + (middle[1] - gy) * (ty - gy) > 8:
             continue
-        flora.hedge(a, b)
+        seaward = (middle[0] - gx) * (tx - gx) + (middle[1] - gy) * (ty - gy) < -8
+        flora.hedge(a, b, 0.0, 0.55 if seaward else 1.0)
     px, py = centre(pool)
     for k in (-1.1, 1.1):
         things.lounger(trim, px + k, py + 3.9 + (gy - py) * 0, 0.02, rng.random() < 0.5)
@@ -102,6 +104,6 @@ def add_garden(trim, villa, flora, rng):
     for p, _ in walk(offset(garden, -1.0), 1.5):
         if rng.random() < 0.5 and abs(p[0] - px) + abs(p[1] - py) > 4:
             flora.plant(rng.choice(("bush", "flower", "tuft", "tuft")), *p, 0.0, rng.uniform(0.7, 1.2), rng=rng)
-    for corner in garden:
-        x, y = corner[0] + (gx - corner[0]) * 0.2, corner[1] + (gy - corner[1]) * 0.2
-        flora.plant("tree", x, y, 0.0, rng.uniform(0.65, 0.85), 3, rng)
+    beside = sorted((math.dist(p, (tx, ty)), p) for p in garden if math.dist(p, (tx, ty)) > 8.0)
+    for _, corner in beside[:2]:
+        flora.plant("tree", corner[0] + (gx - corner[0]) * 0.1, corner[1] + (gy - corner[1]) * 0.1, 0.0, rng.uniform(0.7, 0.9), 3, rng)

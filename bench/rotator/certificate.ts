@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `fingerprint` is the base64 SHA-256 of the public key, as a browser is told to trust it. */
+export type Certificate = { key: Buffer; cert: Buffer; fingerprint: string };
+
+/**
+ * A key and certificate for this run alone: browsers speak HTTP/2 over TLS only, and keep nothing in their cache that
+ * came with a certificate they do not trust. Needs the machine's `openssl`.
+ */
+export function makeCertificate(): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
+  try {
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const publicKey = new X509Certificate(readFileSync(cert)).publicKey.export({ type: 'spki', format: 'der' });
+    const fingerprint = createHash('sha256').update(publicKey).digest('base64');
+    return { key: readFileSync(key), cert: readFileSync(cert), fingerprint };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { treeMemory } from './browser-memory.ts';
+import { Hand } from './hand.ts';
+import { openBrowser, type Device } from './open-browser.ts';
+import { pageProbe } from './page-probe.ts';
+import type { ShapingServer } from './shaping-server.ts';
+
+/** One viewer's page. `frameSets` are the addresses of each set it may load: it is complete when one set has come whole. */
+export type Candidate = { name: string; path: string; frameSets: readonly (readonly string[])[] };
+
+/** Times in ms from the start of navigation; bytes of bodies; `null` where it did not happen. */
+export type Figures = {
+  firstPicture: number | null;
+  drag: number | null;
+  twentyAngles: number | null;
+  allFrames: number | null;
+  bytes: number;
+  /** How long all took, by how long their bytes alone take on the link. */
+  linkRatio: number | null;
+  longTasks: number;
+  longestTask: number;
+  frameP95: number;
+  memory: number;
+};
+
+type ProbeState = { first: number; changed: number; twenty: number; seen: number; longTasks: number; longest: number; frames: number[] };
+
+const patience = 25_000;
+const difference = 2;
+
+/** Measures one page on one device: once with a hand on it from the start, once left alone until all is loaded and then dragged. */
+export async function measure(server: ShapingServer, candidate: Candidate, device: Device): Promise<Figures> {
+  const early = await dragFromTheStart(server, candidate, device);
+  const calm = await loadThenDrag(server, candidate, device);
+  return { ...early, ...calm };
+}
+
+async function dragFromTheStart(server: ShapingServer, candidate: Candidate, device: Device) {
+  return withPage(server, device, true, async (page, hand) => {
+    void page.goto(server.origin + candidate.path, { waitUntil: 'commit' }).catch(() => undefined);
+    const until = performance.now() + patience;
+    const y = device.height * 0.42;
+    let probe: ProbeState | undefined;
+    while (performance.now() < until && !probe?.twenty) {
+      await swipe(hand, device, y);
+      probe = await readProbe(page);
+    }
+    const at = (time: number | undefined) => (time ? Math.round(time) : null);
+    return { firstPicture: at(probe?.first), drag: at(probe?.changed), twentyAngles: at(probe?.twenty) };
+  });
+}
+
+/** A quick pull to the left, a tenth of a second, as a hand tries whether something turns. */
+async function swipe(hand: Hand, device: Device, y: number): Promise<void> {
+  const x = device.width * 0.75;
+  await hand.press(x, y);
+  for (let step = 1; step <= 5; step += 1) {
+    await hand.move(x - (step * device.width) / 12, y);
+    await wait(14);
+  }
+  await hand.release(x - (5 * device.width) / 12, y);
+  await wait(6);
+}
+
+async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
+  return withPage(server, device, false, async (page, hand, pid) => {
+    await wait(500);
+    const before = treeMemory(pid);
+    const startedAt = performance.now();
+    await page.goto(server.origin + candidate.path, { waitUntil: 'commit' });
+    const last = await lastFrame(server, candidate);
+    const bytes = server.sent.reduce((sum, sent) => sum + (isPicture(sent.path) ? sent.bytes : 0), 0);
+    const overLink = server.sent.reduce((sum, sent) => sum + sent.bytes, 0);
+    const allFrames = last === undefined ? null : Math.round(last - startedAt);
+    await wait(1500);
+    const loading = await readProbe(page);
+    const frameP95 = await dragForThreeSeconds(page, hand, device);
+    await wait(300);
+    return {
+      allFrames,
+      bytes,
+      linkRatio: allFrames === null ? null : allFrames / ((overLink * 8) / 10_000),
+      longTasks: Math.round(loading?.longTasks ?? 0),
+      longestTask: Math.round(loading?.longest ?? 0),
+      frameP95,
+      memory: treeMemory(pid) - before,
+    };
+  });
+}
+
+function isPicture(path: string): boolean {
+  return /\.(avif|webp)(\?|$)/.test(path);
+}
+
+/** When the last frame of a set had passed the link; `undefined` where none came whole in time. */
+async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promise<number | undefined> {
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
+    const came = new Map(server.sent.map((sent) => [sent.path, sent.endedAt]));
+    const whole = frameSets.find((set) => set.every((path) => came.has(path)));
+    if (whole) return Math.max(...whole.map((path) => came.get(path) ?? 0));
+    await wait(50);
+  }
+  return undefined;
+}
+
+/** The time between animation frames that 95 of 100 stay within, while a hand drags to and fro for three seconds. */
+async function dragForThreeSeconds(page: Page, hand: Hand, device: Device): Promise<number> {
+  await page.evaluate(() => {
+    const { probe } = globalThis as unknown as { probe: ProbeState };
+    let before = performance.now();
+    const note = (now: number): void => {
+      probe.frames.push(now - before);
+      before = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const y = device.height * 0.42;
+  const middle = device.width / 2;
+  await hand.press(middle, y);
+  const startedAt = performance.now();
+  for (let elapsed = 0; elapsed < 3000; elapsed = performance.now() - startedAt) {
+    await hand.move(middle + Math.sin(elapsed / 480) * device.width * 0.4, y);
+    await wait(8);
+  }
+  await hand.release(middle, y);
+  const frames = ((await readProbe(page))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
+  return frames[Math.floor(frames.length * 0.95)] ?? 0;
+}
+
+async function readProbe(page: Page): Promise<ProbeState | undefined> {
+  return page.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
+}
+
+async function withPage<T>(server: ShapingServer, device: Device, watch: boolean, work: (page: Page, hand: Hand, pid: number) => Promise<T>): Promise<T> {
+  const { browser, context, pid } = await openBrowser(device, server.fingerprint);
+  try {
+    await context.addInitScript(pageProbe, { watch, difference });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (device.slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
+    server.reset();
+    return await work(page, new Hand(session, device), pid);
+  } finally {
+    await browser.close();
+  }
+}

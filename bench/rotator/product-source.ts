@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+import type { Answer, Source } from './shaping-server.ts';
+
+/** Fetches from a running product, bodies as they come over the wire (still compressed), and remembers what never changes. */
+export function productSource(address: string): Source {
+  const kept = new Map<string, Answer>();
+  return async (path, headers) => {
+    if (path.startsWith('/api/events')) return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    const known = kept.get(path);
+    if (known) return known;
+    const answer = await fetchRaw(new URL(path, address), headers);
+    if (answer.headers['cache-control']?.includes('immutable')) kept.set(path, answer);
+    return answer;
+  };
+}
+
+function fetchRaw(url: URL, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { host: _, ...rest } = headers;
+    const asked = request(url, { headers: { ...rest, host: url.host } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const answered = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
+        resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(answered) as Record<string, string>, body: Buffer.concat(parts) });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

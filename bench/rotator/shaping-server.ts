@@ -1,0 +1,101 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeCertificate } from './certificate.ts';
+import { Link, roundTripMilliseconds } from './link.ts';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+/** Gives the answer for a path, the path it stands for, or `undefined` to leave it to the next one. */
+export type Source = (path: string, headers: Record<string, string>) => Promise<Answer | { standsFor: string } | undefined>;
+/** What went over the link, in ms of `performance.now()`. */
+export type Sent = { path: string; bytes: number; startedAt: number; endedAt: number };
+
+const untouched = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'strict-transport-security']);
+
+/**
+ * Serves over HTTP/2 through one shaped link. A new connection pays two round trips before its first answer (TCP and TLS),
+ * every request one more.
+ */
+export class ShapingServer {
+  readonly #sources: Source[];
+  readonly #certificate = makeCertificate();
+  #port = 0;
+  #server: ReturnType<typeof createSecureServer> | undefined;
+  #link = new Link();
+  sent: Sent[] = [];
+
+  constructor(sources: Source[]) {
+    this.#sources = sources;
+  }
+
+  get origin(): string {
+    return `https://localhost:${this.#port}`;
+  }
+
+  get fingerprint(): string {
+    return this.#certificate.fingerprint;
+  }
+
+  async listen(port: number): Promise<void> {
+    const server = createSecureServer({ ...this.#certificate, allowHTTP1: false });
+    const opened = new WeakMap<object, number>();
+    server.on('session', (session) => opened.set(session, performance.now()));
+    server.on('request', (request, response) => {
+      const openedAt = opened.get(request.stream.session ?? {}) ?? 0;
+      const connectedAt = openedAt + 2 * roundTripMilliseconds;
+      void this.#answer(request, response, Math.max(performance.now(), connectedAt) + roundTripMilliseconds);
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /** Forgets what was sent so far and starts with an empty link. */
+  reset(): void {
+    this.sent = [];
+    this.#link = new Link();
+  }
+
+  close(): void {
+    this.#server?.close();
+  }
+
+  async #answer(request: Http2ServerRequest, response: Http2ServerResponse, notBefore: number): Promise<void> {
+    const startedAt = performance.now();
+    const path = request.url;
+    const answer = await this.#find(path, plainHeaders(request));
+    await wait(Math.max(0, notBefore - performance.now()));
+    if (response.stream.destroyed) return;
+    response.writeHead(answer.status, Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !untouched.has(name))));
+    const { urgency, incremental } = readPriority(String(request.headers['priority'] ?? ''));
+    this.#link.send({
+      urgency,
+      incremental,
+      left: answer.body,
+      write: (part) => response.write(part),
+      end: () => {
+        response.end();
+        this.sent.push({ path, bytes: answer.body.length, startedAt, endedAt: performance.now() });
+      },
+      gone: () => response.stream.destroyed,
+    });
+  }
+
+  async #find(path: string, headers: Record<string, string>): Promise<Answer> {
+    for (const source of this.#sources) {
+      const answer = await source(path, headers);
+      if (answer) return 'standsFor' in answer ? this.#find(answer.standsFor, headers) : answer;
+    }
+    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('not here') };
+  }
+}
+
+function plainHeaders(request: Http2ServerRequest): Record<string, string> {
+  const entries = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function readPriority(header: string): { urgency: number; incremental: boolean } {
+  const urgency = /u=(\d)/.exec(header)?.[1];
+  return { urgency: urgency === undefined ? 3 : Number(urgency), incremental: /(^|,\s*)i(\s|,|$)/.test(header) };
+}

@@ -1,0 +1,143 @@
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { calls } from '#contract/calls/index.ts';
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { test, sizes } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const user = 'rep@asteria.example';
+
+/** What the product says of its buildings and units, asked as the page would. */
+async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Building; units: Property[] }> {
+  const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
+  const units = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
+  return { tower: buildings.find((building) => !building.is_villa)!, villa: buildings.find((building) => building.is_villa)!, units };
+}
+
+/** Opens the first building that is no villa, and waits for its floors. */
+async function openTower(visit: (path: string, options: object) => Promise<Page>, options: object = {}, search = '') {
+  const page = await visit('/register', { user, ...options });
+  const catalogue = await readCatalogue(page);
+  await page.goto(`/building/${catalogue.tower.id}${search}`);
+  await page.locator('ol [data-floor]').first().waitFor();
+  return { page, ...catalogue };
+}
+
+const label = (page: Page, level: number) => page.locator(`ol [data-floor="${level}"]`);
+
+describe('the building', () => {
+  test('lists its floors with the number of available units, from 7 to Mezzanine', async ({ visit }) => {
+    const { page, tower, units } = await openTower(visit);
+    const levels = await page.locator('ol [data-floor]').evaluateAll((labels) => labels.map((element) => Number((element as HTMLElement).dataset['floor'])));
+    expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(await label(page, 0).innerText()).toContain('Mezzanine');
+    const open = levels.find((level) => units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1))!;
+    const available = units.filter((unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1).length;
+    expect(await label(page, open).innerText()).toContain(`${available} available`);
+  });
+
+  test('leads into every floor that is open, and into none that is sold or not released', async ({ visit }) => {
+    const { page, tower } = await openTower(visit);
+    for (const { level, status } of tower.floorPath) {
+      const links = await page.locator(`a[data-floor="${level}"]`).evaluateAll((found) => found.map((element) => element.getAttribute('href')));
+      expect(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
+    }
+  });
+
+  test('opens a floor by a click on its outline', async ({ visit }) => {
+    const { page, tower } = await openTower(visit);
+    const level = tower.floorPath.find((floor) => floor.status === 1)!.level;
+    await page.locator(`svg a[data-floor="${level}"]`).click({ position: { x: 40, y: 12 } });
+    await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
+  });
+
+  for (const [size, { width, height }] of Object.entries(sizes)) {
+    test(`keeps outlines on the picture and labels apart at ${width} × ${height}`, async ({ visit }) => {
+      const { page } = await openTower(visit, { size });
+      const boxes = await page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+        const outlines = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
+        return { outlines: box(outlines), picture: box(outlines.parentElement!.querySelector('picture')!), labels: [...document.querySelectorAll('ol [data-floor]')].map(box) };
+      });
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(boxes.outlines[edge]).toBeCloseTo(boxes.picture[edge], 1);
+      expect(boxes.picture.width / boxes.picture.height).toBeCloseTo(16 / 9, 2);
+      for (const [i, { bottom, right }] of boxes.labels.entries()) {
+        expect(bottom).toBeLessThanOrEqual((boxes.labels[i + 1]?.top ?? height) + 0.5);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  test('moves from floor to floor by the arrow keys, over those that are closed', async ({ visit }) => {
+    const { page, tower } = await openTower(visit);
+    const open = tower.floorPath.filter((floor) => floor.status < 3).map((floor) => floor.level).sort((a, b) => b - a);
+    await label(page, open[0]!).focus();
+    for (const level of open) {
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe(String(level));
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
+  });
+
+  test('counts matches while a filter is active, keeps the filter in its links and dims floors without a match', async ({ visit }) => {
+    const search = '?status=sold';
+    const { page, tower, units } = await openTower(visit, {}, search);
+    for (const { level, status } of tower.floorPath.filter((floor) => floor.status < 3)) {
+      const matches = units.filter((unit) => unit.building_id === tower.id && unit.flat_level === level && [3, 6].includes(unit.status_id)).length;
+      expect(await label(page, level).innerText(), `floor ${level} of status ${status}`).toContain(matches === 0 ? 'no match' : `${matches} match`);
+      expect(await label(page, level).getAttribute('href')).toBe(`/building/${tower.id}/floor/${level}${search}`);
+    }
+  });
+
+  test('pulses a label when its total changes', async ({ visit }) => {
+    const { page, tower, units } = await openTower(visit);
+    const unit = units.find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === 1)!;
+    const before = await label(page, unit.flat_level).locator('[data-pulses]').getAttribute('data-pulses');
+    expect(before).toBe('0');
+    await page.route('**/api/properties', (route) => route.fulfill({ json: units.map((other) => (other.id === unit.id ? { ...other, status_id: 2, status: 'reserved', version: other.version + 1 } : other)) }));
+    await page.clock.install();
+    await page.clock.fastForward('05:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await label(page, unit.flat_level).locator('[data-pulses="1"]').waitFor();
+  });
+
+  test('speaks Turkish and closes to the home view', async ({ visit }) => {
+    const { page } = await openTower(visit, { language: 'tr' });
+    expect(await label(page, 0).innerText()).toContain('Zemin');
+    expect(await label(page, 3).innerText()).toContain('3. Kat');
+    await page.getByRole('link', { name: 'Kapat' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('has no serious finding of axe', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    await expectAccessible(page);
+  });
+
+  test('is a 404 where there is none', async ({ visit, tolerate }) => {
+    tolerate(/No such building|React/);
+    const page = await visit('/building/99999', { user });
+    await page.getByText('404').waitFor();
+  });
+});
+
+describe('a villa', () => {
+  test('shows its unit with status, areas and price, and leads to it and to its plans', async ({ visit }) => {
+    const { page, villa, units } = await openTower(visit);
+    const unit = units.find((candidate) => candidate.building_id === villa.id)!;
+    await page.goto(`/building/${villa.id}`);
+    const card = page.locator(`article[data-unit="${unit.number}"]`);
+    await card.waitFor();
+    expect(await card.innerText()).toMatch(/€\s[\d.]+/);
+    expect(await page.getByText('Favourites in this villa').count()).toBe(0);
+    for (const plan of villa.plans) {
+      const address = `/building/${villa.id}/floor/${plan.level}${plan.is_dublex ? '?duplex=1' : ''}`;
+      expect(await page.locator(`a[href="${address}"]`).count()).toBe(1);
+    }
+    await card.locator(`a[href="/property-view/${unit.id}"]`).click();
+    await page.waitForURL(`**/property-view/${unit.id}`);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { calls } from '#contract/calls/index.ts';
+import type { Building } from '#contract/entities/building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const user = 'rep@asteria.example';
+
+/** Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its units are there. */
+async function openFloor(visit: (path: string, options: VisitOptions) => Promise<Page>, options: VisitOptions & { search?: string; level?: number } = {}) {
+  const page = await visit('/register', { user, ...options });
+  const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
+  const all = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
+  const building = buildings.find((candidate) => !candidate.is_villa)!;
+  const availableOn = (level: number) => all.filter((unit) => unit.building_id === building.id && unit.flat_level === level && unit.status_id === 1).length;
+  const level = options.level ?? building.plans.map((plan) => plan.level).filter((candidate) => candidate > 0 && candidate < 8).toSorted((a, b) => availableOn(b) - availableOn(a))[0]!;
+  const units = all.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
+  await page.goto(`/building/${building.id}/floor/${level}${options.search ?? ''}`);
+  await page.locator('svg [data-unit]').first().waitFor();
+  return { page, building, all, level, units, available: availableOn(level) };
+}
+
+const onPlan = (page: Page, number: string) => page.locator(`svg [data-unit="${number}"]`);
+const card = (page: Page) => page.locator('aside[data-unit]');
+
+describe('the floor plan', () => {
+  test('shows every unit of the floor as a link with number, rooms, status and price', async ({ visit }) => {
+    const { page, units, building, level, available } = await openFloor(visit);
+    expect(await page.locator('h1').innerText()).toBe(`${building.code} - Floor ${level}`);
+    expect(await page.locator('main header').innerText()).toContain(`${units.length} residences, ${available} available`);
+    expect(await page.locator('svg[viewBox="0 0 1024 768"]').count()).toBe(1);
+    for (const unit of units) {
+      const link = onPlan(page, unit.number);
+      expect(await link.getAttribute('href')).toBe(`/property-view/${unit.id}`);
+      expect(await link.getAttribute('data-status')).toBe(statusLabel(unit.status_id));
+      expect(await link.getAttribute('aria-label')).toMatch(new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
+    }
+    expect(await page.locator('svg [data-unit]').count()).toBe(units.length);
+  });
+
+  test('never holds a drawing’s own markup', async ({ visit }) => {
+    const { page } = await openFloor(visit);
+    const drawing = page.locator('img[src^="/media/"][src$=".svg"]');
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
+    expect(await page.locator('svg script, svg foreignObject').count()).toBe(0);
+  });
+
+  test('explains the four statuses', async ({ visit }) => {
+    const { page } = await openFloor(visit);
+    expect(await page.getByRole('list', { name: 'What the signs mean' }).getByRole('listitem').allInnerTexts()).toEqual(['Available', 'Reserved', 'Sold', 'Blocked']);
+  });
+
+  test('shows the unit under the pointer on the card, and opens it by a click', async ({ visit }) => {
+    const { page, units } = await openFloor(visit);
+    const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
+    await onPlan(page, unit.number).hover();
+    await page.locator(`aside[data-unit="${unit.number}"]`).waitFor();
+    expect(await card(page).innerText()).toContain(unit.code);
+    await onPlan(page, unit.number).click();
+    await page.waitForURL(`**/property-view/${unit.id}`);
+  });
+
+  test('moves between neighbours by the arrow keys and opens by Enter', async ({ visit }) => {
+    const { page, units } = await openFloor(visit);
+    const [first] = units.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+    await onPlan(page, first!.number).focus();
+    await page.keyboard.press('ArrowRight');
+    const reached = await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit']);
+    expect(reached).toBeDefined();
+    expect(reached).not.toBe(first!.number);
+    await page.locator(`aside[data-unit="${reached}"]`).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit'])).toBe(first!.number);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/property-view/${first!.id}`);
+  });
+
+  test('disables units that the filter leaves out and keeps the filter on its way', async ({ visit }) => {
+    const { page, units, level, building } = await openFloor(visit, { search: '?status=available' });
+    for (const unit of units) {
+      const isIn = unit.status_id === 1;
+      expect(await onPlan(page, unit.number).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
+      expect(await onPlan(page, unit.number).getAttribute('href')).toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
+    }
+    const matches = units.filter((unit) => unit.status_id === 1).length;
+    await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.waitForURL((url) => url.pathname === `/building/${building.id}/floor/${level}` && url.search === '');
+    expect(await page.locator('svg a[data-unit]').count()).toBe(units.length);
+  });
+
+  test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({ visit }) => {
+    const { page, building, all } = await openFloor(visit);
+    const lift = page.getByRole('navigation', { name: 'Floors' });
+    expect(await lift.getByRole('link').count()).toBe(building.plans.length);
+    for (const plan of building.plans) {
+      await lift.locator(`[data-level="${plan.code}"]`).click();
+      await page.locator(`section[data-plan="${plan.code}"] svg [data-unit]`).first().waitFor();
+      const expected = all.filter((unit) => unit.building_id === building.id && unit.flat_level === plan.level && (!plan.is_dublex || unit.is_dublex)).length;
+      expect(await page.locator('svg [data-unit]').count()).toBe(expected);
+    }
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/register');
+  });
+
+  test('closes to its building where nothing came before', async ({ visit }) => {
+    const page = await visit('/register', { user });
+    const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
+    const building = buildings.find((candidate) => !candidate.is_villa)!;
+    const alone = await visit(`/building/${building.id}/floor/${building.plans[0]!.level}`, { user });
+    await alone.getByRole('button', { name: 'Close' }).click();
+    await alone.waitForURL(`**/building/${building.id}`);
+  });
+
+  test('calls floor 0 by its name, in both languages', async ({ visit }) => {
+    const english = await openFloor(visit, { level: 0 });
+    expect(await english.page.locator('h1').innerText()).toBe(`${english.building.code} - Mezzanine`);
+    const turkish = await openFloor(visit, { level: 0, language: 'tr' });
+    expect(await turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
+  });
+
+  test('comes closer and goes back by the buttons and by the wheel with Ctrl', async ({ visit }) => {
+    const { page, units } = await openFloor(visit);
+    const width = () => onPlan(page, units[0]!.number).evaluate((element) => element.getBoundingClientRect().width);
+    const whole = await width();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const closer = await width();
+    expect(closer / whole).toBeCloseTo(1.5, 1);
+    await page.mouse.move(600, 380);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(closer * 1.2);
+    await page.getByRole('button', { name: 'Show the whole floor' }).click();
+    expect(await width()).toBeCloseTo(whole, 1);
+  });
+
+  test('has no serious finding of axe', async ({ visit }) => {
+    const { page } = await openFloor(visit);
+    await expectAccessible(page);
+  });
+
+  test('is a 404 for a floor that the building does not have', async ({ visit, tolerate }) => {
+    tolerate(/No such floor|React/);
+    const { page, building } = await openFloor(visit);
+    await page.goto(`/building/${building.id}/floor/77`);
+    await page.getByText('404').waitFor();
+  });
+});
+
+describe('the floor plan on a phone', () => {
+  test('begins with units at least 44 px wide and chooses by a first touch', async ({ visit }) => {
+    const { page, units } = await openFloor(visit, { size: 'phone' });
+    const scale = await page.locator('svg[viewBox="0 0 1024 768"]').evaluate((plan) => plan.getBoundingClientRect().width / 1024);
+    expect(scale).toBeGreaterThan(1);
+    const shown = await visible(page);
+    const other = shown.find(({ number }) => units.some((unit) => unit.number === number))!;
+    const before = new URL(page.url()).pathname;
+    await page.touchscreen.tap(other.x, other.y);
+    await page.locator(`aside[data-unit="${other.number}"]`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(before);
+    await card(page).getByRole('link', { name: 'Open' }).click();
+    await page.waitForURL(`**/property-view/${units.find((unit) => unit.number === other.number)!.id}`);
+  });
+
+  test('is moved by a finger', async ({ visit }) => {
+    const { page } = await openFloor(visit, { size: 'phone' });
+    const plan = page.locator('svg[viewBox="0 0 1024 768"]');
+    const left = () => plan.evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 260, y: 420 }] });
+    for (const x of [230, 190, 150]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 420 }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(left).toBeLessThan(before - 60);
+    expect(new URL(page.url()).pathname).toContain('/floor/');
+  });
+});
+
+/** The units whose labels can be touched now, with the middle of their labels. */
+async function visible(page: Page): Promise<{ number: string; x: number; y: number }[]> {
+  return page.locator('svg a[data-unit]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, top, width, height } = link.lastElementChild!.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y)?.closest('[data-unit]');
+      const chosen = document.querySelector<HTMLElement>('aside[data-unit]')?.dataset['unit'];
+      const number = (link as SVGElement).dataset['unit']!;
+      return hit === link && number !== chosen ? [{ number, x, y }] : [];
+    }),
+  );
+}

@@ -1,0 +1,287 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { approvalCalls } from '#contract/calls/approvals.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { approvals, auditEntries, clients, favourites, mails, presentations, rateLimits, sessions, verificationCodes } from '../../database/schema.ts';
+
+let ids!: SampleIds;
+const { app, database: { db } } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db);
+  await createDemoAccounts(db, ids.projectId, false);
+}, { mail: { isProduction: false }, publicUrl: new URL('https://show.example/tower/') });
+
+const address = (name: string) => `${name}@asteria.example`;
+const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') => browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
+const shift = (id: number, seconds: number) => db.update(approvals).set({ sent_at: sql`sent_at - make_interval(secs => ${seconds})`, expires_at: sql`expires_at - make_interval(secs => ${seconds})` }).where(eq(approvals.id, id));
+const clientId = async (name: string) => (await db.select().from(clients).where(eq(clients.email, address(name))))[0]!.id;
+const fresh = () => db.delete(rateLimits);
+
+describe('a verified client who may log in alone', () => {
+  it('gets a link by mail, and the browser that began is logged in once it is accepted', async () => {
+    await db.insert(favourites).values({ client_id: await clientId('client'), property_id: ids.unitIds[0]! });
+    const [desktop, phone] = [openBrowser(app), openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile')];
+    const began = await begin(desktop, 'client');
+    expect(approvalCalls.beginClientLogin.answer.parse(began.body)).toMatchObject({ response: true, client: { is_verified: true, can_self_login: true } });
+    expect((await desktop.post('/clientLogins/check', { id: began.body.id })).body).toEqual({ response: false, status: 'pending', number: null });
+
+    const { page, id, code } = await readLink(app, address('client'));
+    expect({ page, id }).toEqual({ page: 'clientLoginAccept', id: began.body.id });
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect((await readMails(app, address('client'))).at(-1)!.text).toContain(`\nhttps://show.example/tower/clientLoginAccept/${id}/${code}\n`);
+
+    const asked = (await phone.post('/clientLogins/inspect', { id, code })).body;
+    expect(approvalCalls.inspectClientLogin.answer.parse(asked)).toMatchObject({ response: true, device: 'Safari, iPhone', address: '127.0.0.*', invited_by: null, number: null, mode: 'auto' });
+    expect((await phone.post('/clientLogins/accept', { id, code })).body).toEqual({ response: true });
+    expect((await phone.get('/session')).body.client).toBeNull();
+
+    const before = desktop.cookies.get('session');
+    const done = (await desktop.post('/clientLogins/check', { id })).body;
+    expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({ response: true, user: { email: address('rep') }, client: { email: address('client'), favs: [{ property: { number: '101' } }] }, presentation: { status: 0 } });
+    expect(desktop.cookies.get('session')).not.toBe(before);
+    expect((await desktop.get('/session')).body).toMatchObject({ user: null, client: { email: address('client') }, presentation: { id: done.presentation.id }, can: { inviteClient: false } });
+  });
+
+  it('cannot be collected by another browser, which hears what it hears of a login that is not there', async () => {
+    const [own, thief] = [openBrowser(app), openBrowser(app)];
+    const began = await begin(own, 'client');
+    await begin(thief, 'other');
+    const { id, code } = await readLink(app, address('client'));
+    await own.post('/clientLogins/accept', { id, code });
+    const [foreign, absent] = [await thief.post('/clientLogins/check', { id: began.body.id }), await thief.post('/clientLogins/check', { id: 2_000_000 })];
+    expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
+    expect((await openBrowser(app).post('/clientLogins/check', { id: began.body.id })).status).toBe(404);
+    expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);
+  });
+
+  it('two hundred accepts of one link at once open one session', async () => {
+    await fresh();
+    const browser = openBrowser(app);
+    const { body: { id } } = await begin(browser, 'client');
+    const { code } = await readLink(app, address('client'));
+    const before = (await db.select().from(sessions)).length;
+    const accepted = await Promise.all(Array.from({ length: 200 }, () => openBrowser(app).post('/clientLogins/accept', { id, code })));
+    expect(accepted.filter((answer) => answer.body.response === true)).toHaveLength(1);
+    expect(accepted.filter((answer) => answer.body.error === 'invalidCode')).toHaveLength(199);
+    const collected = await Promise.all(Array.from({ length: 20 }, () => browser.post('/clientLogins/check', { id })));
+    expect(collected.filter((answer) => answer.body.response === true)).toHaveLength(1);
+    expect(collected.filter((answer) => answer.status !== 200)).toEqual([]);
+    expect(await db.select().from(sessions)).toHaveLength(before + 1);
+  });
+
+  it('hears the same in a second tab of the same browser', async () => {
+    const browser = openBrowser(app);
+    const { body: { id } } = await begin(browser, 'client');
+    const { code } = await readLink(app, address('client'));
+    await browser.post('/clientLogins/accept', { id, code });
+    const [first, second] = [await browser.post('/clientLogins/check', { id }), await browser.post('/clientLogins/check', { id })];
+    expect(second.body.presentation).toEqual(first.body.presentation);
+  });
+
+  it('says "this was not me": the session and its presentation end, the sales user is told, it is written down', async () => {
+    const browser = openBrowser(app);
+    const { body: { id } } = await begin(browser, 'client');
+    const { code } = await readLink(app, address('client'));
+    await browser.post('/clientLogins/accept', { id, code });
+    const { presentation } = (await browser.post('/clientLogins/check', { id })).body;
+    expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body).toEqual({ response: true });
+    expect((await browser.get('/session')).body.client).toBeNull();
+    expect((await db.select().from(presentations).where(eq(presentations.id, presentation.id)))[0]!.ended_at).not.toBeNull();
+    expect((await readMails(app, address('rep'))).at(-1)!.subject).toBe('Ceren Client says: this was not me');
+    expect((await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.deny'))).length).toBe(1);
+    expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body.error).toBe('invalidCode');
+  });
+
+  it('cannot be collected after a denial', async () => {
+    const browser = openBrowser(app);
+    const { body: { id } } = await begin(browser, 'client');
+    const { code } = await readLink(app, address('client'));
+    await browser.post('/clientLogins/accept', { id, code });
+    await browser.post('/clientLogins/deny', { id, code });
+    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({ response: false, status: 'expired' });
+  });
+
+  it('is asked for a click and a number where the project wishes', async () => {
+    await fresh();
+    await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
+    const browser = openBrowser(app);
+    const { body: { id } } = await begin(browser, 'client');
+    const { code } = await readLink(app, address('client'));
+    const { number } = (await browser.post('/clientLogins/check', { id })).body;
+    expect(number).toBeGreaterThanOrEqual(10);
+    expect((await browser.post('/clientLogins/inspect', { id, code })).body).toMatchObject({ number, mode: 'confirm' });
+    expect((await browser.post('/clientLogins/accept', { id, code })).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientLogins/accept', { id, code, number: number === 99 ? 10 : number + 1 })).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientLogins/accept', { id, code, number })).body.response).toBe(true);
+    await db.execute(sql`update projects set settings = settings || '{"acceptMode":"auto"}'`);
+  });
+});
+
+describe('the link', () => {
+  const linkOf = async () => {
+    const { id, code } = await readLink(app, address('other'));
+    return { id, code };
+  };
+
+  it('lives fifteen minutes', async () => {
+    await fresh();
+    const browser = openBrowser(app);
+    await begin(browser, 'other');
+    const link = await linkOf();
+    await shift(link.id, 15 * 60);
+    expect((await browser.post('/clientLogins/inspect', link)).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientLogins/accept', link)).body).toMatchObject({ response: false, error: 'invalidCode', message: 'Your verification code is not valid. Try to login' });
+    expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('expired');
+  });
+
+  it('is void once another was asked for', async () => {
+    const browser = openBrowser(app);
+    await begin(browser, 'other');
+    const old = await linkOf();
+    await begin(browser, 'other');
+    expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientLogins/accept', await linkOf())).body.response).toBe(true);
+  });
+
+  it('is not opened by a reading method, a wrong code or the other kind of call', async () => {
+    const browser = openBrowser(app);
+    await begin(browser, 'other');
+    const link = await linkOf();
+    expect((await browser.get(`/clientLogins/accept?id=${link.id}&code=${link.code}`)).status).toBe(405);
+    expect((await browser.post('/clientLogins/accept', { ...link, code: `${link.code.slice(0, -1)}_` })).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
+    expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('pending');
+  });
+
+  it('is mailed again after 30 s; fifty wishes at once send one mail, and the old link ends', async () => {
+    await fresh();
+    const browser = openBrowser(app);
+    await begin(browser, 'other');
+    const old = await linkOf();
+    const again = { id: old.id, project_id: ids.projectId, lang: 'tr' };
+    const early = (await browser.post('/clientLogins/resend', again)).body;
+    expect(early).toMatchObject({ response: false, error: 'wait_30_sec_for_resend', message: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin' });
+    expect(early.retry_after).toBeLessThanOrEqual(30);
+    await shift(old.id, 30);
+    const before = (await readMails(app, address('other'))).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/clientLogins/resend', again)));
+    expect(answers.filter((answer) => answer.body.response === true)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.body.error === 'wait_30_sec_for_resend')).toHaveLength(49);
+    const sent = await readMails(app, address('other'));
+    expect(sent).toHaveLength(before + 1);
+    expect(sent.at(-1)!.subject).toBe('Sample girişi');
+    expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');
+    expect((await openBrowser(app).post('/clientLogins/resend', again)).status).toBe(404);
+  });
+});
+
+describe('refusals', () => {
+  it('an address that nobody has', async () => {
+    const { body } = await openBrowser(app).post('/clientLogins', { email: 'nobody@nowhere.example', project_id: ids.projectId, lang: 'tr' });
+    expect(body).toMatchObject({ response: false, error: 'client_login.email_or_password_wrong', message: 'E-posta adresi ya da şifre yanlış' });
+  });
+
+  it('a client who may not log in alone', async () => {
+    const { body } = await begin(openBrowser(app), 'guest');
+    expect(body).toMatchObject({ response: false, error: 'client_login.self_login_not_allowed', message: "Self login isn't allowed for you. Please contact with sales team to get permission", client: { is_verified: true, can_self_login: false } });
+  });
+
+  it.each([['', 'Please type your email'], ['not an address', 'Email is not valid'], ['a@b.co,c@d.co', 'Email is not valid']])('the address %j', async (email, message) => {
+    const answer = await openBrowser(app).post('/clientLogins', { email, project_id: ids.projectId });
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'email', message }]]);
+  });
+
+  it('too many wishes for one address', async () => {
+    const answers = [];
+    for (let index = 0; index < 25; index += 1) answers.push(await openBrowser(app).post('/clientLogins', { email: 'nobody@nowhere.example', project_id: ids.projectId }, { 'x-forwarded-for': `10.0.${index}.1` }));
+    expect(answers.at(-1)!.status).toBe(429);
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+    await fresh();
+  });
+});
+
+describe('a client who is not verified', () => {
+  const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, address('new'))).at(-1)!.subject)![1]!;
+  const age = (seconds: number) => db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
+
+  it('gets a code and a link by mail, five tries, and is logged in by the browser that asked', async () => {
+    await fresh();
+    const [browser, other] = [openBrowser(app), openBrowser(app)];
+    const began = await begin(browser, 'new');
+    const id = await clientId('new');
+    expect(began.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
+    const code = await codeOf();
+    expect((await readMails(app, address('new'))).at(-1)!.text).toContain(`https://show.example/tower/verify/${id}/${code}`);
+    expect((await other.post('/clients/verify', { id, code: '' })).body.errors[0].message).toBe('Please type verification code');
+    expect((await other.post('/clients/verify', { id, code: code === '000000' ? '000001' : '000000' })).body).toMatchObject({ error: 'verification_code_invalid', message: 'Verification code is invalid' });
+    expect((await other.post('/clients/verify', { id: 2_000_000, code })).body.error).toBe('verification_code_invalid');
+    const verified = (await browser.post('/clients/verify', { id, code })).body;
+    expect(verified).toMatchObject({ response: true, client: { is_verified: true, user: { email: address('rep') } }, presentation: { status: 0 } });
+    expect((await browser.get('/session')).body.client.email).toBe(address('new'));
+    expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
+  });
+
+  it('is only verified where another browser types the code', async () => {
+    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await age(200);
+    await begin(openBrowser(app), 'new');
+    const phone = openBrowser(app);
+    expect((await phone.post('/clients/verify', { id: await clientId('new'), code: await codeOf() })).body).toMatchObject({ response: true, presentation: null });
+    expect((await phone.get('/session')).body.client).toBeNull();
+  });
+
+  it('has no more than five tries and ten minutes for a code', async () => {
+    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await age(200);
+    const [browser, id] = [openBrowser(app), await clientId('new')];
+    await begin(browser, 'new');
+    const code = await codeOf();
+    const wrong = code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 12 }, () => browser.post('/clients/verify', { id, code: wrong })));
+    expect((await db.select().from(verificationCodes).orderBy(verificationCodes.id)).at(-1)!.tries).toBe(5);
+    expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
+    await age(121);
+    await browser.post('/clients/resendCode', { id, project_id: ids.projectId });
+    const next = await codeOf();
+    await age(600);
+    expect((await browser.post('/clients/verify', { id, code: next })).body.error).toBe('verification_code_invalid');
+  });
+
+  it('gets another code after two minutes, ten a day', async () => {
+    const [browser, id] = [openBrowser(app), await clientId('new')];
+    await db.delete(verificationCodes);
+    const resend = async () => (await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body;
+    const before = (await readMails(app, address('new'))).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, resend));
+    expect(answers.filter((answer) => answer.response === true)).toHaveLength(1);
+    expect(answers.find((answer) => !answer.response)).toMatchObject({ error: 'wait_2_min_for_resend', message: 'Please wait 2 minutes after resend code' });
+    expect(await readMails(app, address('new'))).toHaveLength(before + 1);
+    await fresh();
+    for (let index = 0; index < 9; index += 1) {
+      await age(121);
+      expect((await resend()).response).toBe(true);
+    }
+    await age(121);
+    expect((await resend()).error).toBe('codes_used_up');
+    await age(86_400);
+    expect((await resend()).response).toBe(true);
+  });
+});
+
+describe('a discreet project', () => {
+  it('answers every address alike, and a link verifies', async () => {
+    await fresh();
+    await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true}'`);
+    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    const browser = openBrowser(app);
+    const answers = [await begin(browser, 'new'), await begin(openBrowser(app), 'guest'), await begin(openBrowser(app), 'client'), await begin(openBrowser(app), 'nobody-at-all')];
+    for (const { body } of answers) expect({ ...body, id: 1 }).toEqual({ response: true, id: 1, client: { id: 0, is_verified: true, can_self_login: true } });
+    const { id, code } = await readLink(app, address('new'));
+    await openBrowser(app).post('/clientLogins/accept', { id, code });
+    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({ response: true, client: { is_verified: true } });
+    await db.execute(sql`update projects set settings = settings || '{"discreetErrors":false}'`);
+    expect(await db.select().from(mails).where(eq(mails.to, address('guest')))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { approvalCalls } from '#contract/calls/approvals.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
+import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { clients, presentations } from '../../database/schema.ts';
+
+let ids!: SampleIds;
+const { app, database: { db } } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db);
+  await createDemoAccounts(db, ids.projectId, false);
+}, { mail: { isProduction: false } });
+
+const invite = (browser: ReturnType<typeof openBrowser>, email: string, lang = 'en') => browser.post('/clientInvitations', { email, user_id: '', project_id: ids.projectId, lang });
+const rep = openBrowser(app, 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0');
+await rep.logIn('rep', ids.projectId);
+
+describe('an invitation', () => {
+  it('is accepted by its link and begins a presentation in the browser that invited', async () => {
+    const began = (await invite(rep, 'guest@asteria.example', 'tr')).body;
+    expect(began.response).toBe(true);
+    expect((await readMails(app, 'guest@asteria.example')).at(-1)!.subject).toBe('Rıza Rep sizi Sample sunumuna davet ediyor');
+    const { page, ...link } = await readLink(app, 'guest@asteria.example');
+    expect(page).toBe('clientInvitationAccept');
+    const phone = openBrowser(app);
+    expect((await phone.post('/clientInvitations/inspect', link)).body).toMatchObject({ response: true, invited_by: 'Rıza Rep', device: 'Chrome, Windows' });
+    expect((await rep.post('/clientInvitations/check', { id: began.id })).body.status).toBe('pending');
+    expect((await phone.post('/clientInvitations/accept', link)).body).toEqual({ response: true });
+    expect((await phone.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
+    const done = approvalCalls.checkClientInvitation.answer.parse((await rep.post('/clientInvitations/check', { id: began.id })).body);
+    expect(done).toMatchObject({ response: true, user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, presentation: { status: 1 } });
+    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, can: { inviteClient: true } });
+  });
+
+  it('is denied: the presentation ends, the sales user stays', async () => {
+    const link = await readLink(app, 'guest@asteria.example');
+    expect((await openBrowser(app).post('/clientInvitations/deny', { id: link.id, code: link.code })).body).toEqual({ response: true });
+    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: null, presentation: null });
+    expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);
+    expect((await readMails(app, 'rep@asteria.example')).at(-1)!.subject).toBe('Georgios Guest: bunu ben istemedim');
+  });
+
+  it('verifies the address of a client who was not', async () => {
+    await invite(rep, 'new@asteria.example');
+    const { id, code } = await readLink(app, 'new@asteria.example');
+    await openBrowser(app).post('/clientInvitations/accept', { id, code });
+    expect((await db.select().from(clients).where(eq(clients.email, 'new@asteria.example')))[0]!.is_verified).toBe(true);
+  });
+
+  it('waits 30 s before it is mailed again', async () => {
+    const { id } = (await invite(rep, 'client@asteria.example')).body;
+    expect((await rep.post('/clientInvitations/resend', { id, project_id: ids.projectId })).body).toMatchObject({ error: 'wait_30_sec_for_resend', message: 'Please wait 30 sec to resend link' });
+  });
+
+  it('is refused for nobody and for a client of somebody else alike', async () => {
+    const [absent, foreign] = [await invite(rep, 'nobody@nowhere.example'), await invite(rep, 'other@asteria.example')];
+    expect(absent.body).toEqual({ response: false, error: 'error_no_such_client', message: 'No such a client with this email' });
+    expect(foreign.text).toBe(absent.text);
+    expect(await readMails(app, 'other@asteria.example')).toEqual([]);
+  });
+
+  it('asks for the client by the words of its own form', async () => {
+    expect((await invite(rep, '')).body.errors).toEqual([{ path: 'email', message: 'Please type client email' }]);
+    expect((await openBrowser(app).post('/clientInvitations', { email: '', project_id: ids.projectId })).status).toBe(401);
+  });
+
+  it('is not another sales user’s to collect, on any browser', async () => {
+    const { id } = (await invite(rep, 'client@asteria.example')).body;
+    const { code } = await readLink(app, 'client@asteria.example');
+    await openBrowser(app).post('/clientInvitations/accept', { id, code });
+    const [manager, elsewhere] = [openBrowser(app), openBrowser(app)];
+    await manager.logIn('manager', ids.projectId);
+    await elsewhere.logIn('rep', ids.projectId);
+    expect((await manager.post('/clientInvitations/check', { id })).status).toBe(404);
+    expect((await elsewhere.post('/clientInvitations/check', { id })).status).toBe(404);
+    expect((await rep.post('/clientInvitations/check', { id })).body.response).toBe(true);
+  });
+
+  it('ends with the logout of who invited', async () => {
+    await rep.post('/session/logout');
+    expect(rep.cookies.size).toBe(0);
+    expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);
+  });
+});

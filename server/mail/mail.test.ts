@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { mails } from '../database/schema.ts';
+import { mailTexts, type MailKind } from './mail-texts.ts';
+import { queueMail } from './outbox.ts';
+import { sendNext, startMailSender } from './sender.ts';
+import { createSmtpTransport } from './transport.ts';
+import { writeMail } from './write-mail.ts';
+
+const { db } = await ownDatabase();
+const base = new URL('https://show.example');
+const ignore = () => undefined;
+const content = { kind: 'resetLink', language: 'en', project: 'Sample', values: { name: 'Işıl' }, url: new URL('https://show.example/userResetPassword/1/abc') } as const;
+const queue = (to: string) => db.transaction((tx) => queueMail(tx, base, to, content));
+const dueNow = () => db.update(mails).set({ next_try_at: new Date(0) });
+
+/** A real SMTP server that keeps what it was sent; `refuse` makes it say no. */
+async function listen(port = 0) {
+  const received: string[] = [];
+  const options = { refuse: false };
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += String(chunk)));
+      stream.on('end', () => {
+        if (options.refuse) return done(new Error('451 later'));
+        received.push(text);
+        return done();
+      });
+    },
+  });
+  server.on('error', ignore);
+  const net = server.listen(port, '127.0.0.1');
+  await once(net, 'listening');
+  const { port: at } = net.address() as { port: number };
+  return { received, options, port: at, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+const smtp = await listen();
+afterAll(() => smtp.close());
+const transportTo = (port: number) => createSmtpTransport(`smtp://127.0.0.1:${port}`, () => 'no-reply@show.example', async () => 'Sample');
+
+describe('the outbox', () => {
+  it('holds no mail whose cause was rolled back', async () => {
+    await expect(db.transaction(async (tx) => {
+      await queueMail(tx, base, 'never@x.example', content);
+      throw new Error('the cause failed');
+    })).rejects.toThrow('the cause failed');
+    expect(await db.select().from(mails)).toEqual([]);
+  });
+
+  it('is sent by SMTP, in text and HTML, and keeps no secret afterwards', async () => {
+    await queue('one@x.example');
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    const [mail] = smtp.received;
+    expect(mail).toMatch(/^From: Sample <no-reply@show\.example>$/m);
+    expect(mail).toMatch(/^To: one@x\.example$/m);
+    expect(mail).toMatch(/^Message-ID: <[\w-]+@show\.example>$/im);
+    expect(mail).toContain('text/plain');
+    expect(mail).toContain('text/html');
+    expect((await db.select().from(mails))[0]).toMatchObject({ text: '', html: '', subject: '' });
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
+  });
+
+  it('loses nothing while the server is away, and sends each once when it is back, with the Message-ID it had', async () => {
+    await db.delete(mails);
+    const away = await listen();
+    await away.close();
+    for (let index = 0; index < 5; index += 1) await queue(`away${index}@x.example`);
+    const [first] = await db.select().from(mails).orderBy(mails.id);
+    const transport = transportTo(away.port);
+    for (let index = 0; index < 5; index += 1) expect(await sendNext(db, transport, ignore)).toBe(true);
+    expect(await sendNext(db, transport, ignore)).toBe(false);
+    expect((await db.select().from(mails)).every((mail) => mail.sent_at === null && mail.tries === 1 && mail.last_error !== null && mail.next_try_at > new Date())).toBe(true);
+    const back = await listen(away.port);
+    await dueNow();
+    while (await sendNext(db, transport, ignore));
+    expect(back.received).toHaveLength(5);
+    expect(back.received[0]).toContain(first!.message_id);
+    await back.close();
+  });
+
+  it('waits longer after each refusal, an hour at most', async () => {
+    await db.delete(mails);
+    await queue('wait@x.example');
+    smtp.options.refuse = true;
+    const waits: number[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      await sendNext(db, transportTo(smtp.port), ignore);
+      waits.push(Math.round(((await db.select().from(mails))[0]!.next_try_at.getTime() - Date.now()) / 1000));
+      await dueNow();
+    }
+    smtp.options.refuse = false;
+    expect(waits[0]).toBeLessThanOrEqual(5);
+    expect(waits.at(-1)).toBeGreaterThan(3590);
+    expect(waits.at(-1)).toBeLessThanOrEqual(3600);
+  });
+
+  it('is worked through by several senders without sending anything twice', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    for (let index = 0; index < 30; index += 1) await queue(`many${index}@x.example`);
+    const senders = [1, 2, 3].map(() => startMailSender(db, transportTo(smtp.port), ignore));
+    for (const sender of senders) sender.wake();
+    await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(30);
+    await Promise.all(senders.map((sender) => sender.stop()));
+    expect(new Set(smtp.received.map((mail) => /^To: (\S+)$/m.exec(mail)![1])).size).toBe(30);
+  });
+
+  it('gives a mail to the next sender when one dies with it in hand', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    await queue('orphan@x.example');
+    const killed = sendNext(db, { keepsBodies: false, send: () => new Promise(() => undefined), close: ignore }, ignore);
+    await expect.poll(async () => (await db.select().from(mails))[0]!.tries).toBe(1);
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
+    await dueNow();
+    expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toContain((await db.select().from(mails))[0]!.message_id);
+    void killed;
+  });
+
+  it('sends to one person, whatever an address holds', async () => {
+    await db.delete(mails);
+    smtp.received.length = 0;
+    await queue('a@x.example, b@x.example');
+    await sendNext(db, transportTo(smtp.port), ignore);
+    expect(smtp.received.join('').match(/b@x\.example>?,/)).toBeNull();
+  });
+});
+
+describe('a mail', () => {
+  it.each(Object.keys(mailTexts) as MailKind[])('%s is written in both languages, every mark filled, markup escaped', (kind) => {
+    const values = { name: 'Zoë', inviter: 'Rıza', client: 'Ceren', network: '10.0.0.*', device: '<b>{code}</b>', time: 'now' };
+    for (const language of ['en', 'tr'] as const) {
+      const { subject, text, html } = writeMail({ kind, language, project: 'Gül & Co', values, url: base, code: '123456' });
+      expect(`${subject}${text.replaceAll('<b>{code}</b>', '')}`).not.toMatch(/[{}]/);
+      expect(html).not.toContain('<b>');
+      expect(html).toContain('Gül &amp; Co');
+      expect(html).toContain(`lang="${language}"`);
+      expect(text).toContain('123456');
+    }
+  });
+
+  it('has one line for a subject', () => {
+    expect(writeMail({ ...content, kind: 'invitation', values: { name: 'A', inviter: 'Eve\r\nBcc: all@x.example' } }).subject).toBe('Eve Bcc: all@x.example invites you to Sample');
+  });
+});

@@ -1,0 +1,61 @@
+import type { App } from '#server/app.ts';
+import { demoPassword } from '../demo/demo-accounts.ts';
+
+/** One browser at an app that does not listen: it keeps cookies and sends forms. `origin` of none: a program, not a page. */
+export type Browser = {
+  cookies: Map<string, string>;
+  post(path: string, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>;
+  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  /** Logs a sales user of the demo in. */
+  logIn(name: string, projectId: number): Promise<Answered>;
+};
+
+/** Parsed JSON, into whose parts a test looks as they are. */
+type Json = ReturnType<typeof JSON.parse>;
+
+/** What came back. `body` is the JSON answer, or undefined. */
+export type Answered = { status: number; body: Json; text: string; headers: Record<string, unknown> };
+
+/** Opens a browser. `userAgent` is what it calls itself. */
+export function openBrowser(app: App, userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'): Browser {
+  const cookies = new Map<string, string>();
+  const send = async (method: 'GET' | 'POST', path: string, fields: Record<string, unknown> | undefined, headers: Record<string, string> = {}): Promise<Answered> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = path.startsWith('/dev/') ? path : `/api${path}`;
+    const answer = await app.inject({ method, url, headers: { 'user-agent': userAgent, ...(cookie ? { cookie } : {}), ...headers }, ...(fields === undefined ? {} : { payload: fields }) });
+    for (const set of answer.cookies) {
+      if (set.value === '') cookies.delete(set.name);
+      else cookies.set(set.name, set.value);
+    }
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers, body: asJson(answer.body) };
+  };
+  return {
+    cookies,
+    post: (path, fields = {}, headers) => send('POST', path, fields, headers),
+    get: (path, headers) => send('GET', path, undefined, headers),
+    logIn: (name, projectId) => send('POST', '/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId }),
+  };
+}
+
+/** A mail of the local mailbox. */
+export type ReadMail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
+
+/** Mails to an address, oldest first. */
+export async function readMails(app: App, to: string): Promise<ReadMail[]> {
+  const { body } = await openBrowser(app).get('/dev/mail', { accept: 'application/json' });
+  return (body as ReadMail[]).filter((mail) => mail.to === to);
+}
+
+/** The parts of the link in the last mail to somebody: page, id, secret. */
+export async function readLink(app: App, to: string): Promise<{ page: string; id: number; code: string }> {
+  const [, page = '', id, code = ''] = /\/(\w+)\/(\d+)\/([\w-]+)\s/.exec((await readMails(app, to)).at(-1)?.text ?? '') ?? [];
+  return { page, id: Number(id), code };
+}
+
+function asJson(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Afterthought } from './afterthought.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('says the first at once, leaves out what is overtaken, and never the last', () => {
+  const said: number[] = [];
+  const afterthought = new Afterthought();
+  for (let frame = 0; frame < 30; frame += 1) {
+    afterthought.run(() => said.push(frame));
+    vi.advanceTimersByTime(16);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(said[0]).toBe(0);
+  expect(said.at(-1)).toBe(29);
+  expect(said.length).toBeLessThan(8);
+});
