@@ -1,10 +1,13 @@
+import { classNames } from '../ui/class-names.ts';
 import styles from './countdown.module.css';
 
-/** Minutes and seconds left, large, over the line that runs out with them. `of` and `left` are seconds. */
-export function Countdown({ of, left, label }: { of: number; left: number; label: string }) {
+type CountdownProps = { of: number; left: number; label: string; /** Beside something that matters more. */ quiet?: boolean };
+
+/** Minutes and seconds left over the line that runs out with them. `of` and `left` are seconds. */
+export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
   return (
     <div className={styles.countdown}>
-      <p role="timer" aria-label={label} className={styles.time}>
+      <p role="timer" aria-label={label} className={classNames(styles.time, quiet && styles.quiet)}>
         {clock(left)}
       </p>
       <span className={styles.line} aria-hidden="true">

@@ -9,7 +9,7 @@ export type ResultState = { who?: 'client' | 'user'; next?: string; invite?: str
 /** The ways on from a result. Where a link was accepted for another window, there is nothing more to do in this one. */
 export function ResultWays({ message, state: { who, next, invite } }: { message: FormResult; state: ResultState }) {
   const t = useText();
-  if (message === 'invitationAccepted' || message === 'loginAccepted' || message === 'forgotPassword') return null;
+  if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
   if (message === 'invalidToken') {
     return (
       <>
@@ -18,6 +18,7 @@ export function ResultWays({ message, state: { who, next, invite } }: { message:
       </>
     );
   }
+  if (message === 'forgotPassword') return <ButtonLink look="ink" to={who === 'user' ? '/salesLogin' : '/login'}>{t('account.backToLogin')}</ButtonLink>;
   if (invite !== undefined) return <ButtonLink look="primary" to="/inviteClient" state={{ email: invite }}>{t('page.inviteClient')}</ButtonLink>;
   return <ButtonLink look="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>{t('account.logIn')}</ButtonLink>;
 }

@@ -38,11 +38,6 @@ export function RegisterForm({ next, user, prefill }: { next: string; user: User
           {t('register.known')}
         </ButtonLink>
       )}
-      {!user && (
-        <ButtonLink look="text" to={withNext('/salesLogin', next)}>
-          {t('shell.salesLogin')}
-        </ButtonLink>
-      )}
     </>
   );
   return (

@@ -50,7 +50,7 @@ function CodeTime({ id, cancel }: { id: number; cancel: string }) {
   };
   return (
     <>
-      <Countdown of={countdown} left={left} label={t('account.timeLeft')} />
+      <Countdown quiet of={countdown} left={left} label={t('account.timeLeft')} />
       <Resend
         early={locked > 0 ? 'wait_2_min_for_resend' : undefined}
         send={send}
