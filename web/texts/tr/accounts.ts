@@ -51,7 +51,7 @@ export const accounts = {
   'invite.submit': 'Daveti gönder',
   'invite.newClient': 'Yeni müşteri kaydet',
 
-  'wait.loginTitle': 'Lütfen e-postanıza bakın',
+  'wait.loginTitle': 'Lütfen gelen kutunuza bakın',
   'wait.loginText': 'Size bir bağlantı gönderdik. Onu açtığınızda bu ekran kendiliğinden açılır.',
   'wait.loginTextTo': '{email} adresine bir bağlantı gönderdik. Onu açtığınızda bu ekran kendiliğinden açılır.',
   'wait.invitationTitle': 'Müşteriniz bekleniyor',
