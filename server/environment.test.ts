@@ -29,4 +29,13 @@ describe('the environment', () => {
   it.each(['abc', '-1', '1.5', '0x10', ' 80'])('does not take %j for a port', (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow('PORT');
   });
+
+  it('takes addresses, networks and names of networks for proxies, and none by default', () => {
+    expect(readEnvironment({}).trustProxy).toEqual([]);
+    expect(readEnvironment({ TRUST_PROXY: ' 10.0.0.0/8, ::1,loopback ' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+  });
+
+  it.each(['true', '*', '10.0.0.0/33', '1.2.3', '10.0.0.0/8/8', 'proxy.example'])('does not take %j for a proxy', (TRUST_PROXY) => {
+    expect(() => readEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY');
+  });
 });

@@ -38,7 +38,7 @@ export const clientCalls = {
   updateClient: send({
     name: 'updateClient', method: 'PUT', path: '/clients/{id}', who: ['sales'], summary: 'Changes a client',
     params: z.object({ id }),
-    body: z.object({ email: email.optional(), first_name: name.optional(), last_name: name.optional(), phone: phone.optional(), lead_status_id: leadStatus.optional(), lead_source_id: id.optional(), is_active: flag.optional(), can_self_login: flag.optional() }),
+    body: z.object({ email: email.optional(), first_name: name.optional(), last_name: name.optional(), phone: phone.optional(), lead_status_id: emptyAs(leadStatus, undefined).optional(), lead_source_id: emptyAs(id, undefined).optional(), is_active: emptyAs(flag, undefined).optional(), can_self_login: emptyAs(flag, undefined).optional() }),
     answer: clientSchema,
   }),
   assignClient: send({ name: 'assignClient', method: 'PUT', path: '/clients/assignUser/{id}', who: ['manager'], summary: 'Gives a client to a sales user', params: z.object({ id }), body: z.object({ user_id: id }), answer: clientSchema }),

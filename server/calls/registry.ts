@@ -49,7 +49,10 @@ export function createRegistry(app: FastifyInstance, findActor: FindCaller): Reg
     finish(declared) {
       const missing = declared.filter((call) => paths.get(call.path)?.get(call.method)?.call !== call);
       if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
-      for (const [path, entries] of paths) addRoutes(app, path, entries);
+      for (const [path, entries] of paths) {
+        addRoutes(app, path, entries);
+        if (!path.includes('{')) refuseOtherMethods(app, path, entries);
+      }
     },
     methodsOf: (path) => [...paths].filter(([pattern]) => matches(pattern, path)).flatMap(([, entries]) => methodsIn(entries)),
   };
@@ -65,6 +68,16 @@ function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entr
       handler: (request, reply) => answer(entryFor(entries, method, request), request, reply),
     });
   }
+}
+
+/** A path of its own keeps its methods to itself: `GET /users/login` is not the user called "login". */
+function refuseOtherMethods(app: FastifyInstance, path: string, entries: Map<Method, Entry>): void {
+  const taken = methodsIn(entries);
+  const method = methods.filter((one) => !taken.includes(one));
+  const handler = () => {
+    throw methodNotAllowed(taken);
+  };
+  if (method.length > 0) app.route({ method, url: `/api${path}`, handler });
 }
 
 /** Updates and deletes may come as POST with `_method` in the body; a `_method` in the address counts for nothing. */

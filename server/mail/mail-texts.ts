@@ -6,19 +6,19 @@ export type MailWords = { subject: string; heading: string; lines: string[]; but
 /** Every mail that is sent by accounts, in both languages. */
 export const mailTexts = {
   loginLink: {
-    en: { subject: 'Log in to {project}', heading: 'Hello {name}', lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'], button: 'Log in', after: ['If you did not ask for this, do not open the link; the page behind it also lets you say that this was not you.'] },
-    tr: { subject: '{project} girişi', heading: 'Merhaba {name}', lines: ['Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.', 'İsteyen: {device}, ağ {network}.'], button: 'Giriş yap', after: ['Bunu siz istemediyseniz bağlantıyı açmayın; açılan sayfada bunun siz olmadığınızı da bildirebilirsiniz.'] },
+    en: { subject: 'Log in to {project}', heading: 'Hello {name}', lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'], button: 'Log in', after: ['If you did not ask for this, leave the link closed. Should you have opened it, its page lets you say that this was not you.'] },
+    tr: { subject: '{project} girişi', heading: 'Merhaba {name}', lines: ['Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.', 'İsteyen: {device}, ağ {network}.'], button: 'Giriş yap', after: ['Bunu siz istemediyseniz bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.'] },
   },
   verificationCode: {
     en: { subject: '{code} is your verification code', heading: 'Hello {name}', lines: ['This code verifies your email address at {project}. It is valid for 10 minutes.'], button: 'Verify my address', after: ['If you did not ask for a code, you need not do anything.'] },
     tr: { subject: 'Doğrulama kodunuz {code}', heading: 'Merhaba {name}', lines: ['Bu kod {project} için e-posta adresinizi doğrular. 10 dakika geçerlidir.'], button: 'Adresimi doğrula', after: ['Kod istemediyseniz bir şey yapmanız gerekmez.'] },
   },
   invitation: {
-    en: { subject: '{inviter} invites you to {project}', heading: 'Hello {name}', lines: ['{inviter} invites you to a presentation of {project}. Accept it by this link. It works once, for 15 minutes.'], button: 'Accept the invitation', after: ['If you do not expect an invitation, do not open the link.'] },
-    tr: { subject: '{inviter} sizi {project} sunumuna davet ediyor', heading: 'Merhaba {name}', lines: ['{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.'], button: 'Daveti kabul et', after: ['Bir davet beklemiyorsanız bağlantıyı açmayın.'] },
+    en: { subject: '{inviter} invites you to {project}', heading: 'Hello {name}', lines: ['{inviter} invites you to a presentation of {project}. Accept it by this link. It works once, for 15 minutes.'], button: 'Accept the invitation', after: ['If you do not expect an invitation, leave the link closed. Should you have opened it, its page lets you say that this was not you.'] },
+    tr: { subject: '{inviter} sizi {project} sunumuna davet ediyor', heading: 'Merhaba {name}', lines: ['{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.'], button: 'Daveti kabul et', after: ['Bir davet beklemiyorsanız bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.'] },
   },
   thankYou: {
-    en: { subject: 'Welcome to {project}', heading: 'Thank you, {name}', lines: ['Your registration at {project} has arrived. Log in by this email address whenever you like.'], button: 'Log in', after: ['If you did not register, please answer nothing; without you nobody can log in by this address.'] },
+    en: { subject: 'Welcome to {project}', heading: 'Thank you, {name}', lines: ['Your registration at {project} has arrived. Log in by this email address whenever you like.'], button: 'Log in', after: ['If you did not register, you need not do anything; without you nobody can log in by this address.'] },
     tr: { subject: '{project} ailesine hoş geldiniz', heading: 'Teşekkür ederiz, {name}', lines: ['{project} kaydınız bize ulaştı. Dilediğiniz zaman bu e-posta adresiyle giriş yapabilirsiniz.'], button: 'Giriş yap', after: ['Kayıt olmadıysanız bir şey yapmanız gerekmez; siz onaylamadan kimse bu adresle giriş yapamaz.'] },
   },
   alreadyRegistered: {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
 import type { Database } from '../database/connection.ts';
@@ -10,6 +11,8 @@ export type MailSender = { wake(): void; stop(): Promise<void> };
 /** Longer than any try takes: who takes a mail and dies leaves it to the next after this. */
 const lease = sql`interval '90 seconds'`;
 const lookEvery = 2_000;
+/** A server that does not answer must not hold the end up; its mail is tried again after the lease. */
+const stopWithin = 4_000;
 
 /** Sends the outbox: any number of processes may run one, each mail is in one hand at a time. */
 export function startMailSender(db: Database, transport: MailTransport, onError: (error: unknown) => void): MailSender {
@@ -34,7 +37,7 @@ export function startMailSender(db: Database, transport: MailTransport, onError:
     async stop() {
       state.stopped = true;
       clearInterval(timer);
-      await state.running;
+      await Promise.race([state.running, sleep(stopWithin, undefined, { ref: false })]);
       transport.close();
     },
   };
@@ -48,7 +51,8 @@ export async function sendNext(db: Database, transport: MailTransport, onError: 
     await transport.send(mail);
     await db.update(mails).set({ sent_at: sql`now()`, last_error: null, ...(transport.keepsBodies ? {} : { text: '', html: '', subject: '' }) }).where(eq(mails.id, mail.id));
   } catch (error) {
-    onError(error);
+    // What the other side said is left out of the log too.
+    onError(new Error(`mail ${mail.id}: ${nameOf(error)}`));
     const wait = secondsUntilNextTry(mail.tries);
     await db.update(mails).set({ last_error: nameOf(error), next_try_at: sql`now() + make_interval(secs => ${wait})` }).where(eq(mails.id, mail.id));
   }

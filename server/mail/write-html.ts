@@ -14,7 +14,7 @@ export function writeHtml(mail: FilledMail): string {
     ...mail.lines.map((line) => row(paragraph(line, look.ink, 16), '8px 40px')),
     ...(mail.code === undefined ? [] : [row(codeOf(mail.code), '16px 40px 8px')]),
     ...(mail.url === undefined ? [] : [row(buttonOf(mail.button ?? mail.url, mail.url), '20px 40px 12px'), row(addressOf(mail.addressHint, mail.url), '4px 40px 8px')]),
-    ...mail.after.map((line) => row(paragraph(line, look.quiet, 14), '12px 40px')),
+    ...mail.after.map((line) => row(paragraph(line, look.quiet, 14), '12px 40px 28px')),
     row(paragraph(mail.footer, look.quiet, 12), '24px 40px 32px', `border-top:1px solid ${look.line}`),
   ];
   return [

@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
-import { approvalLifetime } from '#domain/people/approval.ts';
+import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals } from '../../database/schema.ts';
+import { approvals, clients } from '../../database/schema.ts';
 import { deviceOf, shownNetwork } from '../../http/network.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
@@ -22,16 +22,25 @@ export type Begin = { kind: ApprovalKind; client: Client | null; inviter: { id: 
 
 const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
 
-/** Begins an approval, voids the open ones of that kind, and mails the link. Answers its id. */
+/**
+ * Begins an approval, voids the open ones of that kind, and mails the link. Answers its id. Asked again by the same
+ * browser within 30 s it is the one begun before, and no second mail goes out; a discreet project always begins anew,
+ * since an unknown address has nothing to go on with. The client's row is locked: of many at once each sees the last.
+ */
 export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
   const { kind, client, inviter, project, language } = begin;
-  const code = createSecret();
-  if (client !== null) await voidOpen(tx, kind, client.id);
+  const [code, browser_hash] = [createSecret(), nameBrowser(request, reply, isSecure(request, parts.publicUrl))];
+  if (client !== null) {
+    await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, client.id)).for('update');
+    const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
+    if (begun !== undefined) return begun;
+    await voidOpen(tx, kind, client.id);
+  }
   const [made] = await tx
     .insert(approvals)
     .values({
       kind, project_id: project.id, client_id: client?.id ?? null, user_id: inviter?.id ?? null, language, number: createNumber(), code_hash: hashSecret(code),
-      browser_hash: nameBrowser(request, reply, isSecure(request, parts.publicUrl)), device: deviceOf(request), network: shownNetwork(request), expires_at: lifetime as never,
+      browser_hash, device: deviceOf(request), network: shownNetwork(request), expires_at: lifetime as never,
     })
     .returning();
   if (client !== null) await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
@@ -49,6 +58,14 @@ export async function mailLink(tx: Transaction, base: URL, { row, code, client, 
   const url = pageLink(base, isLogin ? 'clientLoginAccept' : 'clientInvitationAccept', row.id, code);
   const values = { name: inertName(client.first_name), inviter: inertName(inviter), device: row.device, network: row.network };
   await queueMail(tx, base, client.email, { kind: isLogin ? 'loginLink' : 'invitation', language: row.language === 'tr' ? 'tr' : 'en', project: project.settings.projectName, values, url });
+}
+
+/** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */
+async function findBegun(tx: Transaction, { kind, client, inviter }: Begin, browser: string): Promise<number | undefined> {
+  const isSame = and(eq(approvals.kind, kind), eq(approvals.client_id, client?.id ?? 0), eq(approvals.browser_hash, browser), inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id));
+  const isOpen = and(isNull(approvals.accepted_at), isNull(approvals.voided_at), gt(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`));
+  const [found] = await tx.select({ id: approvals.id }).from(approvals).where(and(isSame, isOpen)).limit(1);
+  return found?.id;
 }
 
 async function voidOpen(tx: Transaction, kind: ApprovalKind, clientId: number): Promise<void> {

@@ -123,6 +123,10 @@ describe('a mail', () => {
     expect((await visitor.get('/dev/mail', { host: 'evil.example' })).status).toBe(404);
     expect((await visitor.get('/dev/mail', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     expect((await app.inject({ url: '/dev/mail', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    const [mail] = await readMails(app, 'inert@x.example');
+    const shown = await visitor.get(`/dev/mail/${mail!.id}`);
+    expect([shown.text, shown.headers['content-security-policy']]).toEqual([mail!.html, expect.stringMatching(/^sandbox allow-popups /)]);
+    expect((await visitor.get(`/dev/mail/${mail!.id}`, { host: 'evil.example' })).status).toBe(404);
   });
 });
 
@@ -168,7 +172,7 @@ describe('clients in reach', () => {
 
   it('are changed, and only what may be', async () => {
     const { id } = await clientOf('guest');
-    const changed = (await rep.post(`/clients/${id}`, { _method: 'PUT', first_name: 'Giorgos', lead_status_id: 2, can_self_login: '1', user_id: 1, is_verified: '0', password_hash: 'x' })).body;
+    const changed = (await rep.post(`/clients/${id}`, { _method: 'PUT', first_name: 'Giorgos', lead_status_id: 2, lead_source_id: '', is_active: '', can_self_login: '1', user_id: 1, is_verified: '0', password_hash: 'x' })).body;
     expect(changed).toMatchObject({ first_name: 'Giorgos', lead_status_id: 2, can_self_login: true, is_verified: true, user: { email: 'rep@asteria.example' } });
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'client@asteria.example' })).status).toBe(409);
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'Moved@x.example' })).body).toMatchObject({ email: 'Moved@x.example', is_verified: false });
