@@ -183,7 +183,7 @@ describe('an invitation, in two browsers', () => {
     const page = await visit('/inviteClient');
     await page.getByText('Please login as sales rep or sales manager firstly').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
-    expect(await pathOf(page)).toBe('/salesLogin?next=%2FinviteClient');
+    await expect.poll(() => pathOf(page)).toBe('/salesLogin?next=%2FinviteClient');
   });
 
   test('a sales user registers a client and invites them', async ({ visit }) => {
