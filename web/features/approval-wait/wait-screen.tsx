@@ -47,7 +47,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
           <strong>{String(approval.number).padStart(2, '0')}</strong>
         </p>
       )}
-      <Waiting kind={kind} id={id} cancel={again} />
+      <Waiting kind={kind} id={id} quiet={approval.number !== null} cancel={again} />
       <output className={styles.away}>
         {approval.away && t('account.stillTrying')}
       </output>
@@ -56,7 +56,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
 }
 
 /** The time since the last mail, and the way to another. */
-function Waiting({ kind, id, cancel }: { kind: Kind; id: number; cancel: string }) {
+function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: boolean; cancel: string }) {
   const t = useText();
   const { language } = useLanguage();
   const { projectId } = useSettings();
@@ -72,7 +72,7 @@ function Waiting({ kind, id, cancel }: { kind: Kind; id: number; cancel: string 
   };
   return (
     <>
-      <Countdown of={waitingCountdown} left={left} label={t('account.timeLeft')} />
+      <Countdown quiet={quiet} of={waitingCountdown} left={left} label={t('account.timeLeft')} />
       {left === 0 && <p>{t('wait.nothingYet')}</p>}
       <Resend
         early={locked > 0 ? 'wait_30_sec_for_resend' : undefined}
