@@ -143,6 +143,7 @@ describe('sales login', () => {
 
   test('a message shows for 3 s and is gone half a second later', async ({ visit }) => {
     const page = await visit('/salesLogin');
+    await page.locator('form').waitFor();
     const lasted = page.evaluate(async () => {
       const region = [...document.querySelectorAll('output')].find((output) => output.ariaLive === 'polite')!;
       const changed = () => new Promise<number>((resolve) => {
