@@ -67,6 +67,7 @@ describe('the gate', () => {
     await heading(page, 'Your own gallery').waitFor();
     expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
     await menu(page).getByRole('link', { name: 'Sales login' }).click();
+    await heading(page, 'Sales login').waitFor();
     await typeLogin(page, rep, 'asteria');
     await page.getByRole('status').getByText('Hello Rıza Rep').waitFor();
     await page.waitForURL(`**${wanted}`);
