@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@lingui)\//;
 const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!(fonts|tokens|base)\.css))|\/web\/texts\/language|\/(domain|contract)\//;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
+const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
   server: { proxy: Object.fromEntries(['/api', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
-  plugins: [react(), preloadFaces(), preloadApp(), bootFromServer(), compileTexts()],
+  plugins: [react(), preloadFaces(), preloadApp(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
 /** Asks for the two faces of the first screen along with the page instead of after its styles. */
@@ -88,6 +89,20 @@ function compileTexts(): Plugin {
       const texts = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>);
       const compiled = (messages: Record<string, string>) => Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
       return { code: texts.map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))};`).join('\n'), map: null };
+    },
+  };
+}
+
+/** Leaves of the contract's calls what a browser needs to make them: name, method and path. Schemas are the server's. */
+function slimCalls(): Plugin {
+  return {
+    name: 'slim-calls',
+    apply: 'build',
+    async transform(_, id) {
+      if (!callList.test(id)) return null;
+      const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, { name: string; method: string; path: string }> };
+      const slim = Object.fromEntries(Object.entries(calls).map(([key, { name, method, path }]) => [key, { name, method, path }]));
+      return { code: `export const calls = ${JSON.stringify(slim)};`, map: null };
     },
   };
 }

@@ -89,7 +89,7 @@ describe('the floor plan', () => {
     await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.waitForURL((url) => url.pathname === `/building/${building.id}/floor/${level}` && url.search === '');
-    expect(await page.locator('svg a[data-unit]').count()).toBe(units.length);
+    await expect.poll(() => page.locator('svg a[data-unit]').count()).toBe(units.length);
   });
 
   test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({ visit }) => {

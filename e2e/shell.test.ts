@@ -66,7 +66,8 @@ describe('the gate', () => {
     await menu(page).getByRole('link', { name }).click();
     await heading(page, 'Your own gallery').waitFor();
     expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
-    await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
+    await menu(page).getByRole('link', { name: 'Sales login' }).click();
+    await heading(page, 'Sales login').waitFor();
     await typeLogin(page, rep, 'asteria');
     await page.getByRole('status').getByText('Hello Rıza Rep').waitFor();
     await page.waitForURL(`**${wanted}`);
@@ -251,7 +252,7 @@ describe('everybody', () => {
 
   test('focus follows to another page', async ({ visit }) => {
     const page = await visit('/register');
-    await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
+    await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
@@ -282,7 +283,7 @@ describe('everybody', () => {
 
   test('who wants less movement gets none but fades', async ({ visit }) => {
     const page = await visit('/register', { context: { reducedMotion: 'reduce' } });
-    await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
+    await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();
     const moving = await page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame)).length);
     expect(moving).toBe(0);

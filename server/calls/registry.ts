@@ -95,7 +95,8 @@ async function answer({ call, handler, findCaller }: Entry, request: FastifyRequ
   if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
-  return answered === reply ? reply : sendAnswer(request, reply, answered, language);
+  // A handler that sent by itself gives the reply, which an await turns into what it sent.
+  return answered === reply || reply.sent ? reply : sendAnswer(request, reply, answered, language);
 }
 
 /** 405 with what the path takes. A path with PUT or DELETE takes POST too, which carries `_method`. */

@@ -1,9 +1,11 @@
+import { formResults } from '#domain/people/form-results.ts';
+
 /** The pages of the product (specification, section 2, and the dashboard). `{}` stands for any one part. */
 const pages = [
   '/', '/map-view', '/register', '/login', '/salesLogin', '/userForgotPassword', '/inviteClient', '/clientInvitationWait/{}', '/clientInvitationAccept/{}/{}',
-  '/clientLoginWait/{}', '/clientLoginAccept/{}/{}', '/verify/{}', '/verify/{}/{}', '/clientResetPassword/{}/{}', '/userResetPassword/{}/{}', '/formResult/{}',
+  '/clientLoginWait/{}', '/clientLoginAccept/{}/{}', '/verify/{}', '/verify/{}/{}', '/clientResetPassword/{}/{}', '/userResetPassword/{}/{}', ...formResults.map((message) => `/formResult/${message}`),
   '/building/{}', '/building/{}/floor/{}', '/property-view/{}', '/gallery/{}', '/location/{}/{}', '/brochure', '/list-view', '/favorites', '/facility', '/realshot', '/dashboard',
-] as const;
+];
 
 const patterns = pages.map((page) => new RegExp(`^${page.replaceAll('{}', '[^/]+')}/?$`));
 

@@ -24,7 +24,9 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C> = {})
 
 async function reach<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
   const update = call.method === 'PUT' || call.method === 'DELETE';
-  const init: RequestInit = { method: update ? 'POST' : call.method, headers: { accept: 'application/json' } };
+  // What the server says of an action comes in the language of the page; the catalogue is the same in all.
+  const spoken = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method: update ? 'POST' : call.method, headers: { accept: 'application/json', ...spoken } };
   if (input.signal) init.signal = input.signal;
   if (call.method !== 'GET') init.body = toForm({ ...(input.body as object), ...(update ? { _method: call.method } : {}) });
   try {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { TextKey } from '../texts/en/index.ts';
-import { checkIds, checkPlace } from './check-params.ts';
+import { checkIds, checkMailedId, checkPlace, checkResult } from './check-params.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -13,8 +13,20 @@ const building = async () => (await import('../features/building/building-screen
 const floor = async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen;
 const unit = async () => (await import('../features/unit/unit-screen.tsx')).UnitScreen;
 const list = async () => (await import('./list-page.tsx')).ListPage;
-const register = async () => (await import('../features/register-gate/register-screen.tsx')).RegisterScreen;
+const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
+const login = async () => (await import('./login-page.tsx')).LoginPage;
+const userForgotPassword = async () => (await import('../features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
+const inviteClient = async () => (await import('../features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
+const invitationWait = async () => (await import('../features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
+const loginWait = async () => (await import('../features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
+const invitationAccept = async () => (await import('../features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
+const loginAccept = async () => (await import('../features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
+const verify = async () => (await import('../features/verify/verify-screen.tsx')).VerifyScreen;
+const verifyLink = async () => (await import('../features/verify/verify-link-screen.tsx')).VerifyLinkScreen;
+const clientReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
+const userReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
+const result = async () => (await import('./result-page.tsx')).ResultPage;
 const dashboard = async () => (await import('./dashboard-page.tsx')).DashboardPage;
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
@@ -51,18 +63,18 @@ export const routes: RouteObject[] = [
           later('/realshot', 'page.realShot', { area: 'panorama' }),
           route('/register', { title: 'page.register' }, register),
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
-          later('/login', 'page.login'),
-          later('/userForgotPassword', 'page.forgotPassword'),
-          later('/inviteClient', 'page.inviteClient'),
-          later('/clientInvitationWait/:id', 'page.invitation'),
-          later('/clientInvitationAccept/:id/:code', 'page.invitation'),
-          later('/clientLoginWait/:id', 'page.approval'),
-          later('/clientLoginAccept/:id/:code', 'page.approval'),
-          later('/verify/:id', 'page.verify'),
-          later('/verify/:id/:code', 'page.verify'),
-          later('/clientResetPassword/:id/:token', 'page.resetPassword'),
-          later('/userResetPassword/:id/:token', 'page.resetPassword'),
-          later('/formResult/:message', 'page.result'),
+          route('/login', { title: 'page.login' }, login),
+          route('/userForgotPassword', { title: 'page.forgotPassword' }, userForgotPassword),
+          route('/inviteClient', { title: 'page.inviteClient' }, inviteClient),
+          route('/clientInvitationWait/:id', { title: 'page.invitation' }, invitationWait, checkMailedId),
+          route('/clientInvitationAccept/:id/:code', { title: 'page.invitation' }, invitationAccept, checkMailedId),
+          route('/clientLoginWait/:id', { title: 'page.approval' }, loginWait, checkMailedId),
+          route('/clientLoginAccept/:id/:code', { title: 'page.approval' }, loginAccept, checkMailedId),
+          route('/verify/:id', { title: 'page.verify' }, verify, checkMailedId),
+          route('/verify/:id/:code', { title: 'page.verify' }, verifyLink, checkMailedId),
+          route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
+          route('/userResetPassword/:id/:token', { title: 'page.resetPassword' }, userReset, checkMailedId),
+          route('/formResult/:message', { title: 'page.result' }, result, checkResult),
           route('/dashboard', { title: 'page.dashboard' }, dashboard),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],

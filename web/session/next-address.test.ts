@@ -4,12 +4,13 @@ import { safeNext, withNext } from './next-address.ts';
 test.each([
   ['/list-view?rooms=2~3', '/list-view?rooms=2~3'],
   ['/?search=open', '/?search=open'],
+  ['/inviteClient', '/inviteClient'],
   ['/property-view/7#plan', '/property-view/7#plan'],
 ])('goes on to %s', (wanted, next) => {
   expect(safeNext(wanted)).toBe(next);
 });
 
-test.each([null, '', 'list-view', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 'javascript:alert(1)', '/register?next=/', '/salesLogin', `/${'a'.repeat(3000)}`])(
+test.each([null, '', 'list-view', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 'javascript:alert(1)', '/register?next=/', '/salesLogin', '/clientLoginWait/3', '/verify/3', '/formResult/thankYouRegister',  `/${'a'.repeat(3000)}`])(
   'goes to the start instead of %s',
   (wanted) => {
     expect(safeNext(wanted)).toBe('/');

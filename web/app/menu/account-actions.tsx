@@ -3,20 +3,23 @@ import { Link } from 'react-router';
 import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { useText } from '../../texts/language.tsx';
+import { OwnDataActions } from './own-data-actions.tsx';
 import { useLogOut } from './use-log-out.ts';
 import styles from './bottom-area.module.css';
 
 type ActionsProps = { onLeave: () => void };
 
-/** What a client can do from the menu. Beside a sales user, leaving is that user's. */
+/** What a client can do from the menu. Beside a sales user, leaving is that user's, and one's own data stays on one's own device. */
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
+  const { client } = useSession();
   return (
     <>
       <Link className={styles.item} to="/favorites" onClick={onLeave}>
         <Heart aria-hidden="true" />
         {t('shell.favourites')}
       </Link>
+      {logsOut && client && <OwnDataActions client={client} onLeave={onLeave} />}
       {logsOut && <LogOutAction onLeave={onLeave} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { KeyRound, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { KeyRound, LogIn, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../catalogue/queries.ts';
 import { withNext } from '../../session/next-address.ts';
@@ -16,11 +16,12 @@ type BottomAreaProps = {
   onLeave?: () => void;
 };
 
-/** The menu's lower end: invite a client, or the client; sales login, or the user. In a client's own presentation there is no sales side. */
+/** The menu's lower end: invite a client, or the client; the client's login; sales login, or the user. In a client's own presentation there is no sales side. */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
   const { pathname, search } = useLocation();
   const { client, user, presentation } = useSession();
+  const wanted = new URLSearchParams(search).get('next') ?? pathname + search;
   const alone = presentation?.status === 0;
   const look = classNames(styles.action, narrow && styles.narrow);
   const clientName = client ? `${client.first_name} ${client.last_name}` : '';
@@ -41,8 +42,14 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
           {(leave) => <UserActions onLeave={onLeave ?? leave} />}
         </AccountMenu>
       )}
+      {!user && !client && !narrow && (
+        <Link className={look} to={withNext('/login', wanted)} onClick={onLeave}>
+          <LogIn aria-hidden="true" />
+          <span>{t('account.logIn')}</span>
+        </Link>
+      )}
       {!user && !client && (
-        <Link className={look} to={withNext('/salesLogin', pathname + search)} onClick={onLeave}>
+        <Link className={look} to={withNext('/salesLogin', wanted)} onClick={onLeave}>
           <KeyRound aria-hidden="true" />
           <span>{t('shell.salesLogin')}</span>
         </Link>

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../texts/en/index.ts';
 import { checkLogin } from './check-login.ts';
 
-const said = (email: string, password: string) => Object.values(checkLogin(email, password)).map((key) => messages[key]);
-
 test.each([
-  ['', '', ['Please type your email', 'Please type password']],
-  ['rep', 'secret', ['Email is not valid']],
-  ['rep@example', '', ['Email is not valid', 'Please type password']],
-  ['rep@example.com', '', ['Please type password']],
-  ['rep@example.com', ' ', []],
-])('%j with password %j: %j', (email, password, texts) => {
-  expect(said(email, password)).toEqual(texts);
+  ['', '', { email: 'email_missing', password: 'password_missing' }],
+  ['rep', 'secret', { email: 'email_invalid' }],
+  ['rep@example', '', { email: 'email_invalid', password: 'password_missing' }],
+  [' rep@example.com ', '', { password: 'password_missing' }],
+  ['rep@example.com', ' ', {}],
+])('%j with password %j: %j', (email, password, faults) => {
+  expect(checkLogin(email, password)).toEqual(faults);
 });

@@ -1,12 +1,13 @@
 import { isValidEmail } from '#domain/people/is-valid-email.ts';
-import type { TextKey } from '../../texts/en/index.ts';
+import { keepFaults, type Faults } from '../../accounts/faults.ts';
 
-export type LoginMistakes = { email?: TextKey; password?: TextKey };
+export type LoginField = 'email' | 'password';
 
 /** What is missing before a sales login can be sent (specification, section 5), by field; empty where all is well. */
-export function checkLogin(email: string, password: string): LoginMistakes {
-  return {
-    ...(email === '' ? { email: 'salesLogin.emailMissing' } : isValidEmail(email) ? {} : { email: 'salesLogin.emailInvalid' }),
-    ...(password === '' ? { password: 'salesLogin.passwordMissing' } : {}),
-  };
+export function checkLogin(email: string, password: string): Faults<LoginField> {
+  const address = email.trim();
+  return keepFaults({
+    email: address === '' ? 'email_missing' : isValidEmail(address) ? null : 'email_invalid',
+    password: password === '' ? 'password_missing' : null,
+  });
 }

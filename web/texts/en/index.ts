@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { floorPlan } from './floor-plan.ts';
 import { general } from './general.ts';
@@ -7,5 +8,5 @@ import { shell } from './shell.ts';
 import { unit } from './unit.ts';
 
 /** All English texts; its keys are the keys of every language. */
-export const messages = { ...general, ...shell, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const;
+export const messages = { ...general, ...shell, ...accounts, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const;
 export type TextKey = keyof typeof messages;

@@ -1,4 +1,4 @@
-/** Words of the menu, the gate, the login, the error pages and the names of pages. */
+/** Words of the menu, the error pages and the names of pages. */
 export const shell = {
   'shell.skip': 'Skip to the content',
   'shell.language': 'Language',
@@ -45,25 +45,6 @@ export const shell = {
   'page.verify': 'Verification',
   'page.result': 'Thank you',
   'page.dashboard': 'Dashboard',
-
-  'gate.text': 'The residences, their plans and prices, the gallery, the surroundings and the search open once you are logged in. Turning the building is open to everybody.',
-  'gate.wanted': 'After the login you go on to where you wanted to go.',
-  'gate.registration': 'Registering here by yourself opens later. Until then an adviser opens the presentation for you.',
-  'gate.backHome': 'Back to the building',
-
-  'salesLogin.text': 'For the advisers of {project}.',
-  'salesLogin.email': 'E-mail',
-  'salesLogin.password': 'Password',
-  'salesLogin.showPassword': 'Show the password',
-  'salesLogin.hidePassword': 'Hide the password',
-  'salesLogin.submit': 'Log in',
-  'salesLogin.forgotten': 'Forgotten password?',
-  'salesLogin.emailMissing': 'Please type your email',
-  'salesLogin.emailInvalid': 'Email is not valid',
-  'salesLogin.passwordMissing': 'Please type password',
-  'salesLogin.wait': 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
-  'salesLogin.offline': 'The server cannot be reached. Please check the connection and try again.',
-  'salesLogin.hello': 'Hello {name}',
 
   'notYet.label': 'In preparation',
   'notYet.text': 'This part of the presentation is not open yet. Nothing is missing on your side.',

@@ -1,4 +1,5 @@
 import type { TextKey } from '../en/index.ts';
+import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { floorPlan } from './floor-plan.ts';
 import { general } from './general.ts';
@@ -8,4 +9,4 @@ import { shell } from './shell.ts';
 import { unit } from './unit.ts';
 
 /** All Turkish texts. */
-export const messages = { ...general, ...shell, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const satisfies Record<TextKey, string>;
+export const messages = { ...general, ...shell, ...accounts, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const satisfies Record<TextKey, string>;

@@ -9,7 +9,7 @@ FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
 QUALITY = {
     "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8)},
-    "better": {"orbit": (960, 6), "front": (1600, 16), "outside": (960, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (3000, 16)},
+    "better": {"orbit": (800, 5), "front": (1600, 16), "outside": (960, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (3000, 16)},
     "final": {"orbit": (1920, 24), "front": (1920, 64), "outside": (1920, 32), "inside": (1920, 64), "plan": (1024, 24), "panorama": (6000, 32)},
 }
 WEBP = {"draft": 72, "better": 82, "final": 90}
@@ -56,7 +56,9 @@ def sheets(codes, camera):
 
 
 def pick(model, kind, wanted):
-    """The south-facing home of a template whose level is nearest to the wanted one."""
+    """The south-facing home of a template whose level is nearest to the wanted one; a small development may lack a template."""
+    present = {unit["template"] for level in model["apartments"]["levels"] for unit in level["units"]}
+    kind = next(t for t in (kind, "three", "two", "one", "studio") if t in present)
     found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != "south", unit["number"], level, unit)
              for level in model["apartments"]["levels"] for unit in level["units"] if unit["template"] == kind]
     _, _, _, level, unit = min(found, key=lambda f: f[:3])
@@ -119,6 +121,22 @@ def gallery(model, name, specs):
             for k, (place, target, lens, *spec) in enumerate(specs)]
 
 
+def roof_views(model):
+    """Over the roof gardens to the sea, and along them from one of their corners."""
+    gardens = sorted((unit["upper"]["garden"] for level in model["apartments"]["levels"] for unit in level["units"] if unit.get("upper") and unit["side"] == "south"), key=lambda g: abs(centre(g)[0]))
+    roof, (gx, gy) = model["apartments"]["roof"]["z"], centre(gardens[0])
+    x0, y0, x1, y1 = bounds(gardens[-1])
+    return [((gx, gy, roof + 1.7), (gx - 40, gy - 30, roof - 6), 20), ((x1 if x0 > 0 else x0, y0 - 6, roof + 7.5), (0, gy + 4, roof), 24)]
+
+
+def by_the_pool(villa):
+    """Beside a villa's pool, towards its terrace."""
+    (px, py), (tx, ty) = centre(villa["pool"]), centre(villa["terrace"])
+    length = math.dist((px, py), (tx, ty))
+    fx, fy = (px - tx) / length, (py - ty) / length
+    return ((px + fx * 1.6 - fy * 6.2, py + fy * 1.6 + fx * 6.2, 1.9), (tx - fx * 2, ty - fy * 2, 2.2), 20)
+
+
 def outdoor_galleries(model):
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     px0, py0, px1, py1 = bounds(model["site"]["pool"])
@@ -126,19 +144,23 @@ def outdoor_galleries(model):
     va, vb = model["villas"][0], model["villas"][4]
     vx, vy = centre(va["terrace"])
     wx, wy = centre(vb["terrace"])
+    stretch = (x1 - x0) / 123.0  # places are given for a building of 123 m and follow its length
+    wide = lambda place, target, lens: ((place[0] * stretch, *place[1:]), (target[0] * stretch, *target[1:]), lens)
     exterior = [
-        ((-46, -34, 5), (4, 30, 11), 24), ((38, -40, 3.2), (-4, 30, 12), 24), ((0, -52, 6), (0, 30, 11), 22), ((x1 + 20, y0 - 30, 9), (20, 34, 12), 26),
-        ((-x1 - 12, y0 - 26, 8), (-20, 34, 12), 26), ((60, 92, 7), (-2, 50, 12), 24), ((-58, 90, 12), (6, 48, 11), 24), ((vx + 22, vy - 24, 5), (vx - 2, vy + 6, 3), 28),
-        ((wx - 20, wy - 22, 6), (wx + 2, wy + 6, 3), 28), ((-130, -95, 46), (0, 20, 4), 30), ((118, 96, 52), (0, 20, 4), 30), ((0, -20, 2.0), (0, 30, 14), 18),
+        wide((-46, -34, 5), (4, 30, 11), 24), wide((38, -40, 3.2), (-4, 30, 12), 24), wide((0, -52, 6), (0, 30, 11), 22),
+        ((x1 + 20, y0 - 30, 9), (20, 34, 12), 26), ((-x1 - 12, y0 - 26, 8), (-20, 34, 12), 26), wide((60, 92, 7), (-2, 50, 12), 24),
+        wide((-58, 90, 12), (6, 48, 11), 24), ((vx + 22, vy - 24, 5), (vx - 2, vy + 6, 3), 28), ((wx - 20, wy - 22, 6), (wx + 2, wy + 6, 3), 28),
+        wide((-130, -95, 46), (0, 20, 4), 30), wide((118, 96, 52), (0, 20, 4), 30), wide((0, -20, 2.0), (0, 30, 14), 18),
     ]
     amenities = [
-        ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 3, py1 + 2, 2.2), (px0, -8, 2), 22), ((-24, 15, 2.1), (10, -4, 1.2), 22), ((-30, -14.5, 2.2), (-32, 12, 1.2), 24),
-        ((6, 17, 1.9), (0, 31, 3.2), 20), ((-10, 25.5, 2.0), (14, 18, 1.4), 22), ((34, 44, roof + 2.0), (-10, 38, roof + 0.4), 22), ((-30, 42, roof + 3.4), (10, 30, roof), 24),
-        ((vx + 7, vy - 11, 1.9), (vx - 6, vy - 2, 1.6), 22), ((18, 63, 2.0), (0, 53, 3.6), 22),
+        ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 3, py1 + 2, 2.2), (px0, -8, 2), 22), wide((-24, 15, 2.1), (10, -4, 1.2), 22),
+        wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((6, 17, 1.9), (0, 31, 3.2), 20), wide((-10, 25.5, 2.0), (14, 18, 1.4), 22),
+        *roof_views(model), by_the_pool(va), wide((18, 63, 2.0), (0, 53, 3.6), 22),
     ]
     surroundings = [
-        ((-120, -72, 6), (60, sea + 20, 0), 26), ((150, sea + 34, 4), (-60, sea - 40, 6), 28), ((0, sea - 60, 9), (0, 60, 16), 26), ((0, 20, roof + 9), (-140, sea - 160, 0), 24),
-        ((-20, 60, roof + 14), (260, 420, 20), 28), ((-190, 99, 7), (-60, 96, 6), 24), ((-330, -260, 120), (80, 160, 0), 30), ((260, -150, 30), (-260, 220, 30), 30),
+        wide((-120, -72, 6), (60, sea + 20, 0), 26), wide((150, sea + 34, 4), (-60, sea - 40, 6), 28), wide((0, sea - 60, 9), (0, 60, 16), 26),
+        wide((0, 20, roof + 9), (-140, sea - 160, 0), 24), wide((-20, 60, roof + 14), (260, 420, 20), 28), wide((-190, 99, 7), (-60, 96, 6), 24),
+        wide((-330, -260, 120), (80, 160, 0), 30), wide((260, -150, 30), (-260, 220, 30), 30),
     ]
     return gallery(model, "exterior", exterior) + gallery(model, "amenities", amenities) + gallery(model, "surroundings", surroundings)
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from plan.geometry import centre, near, segment_distance
+from plan.geometry import centre, edge_normal, near, segment_distance
 from plan.solids import loop
 
 from .pieces import LOOKS, furnish
@@ -70,6 +70,7 @@ def add_curtains(mesh, width, deep, low, high, style, rng):
 def add_details(mesh, plan, z0, ceiling, rng):
     """What only a visitor sees: downlights, skirting, pictures on the longer walls, plants in pots."""
     openings = [(w["a"], w["b"]) for w in plan["windows"]] + [(d["hinge"], d["jamb"]) for d in plan["doors"]]
+    pillows = [centre(f["polygon"]) for f in plan["furniture"] if f["kind"] == "pillow"]
     tall = [f["polygon"] for f in plan["furniture"] if f["kind"] in ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")]
     for room in plan["rooms"]:
         polygon = loop(room["polygon"])
@@ -77,10 +78,24 @@ def add_details(mesh, plan, z0, ceiling, rng):
         for x, y in polygon:
             lx, ly = x + (cx - x) * 0.42, y + (cy - y) * 0.42
             mesh.cylinder(lx, ly, ceiling - 0.012, ceiling - 0.004, 0.045, 0.045, "led", 14)
+        add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, rng)
         if room["kind"] not in ("living", "bedroom", "hall"):
             continue
         for a, b in zip(polygon, polygon[1:] + polygon[:1]):
             add_picture(mesh, a, b, z0, openings, tall, rng)
+
+
+def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, rng):
+    """Tiles round a bathroom; a coloured wall behind a bed."""
+    accent = rng.choice(("wall green", "wall blue", "wall warm"))
+    for a, b in zip(polygon, polygon[1:] + polygon[:1]):
+        pierced = any(segment_distance(a, b, (p[0] + q[0]) / 2, (p[1] + q[1]) / 2) < 0.35 for p, q in openings)
+        headboard = room["kind"] == "bedroom" and any(segment_distance(a, b, *p) < 0.75 and math.dist(a, b) > 2.2 for p in pillows)
+        if pierced or not (room["kind"] == "bath" or headboard):
+            continue
+        nx, ny = edge_normal(a, b)
+        line = [(p[0] - nx * 0.006, p[1] - ny * 0.006) for p in (a, b)]
+        mesh.ribbon(line, z0 + 0.012, ceiling, "bath tile" if room["kind"] == "bath" else accent, closed=False, smooth=False)
 
 
 def add_picture(mesh, a, b, z0, openings, tall, rng):

@@ -14,7 +14,7 @@ class Roofscape:
     def add_roof_garden(self, unit):
         upper = unit["upper"]
         garden, z = loop(upper["garden"]), upper["z0"]
-        self.trim.sheet(garden, z + 0.02, "deck")
+        self.trim.sheet(garden, z + 0.05, "deck")
         x0, y0, x1, y1 = bounds(garden)
         cx, cy = centre(garden)
         things.chair(self.trim, cx - 0.8, cy, z, 1, "cream")

@@ -23,6 +23,8 @@ def terrain(site, x, y):
     inland = y - shore_line(site, x)
     if inland < 0:
         return max(-12.0, SEA_LEVEL - 0.6 + inland * 0.05)
+    if inland < 60:  # stays below the beach, which is a finer mesh of its own
+        return SEA_LEVEL - 1.2 + (GROUND - SEA_LEVEL + 0.9) * inland / 60.0
     reach = math.hypot(x, y)
     rise = min(1.0, max(0.0, (reach - 620.0) / 2300.0)) * min(1.0, inland / 420.0)
     ridge = noise.fractal(Vector((x / 1100.0, y / 1100.0, 0.3)), 0.9, 2.1, 6)
@@ -57,7 +59,7 @@ def add_land(palette, site):
 
 def add_beach(palette, site):
     mesh, steps = Mesh(palette), 420
-    offsets = [(-30, SEA_LEVEL - 1.4), (-6, SEA_LEVEL - 0.25), (4, SEA_LEVEL + 0.25), (16, -0.75), (34, -0.12), (46, -0.30)]
+    offsets = [(-30, SEA_LEVEL - 1.4), (-6, SEA_LEVEL - 0.25), (4, SEA_LEVEL + 0.25), (16, -0.75), (34, -0.15), (64, -0.18), (84, -0.60)]
     grid = []
     for k in range(steps + 1):
         x = -2600.0 + 5200.0 * k / steps

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
+const problem = (status: number, code: string, wait: string) => ({ status, headers: { 'retry-after': wait }, contentType: 'application/problem+json', body: JSON.stringify({ type: 'x', title: 'x', status, code }) });
+
+describe('what is missing is told at its field', () => {
+  test.for([
+    ['/register', 'en', ['Please type your first name', 'Please type your last name', 'Please type your email', 'Please type your phone number', 'Please type your password']],
+    ['/register', 'tr', ['Lütfen adınızı yazın', 'Lütfen soyadınızı yazın', 'Lütfen e-posta adresinizi yazın', 'Lütfen telefon numaranızı yazın', 'Lütfen şifrenizi yazın']],
+    ['/login', 'en', ['Please type your email']],
+    ['/login', 'tr', ['Lütfen e-posta adresinizi yazın']],
+    ['/salesLogin', 'en', ['Please type your email', 'Please type password']],
+    ['/userForgotPassword', 'tr', ['Lütfen e-posta adresinizi yazın']],
+    ['/inviteClient', 'tr', ['Lütfen müşterinin e-posta adresini yazın']],
+  ] as const)('%s in %s', async ([path, language, texts], { visit }) => {
+    const page = await visit(path, { language, ...(path === '/inviteClient' ? { user: 'rep@asteria.example' } : {}) });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await submit(page);
+    for (const text of texts) await page.getByText(text, { exact: true }).waitFor();
+    const invalid = page.locator('[aria-invalid=true]');
+    expect(await invalid.count()).toBe(texts.length);
+    expect(await invalid.first().evaluate((input) => input === document.activeElement)).toBe(true);
+    for (const [at, text] of texts.entries()) {
+      expect(await invalid.nth(at).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent)).toBe(text);
+    }
+    await expectAccessible(page);
+  });
+
+  test('what is typed wrong has words of its own', async ({ visit }) => {
+    const page = await visit('/register');
+    await field(page, 'First name').fill('Ş');
+    await field(page, 'E-mail').fill('sule@@example.com');
+    await field(page, 'Password').fill('ab');
+    await submit(page);
+    await page.getByText('Your name is too short').waitFor();
+    await page.getByText('Email is not valid').waitFor();
+    await page.getByText('Password must be at least 3 character').waitFor();
+  });
+});
+
+describe('what the server refuses', () => {
+  test('who may not log in alone is told', async ({ visit }) => {
+    const page = await visit('/login');
+    await field(page, 'E-mail').fill('guest@asteria.example');
+    await submit(page);
+    await page.getByText("Self login isn't allowed for you. Please contact with sales team to get permission").waitFor();
+  });
+
+  test('an address that nobody registered is told', async ({ visit }) => {
+    const page = await visit('/login', { language: 'tr' });
+    await field(page, 'E-posta').fill('nobody@example.com');
+    await submit(page);
+    await page.getByText('E-posta adresi ya da şifre yanlış').waitFor();
+    expect(await field(page, 'E-posta').inputValue()).toBe('nobody@example.com');
+  });
+
+  test('too many tries are told with the wait', async ({ visit, tolerate }) => {
+    tolerate(/status of 429/);
+    const page = await visit('/login');
+    await page.route('**/api/clientLogins', (route) => route.fulfill(problem(429, 'too_many_requests', '600')));
+    await field(page, 'E-mail').fill('client@asteria.example');
+    await submit(page);
+    await page.getByText('Please wait 10 minutes').waitFor();
+  });
+
+  test('a server that is away loses nothing that was typed', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
+    await field(page, 'Password').fill('engine');
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByText('The server cannot be reached').waitFor();
+    expect(await field(page, 'First name').inputValue()).toBe('Ada');
+    expect(await field(page, 'Password').inputValue()).toBe('engine');
+    await page.context().setOffline(false);
+  });
+
+  test('a server that failed is told as such', async ({ visit, tolerate }) => {
+    tolerate(/status of 500|answer 500/);
+    const page = await visit('/register?first_name=Ada&last_name=Lovelace&email=ada@example.com&phone=1');
+    await page.route('**/api/clients', (route) => route.fulfill(problem(500, 'server_error', '1')));
+    await field(page, 'Password').fill('engine');
+    await submit(page);
+    await page.getByText('Server error, try again later').waitFor();
+  });
+
+  test('a link that is nothing leads to its result', async ({ visit }) => {
+    for (const [path, result] of [['/clientLoginAccept/1/nothing', 'invalidCode'], ['/clientInvitationAccept/1/nothing', 'invalidCode'], ['/verify/999999/123456', 'invalidCode'], ['/clientResetPassword/1/nothing', 'invalidToken'], ['/userResetPassword/1/nothing', 'invalidToken']] as const) {
+      const page = await visit(path);
+      await page.waitForURL(`**/formResult/${result}`);
+    }
+  });
+});
+
+describe('filling in', () => {
+  test('each field says what it is for', async ({ visit }) => {
+    const completes = (page: Page) => page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    expect(await completes(await opened('/register'))).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password']);
+    expect(await completes(await opened('/login'))).toEqual(['username']);
+    expect(await completes(await opened('/salesLogin'))).toEqual(['username', 'current-password']);
+    const code = (await opened('/verify/999999')).getByLabel('Verification code');
+    expect([await code.getAttribute('autocomplete'), await code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+
+    async function opened(path: string): Promise<Page> {
+      const page = await visit(path);
+      await page.locator('main input').first().waitFor();
+      return page;
+    }
+  });
+
+  test('a code is not mailed again within two minutes', async ({ visit }) => {
+    const page = await visit('/verify/999999', { language: 'tr' });
+    await page.getByRole('button', { name: 'Yeniden gönder' }).click();
+    await page.getByText('Kodu yeniden göndermek için lütfen 120 saniye bekleyin').waitFor();
+    expect(await page.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
+  });
+});
+
+describe('results', () => {
+  test.for([
+    ['forgotPassword', 'Reset link sent', 'Sıfırlama bağlantısı gönderildi'],
+    ['invalidToken', 'Reset link is invalid. Please try forgot password again for a new link', 'Sıfırlama bağlantısı geçersiz'],
+    ['passwordUpdate', 'Password updated', 'Şifre güncellendi'],
+    ['invalidCode', 'Your verification code is not valid. Try to login', 'Doğrulama kodunuz geçerli değil'],
+    ['thankYouRegister', 'Thank you for registering', 'Kayıt olduğunuz için teşekkürler'],
+    ['invitationAccepted', 'Invitation accepted', 'Davet kabul edildi'],
+    ['loginAccepted', 'Login verified', 'Giriş doğrulandı'],
+  ] as const)('%s', async ([message, english, turkish], { visit }) => {
+    const page = await visit(`/formResult/${message}`);
+    await page.getByText(english).first().waitFor();
+    await expectAccessible(page);
+    const other = await visit(`/formResult/${message}`, { language: 'tr', size: 'phone' });
+    await other.getByText(turkish).first().waitFor();
+    await expectAccessible(other);
+  });
+
+  test('an unknown one is not there', async ({ visit, tolerate }) => {
+    tolerate(/status of 404/);
+    const page = await visit('/formResult/somethingElse');
+    await page.getByRole('heading', { name: 'There is nothing here', level: 1 }).waitFor();
+  });
+});

@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { awaitLink, readMails } from './testing/mailbox.ts';
+
+const rep = 'rep@asteria.example';
+const client = 'client@asteria.example';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+let people = 0;
+const somebody = () => `buyer${Date.now()}-${people++}@example.com`;
+
+/** Fills the registration in and sends it. */
+async function register(page: Page, email: string): Promise<void> {
+  await field(page, 'First name').fill('Şule');
+  await field(page, 'Last name').fill('Işık');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Mobile phone').fill('+90 532 000 41 11');
+  await field(page, 'Password').fill('sea');
+  await press(page, 'Register');
+}
+
+/** Begins a client's login by email, as far as the waiting screen. */
+async function beginLogin(page: Page, email = client): Promise<{ path: string }> {
+  const before = (await readMails(page, email)).length;
+  await field(page, 'E-mail').fill(email);
+  await press(page, 'Log in');
+  await heading(page, 'Please check your mail').waitFor();
+  return awaitLink(page, email, 'clientLoginAccept', before);
+}
+
+describe('from registration to the residences', () => {
+  test('a visitor registers, types the code, is greeted and goes on to where they wanted to go', async ({ visit }) => {
+    const email = somebody();
+    const page = await visit('/list-view?status=available');
+    await register(page, email);
+    await heading(page, 'Thank you for registering').waitFor();
+    expect(await pathOf(page)).toBe('/formResult/thankYouRegister');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Log in');
+    await heading(page, 'Verification').waitFor();
+    await press(page, 'Verify');
+    await page.getByText('Please type verification code').waitFor();
+    const { path } = await awaitLink(page, email, 'verify');
+    const code = path.split('/').at(-1)!;
+    await field(page, 'Verification code').fill(code === '000000' ? '111111' : '000000');
+    await press(page, 'Verify');
+    await page.getByText('Verification code is invalid').waitFor();
+    await field(page, 'Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await press(page, 'Verify');
+    await page.getByText('Hello Şule Işık').waitFor();
+    await page.waitForURL('**/list-view?status=available');
+    await page.getByRole('button', { name: 'Client Şule Işık' }).waitFor();
+  });
+
+  test('the mailed link verifies in the browser that asked, and only verifies in another', async ({ visit }) => {
+    const [email, second] = [somebody(), somebody()];
+    const page = await visit('/register');
+    for (const address of [email, second]) {
+      await page.goto('/register');
+      await register(page, address);
+      await heading(page, 'Thank you for registering').waitFor();
+      await page.goto('/login');
+      await field(page, 'E-mail').fill(address);
+      await press(page, 'Log in');
+      await heading(page, 'Verification').waitFor();
+    }
+    const phone = await visit((await awaitLink(page, second, 'verify')).path, { size: 'phone' });
+    await heading(phone, 'Your address is verified').waitFor();
+    await page.goto((await awaitLink(page, email, 'verify')).path);
+    await page.getByText('Hello Şule Işık').waitFor();
+    await page.goto((await awaitLink(page, email, 'verify')).path);
+    await page.waitForURL('**/formResult/invalidCode');
+    await page.getByText('Your verification code is not valid. Try to login').waitFor();
+  });
+
+  test('the address fills the form in, and one that is taken is told at its field', async ({ visit }) => {
+    const page = await visit(`/register?first_name=Ceren&last_name=Client&email=${client}&phone=123`);
+    expect(await field(page, 'First name').inputValue()).toBe('Ceren');
+    expect(await field(page, 'Mobile phone').inputValue()).toBe('123');
+    await field(page, 'Password').fill('abc');
+    await press(page, 'Register');
+    await page.getByText('Email is already taken').waitFor();
+    await expect.poll(() => field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field(page, 'Password').inputValue()).toBe('abc');
+  });
+});
+
+describe('a login by link, in two browsers', () => {
+  test('the second sees who asked and confirms, the first goes on', async ({ visit }) => {
+    const tablet = await visit('/login?next=%2Flist-view');
+    const { path } = await beginLogin(tablet);
+    expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
+    await press(tablet, 'Send again');
+    await tablet.getByText('Please wait 30 sec to resend link').waitFor();
+    const phone = await visit(path, { size: 'phone', language: 'tr' });
+    await phone.waitForURL('**/formResult/loginAccepted');
+    await heading(phone, 'Giriş doğrulandı').waitFor();
+    await phone.getByText('Chrome, Linux').waitFor();
+    await tablet.getByText('Hello Ceren Client').waitFor();
+    await tablet.waitForURL('**/list-view');
+    await phone.goto(path);
+    await phone.waitForURL('**/formResult/invalidCode');
+  });
+
+  test('“this was not me” ends what the link opened and tells the sales team', async ({ visit }) => {
+    const thief = await visit('/login');
+    const { path } = await beginLogin(thief);
+    const told = (await readMails(thief, rep)).length;
+    const phone = await visit(path, { size: 'phone' });
+    await phone.waitForURL('**/formResult/loginAccepted');
+    await thief.getByText('Hello Ceren Client').waitFor();
+    await press(phone, 'This was not me');
+    await heading(phone, 'Thank you for telling us').waitFor();
+    await expect.poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
+    await thief.goto('/list-view');
+    await heading(thief, 'Your own gallery').waitFor();
+  });
+
+  test('a page out of sight confirms nothing until it is looked at', async ({ visit }) => {
+    const tablet = await visit('/login');
+    const { path } = await beginLogin(tablet);
+    const phone = await visit('/');
+    await phone.addInitScript(() => {
+      let shown = false;
+      Object.defineProperty(document, 'visibilityState', { get: () => (shown ? 'visible' : 'hidden') });
+      addEventListener('look', () => {
+        shown = true;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    });
+    await phone.goto(path);
+    await phone.getByText('Chrome, Linux').waitFor();
+    expect(await pathOf(phone)).toBe(path);
+    await phone.evaluate(() => dispatchEvent(new Event('look')));
+    await phone.waitForURL('**/formResult/loginAccepted');
+  });
+
+  test('a waiting screen of nobody’s login has run out, and leads back', async ({ visit, tolerate }) => {
+    tolerate(/status of 404/);
+    const page = await visit('/clientLoginWait/999999');
+    await heading(page, 'This link has run out').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in again' }).click();
+    await heading(page, 'Log in').waitFor();
+  });
+
+  test('the clock runs from 1:59 to 0:00', async ({ visit }) => {
+    const page = await visit('/login');
+    await page.clock.install();
+    await beginLogin(page);
+    await page.clock.fastForward('01:00');
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^0:5\d$/);
+    await page.clock.fastForward('01:10');
+    await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');
+    await page.getByText('Nothing there yet?').waitFor();
+  });
+});
+
+describe('an invitation, in two browsers', () => {
+  test('a sales user invites, the client accepts, the presentation begins', async ({ visit }) => {
+    const tablet = await visit('/inviteClient', { user: rep });
+    const before = (await readMails(tablet, client)).length;
+    await press(tablet, 'Send the invitation');
+    await tablet.getByText('Please type client email').waitFor();
+    await field(tablet, 'Client email').fill('nobody@example.com');
+    await press(tablet, 'Send the invitation');
+    await tablet.getByText('No such a client with this email').waitFor();
+    await field(tablet, 'Client email').fill(client);
+    await press(tablet, 'Send the invitation');
+    await heading(tablet, 'Waiting for your client').waitFor();
+    const phone = await visit((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path, { size: 'phone' });
+    await phone.waitForURL('**/formResult/invitationAccepted');
+    await phone.getByText('Rıza Rep invites you').waitFor();
+    await tablet.getByText('Hello Ceren Client').waitFor();
+    await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
+    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+  });
+
+  test('nobody but a sales user invites', async ({ visit }) => {
+    const page = await visit('/inviteClient');
+    await page.getByText('Please login as sales rep or sales manager firstly').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/salesLogin?next=%2FinviteClient');
+  });
+
+  test('a sales user registers a client and invites them', async ({ visit }) => {
+    const email = somebody();
+    const page = await visit('/inviteClient', { user: rep });
+    await field(page, 'Client email').fill(email);
+    await page.getByRole('main').getByRole('link', { name: 'Register a new client' }).click();
+    await heading(page, 'Register a client').waitFor();
+    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    await register(page, email);
+    await page.getByRole('main').getByRole('link', { name: 'Invite a client' }).click();
+    await press(page, 'Send the invitation');
+    await heading(page, 'Waiting for your client').waitFor();
+  });
+});
+
+describe('a forgotten password', () => {
+  test.for([
+    ['/login?forgotten=1', 'other@asteria.example', 'clientResetPassword'],
+    ['/userForgotPassword', 'broker@asteria.example', 'userResetPassword'],
+  ] as const)('%s: the mailed link sets a new one, once', async ([start, email, name], { visit }) => {
+    const page = await visit(start);
+    await field(page, 'E-mail').fill('nobody@example.com');
+    await press(page, 'Send the link');
+    await page.getByText('No such user with this email').waitFor();
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Send the link');
+    await page.waitForURL('**/formResult/forgotPassword');
+    await heading(page, 'Reset link sent').waitFor();
+    const { path } = await awaitLink(page, email, name);
+    await page.goto(path);
+    await field(page, 'New password').fill('as');
+    await press(page, 'Set the password');
+    await page.getByText('Password must be at least 3 character').waitFor();
+    await page.getByText('Please type your password again').waitFor();
+    await field(page, 'New password').fill('asteria');
+    await field(page, 'New password again').fill('asterix');
+    await press(page, 'Set the password');
+    await page.getByText('Passwords are not matching').waitFor();
+    await field(page, 'New password again').fill('asteria');
+    await press(page, 'Set the password');
+    await page.waitForURL('**/formResult/passwordUpdate');
+    await heading(page, 'Password updated').waitFor();
+    await page.goto(path);
+    await page.waitForURL('**/formResult/invalidToken');
+    await page.getByText('Reset link is invalid. Please try forgot password again for a new link').waitFor();
+  });
+});
+
+describe('a tablet login', () => {
+  test('a token logs in once; used again it leaves the form with the refusal', async ({ visit }) => {
+    const office = await visit('/salesLogin', { user: 'general@asteria.example' });
+    const { user } = (await (await office.request.get('/api/session')).json()) as { user: { id: number } };
+    const origin = new URL(office.url()).origin;
+    const answer = await office.request.post(`/api/users/${user.id}/tabletLogin`, { headers: { origin } });
+    const { url } = (await answer.json()) as { url: string };
+    const path = new URL(url).pathname + new URL(url).search;
+    const tablet = await visit(path);
+    await tablet.getByText('Hello Gülşen General').waitFor();
+    const second = await visit(path);
+    await second.getByText('You have no permission in this project or your email/password is wrong').waitFor();
+    await field(second, 'Password').waitFor();
+  });
+});
+
+describe('one’s own data', () => {
+  test('is downloaded and deleted from the menu', async ({ visit }) => {
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await heading(page, 'Thank you for registering').waitFor();
+    await page.goto('/login');
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Log in');
+    await heading(page, 'Verification').waitFor();
+    await page.goto((await awaitLink(page, email, 'verify')).path);
+    await page.getByText('Hello Şule Işık').waitFor();
+    await page.goto('/list-view');
+    const opener = page.getByRole('button', { name: 'Client Şule Işık' });
+    await opener.click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    await opener.click();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('Your data is deleted').waitFor();
+    await page.goto('/login');
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Log in');
+    await page.getByText('Email address or password is wrong').waitFor();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clock } from './countdown.tsx';
+
+test.each([
+  [119, '1:59'],
+  [60, '1:00'],
+  [59, '0:59'],
+  [5, '0:05'],
+  [0, '0:00'],
+])('%i seconds are shown as %s', (seconds, shown) => {
+  expect(clock(seconds)).toBe(shown);
+});

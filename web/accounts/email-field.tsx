@@ -1,0 +1,19 @@
+import { useText } from '../texts/language.tsx';
+import { Field } from '../ui/field.tsx';
+
+type EmailFieldProps = {
+  label?: string;
+  /** `username` where the address logs in, `email` where it is told, `off` where it is somebody else's. */
+  autoComplete: 'username' | 'email' | 'off';
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+/** An email address. */
+export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
+  const t = useText();
+  return (
+    <Field {...rest} label={label ?? t('account.email')} name="email" type="email" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={254} required onChange={(event) => onChange(event.target.value)} />
+  );
+}

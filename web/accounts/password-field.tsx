@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../texts/language.tsx';
+import { Field } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+type PasswordFieldProps = {
+  label: string;
+  name?: string;
+  /** `current-password` where one logs in, `new-password` where one is made. */
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  hint?: string;
+};
+
+/** A password, which can be looked at. */
+export function PasswordField({ name = 'password', onChange, ...rest }: PasswordFieldProps) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...rest}
+      name={name}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      onChange={(event) => onChange(event.target.value)}
+      action={<IconButton look="plain" icon={shown ? <EyeOff /> : <Eye />} label={t(shown ? 'account.hidePassword' : 'account.showPassword')} onClick={() => setShown(!shown)} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { useText } from '../texts/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { faultsOf, type Fault } from './faults.ts';
+import { useFaultText } from './use-fault-text.ts';
+import styles from './resend.module.css';
+
+type ResendProps = {
+  /** Told instead of sending, while it is too early. */
+  early: Fault | undefined;
+  /** Asks the server for another mail; answers what it refuses, or undefined where the mail goes out. */
+  send: () => Promise<Fault | undefined>;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+};
+
+/** Asks for the mail once more, and says what came of it. Too early, it can be pressed and says so. */
+export function Resend({ early, send, beside }: ResendProps) {
+  const t = useText();
+  const text = useFaultText();
+  const [state, setState] = useState<{ fault?: Fault | undefined; sent?: boolean; busy?: boolean }>({});
+  const busy = useRef(false);
+  const press = async () => {
+    if (busy.current) return;
+    if (early !== undefined) return setState({ fault: early });
+    busy.current = true;
+    setState({ busy: true });
+    const fault = await send().catch((error: unknown) => faultsOf(error).form);
+    busy.current = false;
+    setState(fault === undefined ? { sent: true } : { fault });
+  };
+  return (
+    <div className={styles.resend}>
+      <div className={styles.ways}>
+        <Button className={classNames(styles.again, early !== undefined && styles.early)} icon={<RotateCcw aria-hidden="true" />} busy={state.busy ?? false} onClick={() => void press()}>
+          {t('account.sendAgain')}
+        </Button>
+        {beside}
+      </div>
+      <output className={classNames(styles.told, state.fault !== undefined && styles.fault)}>
+        {state.sent ? t('account.sentAgain') : text(state.fault)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { fieldTexts } from '#contract/errors/field-texts.ts';
+import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/texts.ts';
+import type { FieldError } from '#domain/people/registration.ts';
+import { useSettings } from '../catalogue/settings.tsx';
+import { useLanguage, useText } from '../texts/language.tsx';
+import type { Fault } from './faults.ts';
+
+const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
+const minutesFrom = 120;
+
+/** Says a fault in the language in use, so that it changes with the language. */
+export function useFaultText(): (fault: Fault | undefined) => string | undefined {
+  const t = useText();
+  const { language } = useLanguage();
+  const { passwordMinLength } = useSettings();
+  return (fault) => {
+    if (fault === undefined) return undefined;
+    if (fault === 'away') return t('account.away');
+    if (typeof fault === 'string') return texts[fault][language].replace('{least}', String(passwordMinLength));
+    if ('said' in fault) return fault.said;
+    return fault.wait < minutesFrom ? t('account.waitSeconds', { seconds: fault.wait }) : t('account.waitMinutes', { minutes: Math.ceil(fault.wait / 60) });
+  };
+}

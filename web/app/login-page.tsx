@@ -1,0 +1,13 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { ClientLoginScreen } from '../features/client-login/client-login-screen.tsx';
+import { ForgotPasswordScreen } from '../features/forgot-password/forgot-password-screen.tsx';
+
+/** The login of clients; `?forgotten=1` asks for a new password instead. */
+export function LoginPage() {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  if (query.has('forgotten')) return <ForgotPasswordScreen who="client" />;
+  const forgotten = new URLSearchParams(search);
+  forgotten.set('forgotten', '1');
+  return <ClientLoginScreen forgotten={`${pathname}?${forgotten}`} />;
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useChangedSession } from '../../session/change-session.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Deletes a client's own data after a confirmation; that ends the session too. */
+export function useErase(id: number): () => Promise<void> {
+  const t = useText();
+  const { language } = useLanguage();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const changedSession = useChangedSession();
+  return async () => {
+    if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
+    try {
+      const answer = await callApi(calls.eraseClient, { params: { id } });
+      if (!answer.response) return toast(answer.message, 'error');
+      await navigate('/');
+      await changedSession();
+      toast(t('data.erased'));
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    }
+  };
+}

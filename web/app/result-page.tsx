@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { AcceptedNote } from '../features/approval-accept/accepted-note.tsx';
+import { Denied } from '../features/approval-accept/denied.tsx';
+import { FormResultScreen } from '../features/form-result/form-result-screen.tsx';
+
+/** A result, with what the accepted link was about where one led here. */
+export function ResultPage() {
+  const [denied, setDenied] = useState(false);
+  if (denied) return <Denied />;
+  return (
+    <FormResultScreen>
+      <AcceptedNote onDenied={() => setDenied(true)} />
+    </FormResultScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../texts/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { VeilPage } from '../../ui/veil-page.tsx';
+
+/** What follows “this was not me”. */
+export function Denied() {
+  const t = useText();
+  usePageTitle(t('accept.deniedTitle'));
+  return (
+    <VeilPage title={t('accept.deniedTitle')}>
+      <output>{t('accept.denied')}</output>
+      <ButtonLink look="ink" to="/">
+        {t('account.backHome')}
+      </ButtonLink>
+    </VeilPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
+import { Countdown } from '../../accounts/countdown.tsx';
+import { fullName } from '../../accounts/full-name.ts';
+import { lastMail, noteMail } from '../../accounts/mail-times.ts';
+import { Resend } from '../../accounts/resend.tsx';
+import { useEnter } from '../../accounts/use-enter.ts';
+import { useSecondsLeft } from '../../accounts/use-seconds-left.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { safeNext, withNext } from '../../session/next-address.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { VeilPage } from '../../ui/veil-page.tsx';
+import { kinds, useApproval, type Kind } from './use-approval.ts';
+import { words } from './words.ts';
+import styles from './wait-screen.module.css';
+
+/** Waits until the mailed link is opened elsewhere, then goes on as whoever that logged in here. */
+function WaitScreen({ kind }: { kind: Kind }) {
+  const t = useText();
+  const id = Number(useParams().id);
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
+  const enter = useEnter(next);
+  const approval = useApproval(kind, id, ({ client }) => enter(fullName(client)));
+  const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
+  const { email } = (useLocation().state ?? {}) as { email?: string };
+  const said = words[kind];
+  if (approval.expired) {
+    return (
+      <VeilPage title={t('wait.expiredTitle')}>
+        <p role="alert">{t(said.expired)}</p>
+        <ButtonLink look="primary" to={again} replace>
+          {t(said.again)}
+        </ButtonLink>
+      </VeilPage>
+    );
+  }
+  return (
+    <VeilPage title={t(said.title)}>
+      <p>{email ? t(said.textTo, { email }) : t(said.text)}</p>
+      {approval.number !== null && (
+        <p className={styles.number}>
+          {t('wait.number')}
+          <strong>{String(approval.number).padStart(2, '0')}</strong>
+        </p>
+      )}
+      <Waiting kind={kind} id={id} quiet={approval.number !== null} cancel={again} />
+      <output className={styles.away}>
+        {approval.away && t('account.stillTrying')}
+      </output>
+    </VeilPage>
+  );
+}
+
+/** The time since the last mail, and the way to another. */
+function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: boolean; cancel: string }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { projectId } = useSettings();
+  const [mailed, setMailed] = useState(() => lastMail(kind, id));
+  const left = useSecondsLeft(mailed + waitingCountdown * 1000);
+  const locked = useSecondsLeft(mailed + approvalResendWait * 1000);
+  const send = async () => {
+    const answer = await callApi(kinds[kind].resend, { body: { id, project_id: projectId, lang: language } });
+    if (!answer.response) return answer.error;
+    noteMail(kind, id);
+    setMailed(lastMail(kind, id));
+    return undefined;
+  };
+  return (
+    <>
+      <Countdown quiet={quiet} of={waitingCountdown} left={left} label={t('account.timeLeft')} />
+      {left === 0 && <p>{t('wait.nothingYet')}</p>}
+      <Resend
+        early={locked > 0 ? 'wait_30_sec_for_resend' : undefined}
+        send={send}
+        beside={
+          <ButtonLink look="text" to={cancel}>
+            {t('account.cancel')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+/** A client waits for the login. */
+export function ClientLoginWaitScreen() {
+  return <WaitScreen kind="login" />;
+}
+
+/** A sales user waits for the client. */
+export function ClientInvitationWaitScreen() {
+  return <WaitScreen kind="invitation" />;
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { codeResendWait } from '#domain/people/approval.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import { keepFaults, type Faults } from '../../accounts/faults.ts';
+import { noteMail } from '../../accounts/mail-times.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { withNext } from '../../session/next-address.ts';
+import { useLanguage } from '../../texts/language.tsx';
+
+/** Begins a login (specification, section 4): on to the code where the client is not verified, else to the waiting screen. */
+export function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>> {
+  const navigate = useNavigate();
+  const { projectId } = useSettings();
+  const { language } = useLanguage();
+  return async (email) => {
+    const faults = keepFaults({ email: checkEmail(email) });
+    if (faults.email) return faults;
+    const answer = await callApi(calls.beginClientLogin, { body: { email, project_id: projectId, lang: language } });
+    if (!answer.response) return { email: answer.error };
+    if (answer.id === null) noteMail('code', answer.client.id, codeResendWait);
+    else noteMail('login', answer.id);
+    await navigate(withNext(answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`, next), { state: { email } });
+    return {};
+  };
+}

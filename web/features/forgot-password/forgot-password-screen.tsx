@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import { EmailField } from '../../accounts/email-field.tsx';
+import { keepFaults } from '../../accounts/faults.ts';
+import { Form } from '../../accounts/form.tsx';
+import { useForm } from '../../accounts/use-form.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { SplitPage } from '../../ui/split-page.tsx';
+
+const asking = {
+  client: { call: calls.forgotClientPassword, login: '/login' },
+  user: { call: calls.forgotUserPassword, login: '/salesLogin' },
+} as const;
+
+/** A client, or a sales user, asks for a link that sets a new password. */
+export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const [email, setEmail] = useState('');
+  usePageTitle(t('page.forgotPassword'));
+  const form = useForm(['email'], async () => {
+    const address = email.trim();
+    const faults = keepFaults({ email: checkEmail(address) });
+    if (faults.email) return faults;
+    const answer = await callApi(asking[who].call, { body: { email: address, lang: language } });
+    if (!answer.response) return { email: answer.error };
+    await navigate('/formResult/forgotPassword', { state: { who } });
+    return {};
+  });
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('forgotten.submit')}
+      </Button>
+      <ButtonLink look="text" to={asking[who].login}>
+        {t('account.backToLogin')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <SplitPage title={t('page.forgotPassword')} lead={t('forgotten.text')}>
+      <Form control={form} ways={ways}>
+        <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+      </Form>
+    </SplitPage>
+  );
+}

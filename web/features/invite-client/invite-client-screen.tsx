@@ -1,0 +1,33 @@
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { useSession } from '../../catalogue/queries.ts';
+import { withNext } from '../../session/next-address.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+/** A sales user invites a client by email; nobody else can, and is told so. */
+export function InviteClientScreen() {
+  const t = useText();
+  const { user } = useSession();
+  return (
+    <SplitPage title={t('page.inviteClient')} lead={t('invite.text')}>
+      {user ? <InviteForm user={user} /> : <LogInFirst />}
+    </SplitPage>
+  );
+}
+
+function LogInFirst() {
+  const t = useText();
+  const { language } = useLanguage();
+  return (
+    <>
+      <p role="alert">{refusalTexts.error_firstly_login_as_user[language]}</p>
+      <div>
+        <ButtonLink look="primary" to={withNext('/salesLogin', '/inviteClient')}>
+          {t('shell.salesLogin')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

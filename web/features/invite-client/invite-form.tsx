@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { User } from '#contract/entities/people.ts';
+import { calls } from '#contract/calls/index.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import { EmailField } from '../../accounts/email-field.tsx';
+import { keepFaults } from '../../accounts/faults.ts';
+import { Form } from '../../accounts/form.tsx';
+import { noteMail } from '../../accounts/mail-times.ts';
+import { useForm } from '../../accounts/use-form.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+/** The address of the client to invite. What the server says of it stands under it; an unknown client can be registered. */
+export function InviteForm({ user }: { user: User }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { projectId } = useSettings();
+  const state = useLocation().state as { email?: string } | null;
+  const [email, setEmail] = useState(state?.email ?? '');
+  const form = useForm(['email'], async () => {
+    const address = email.trim();
+    const faults = keepFaults({ email: checkEmail(address, 'client_email_missing') });
+    if (faults.email) return faults;
+    const answer = await callApi(calls.inviteClient, { body: { email: address, user_id: user.id, project_id: projectId, lang: language } });
+    if (!answer.response) return { email: answer.error };
+    noteMail('invitation', answer.id);
+    await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
+    return {};
+  });
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('invite.submit')}
+      </Button>
+      <ButtonLink look="text" to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}>
+        {t('invite.newClient')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Form control={form} ways={ways}>
+      <EmailField label={t('invite.clientEmail')} autoComplete="off" value={email} onChange={setEmail} error={form.told('email')} />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { User } from '#contract/entities/people.ts';
+import { EmailField } from '../../accounts/email-field.tsx';
+import { Form } from '../../accounts/form.tsx';
+import { PasswordField } from '../../accounts/password-field.tsx';
+import { useForm } from '../../accounts/use-form.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { withNext } from '../../session/next-address.ts';
+import { useText } from '../../texts/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { registrationFields, type Registration, type RegistrationField } from './registration.ts';
+import { useRegister } from './use-register.ts';
+import styles from './register-form.module.css';
+
+/** The fields of a registration. What a sales user types is somebody else's: the browser fills nothing in. */
+export function RegisterForm({ next, user, prefill }: { next: string; user: User | null; prefill: Registration }) {
+  const t = useText();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState(prefill);
+  const register = useRegister(next, user);
+  const form = useForm<RegistrationField>(registrationFields, () => register(typed));
+  const field = (name: RegistrationField, complete: string) => ({
+    name,
+    value: typed[name],
+    error: form.told(name),
+    autoComplete: user ? 'off' : complete,
+    required: true,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('account.register')}
+      </Button>
+      {!user && (
+        <ButtonLink look="text" to={withNext('/login', next)}>
+          {t('register.known')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Form control={form} ways={ways}>
+      <div className={styles.names}>
+        <Field {...field('first_name', 'given-name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
+        <Field {...field('last_name', 'family-name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
+      </div>
+      <EmailField autoComplete={user ? 'off' : 'email'} value={typed.email} onChange={(email) => setTyped({ ...typed, email })} error={form.told('email')} />
+      <Field {...field('phone', 'tel')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
+      <PasswordField label={t('account.password')} autoComplete="new-password" value={typed.password} onChange={(password) => setTyped({ ...typed, password })} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
+import { keepFaults } from '../../accounts/faults.ts';
+import { Form } from '../../accounts/form.tsx';
+import { PasswordField } from '../../accounts/password-field.tsx';
+import { useForm } from '../../accounts/use-form.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { Button } from '../../ui/button.tsx';
+
+export type Who = 'client' | 'user';
+
+const resets = { client: calls.resetClientPassword, user: calls.resetUserPassword } as const;
+
+/** The new password, twice. */
+export function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { passwordMinLength } = useSettings();
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const form = useForm(['password', 'repeat'], async () => {
+    const faults = keepFaults({ password: checkNewPassword(password, passwordMinLength), repeat: checkRepeat(password, repeat) });
+    if (Object.keys(faults).length > 0) return faults;
+    const { response } = await callApi(resets[who], { body: { id, password, token } });
+    await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, { replace: true, state: { who } });
+    return {};
+  });
+  return (
+    <Form
+      control={form}
+      ways={
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t('reset.submit')}
+        </Button>
+      }
+    >
+      <PasswordField label={t('account.newPassword')} autoComplete="new-password" value={password} onChange={setPassword} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
+      <PasswordField label={t('account.repeatPassword')} name="repeat" autoComplete="new-password" value={repeat} onChange={setRepeat} error={form.told('repeat')} />
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { EmailField } from '../../accounts/email-field.tsx';
+import type { Faults } from '../../accounts/faults.ts';
+import { Form } from '../../accounts/form.tsx';
+import { PasswordField } from '../../accounts/password-field.tsx';
+import { useEnter } from '../../accounts/use-enter.ts';
+import { useForm } from '../../accounts/use-form.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSettings } from '../../catalogue/settings.tsx';
+import { useText } from '../../texts/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { checkLogin, type LoginField } from './check-login.ts';
+
+/** Email and password of a sales user. What the server refuses stands under the email. */
+export function LoginForm({ next, before = {} }: { next: string; before?: Faults<LoginField> }) {
+  const t = useText();
+  const { projectId } = useSettings();
+  const enter = useEnter(next);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useForm<LoginField>(
+    ['email', 'password'],
+    async () => {
+      const faults = checkLogin(email, password);
+      if (Object.keys(faults).length > 0) return faults;
+      const answer = await callApi(calls.login, { body: { email: email.trim(), password, project_id: projectId } });
+      if (!answer.response) return { email: answer.error };
+      await enter(answer.user.name);
+      return {};
+    },
+    before,
+  );
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('account.logIn')}
+      </Button>
+      <ButtonLink look="text" to="/userForgotPassword">
+        {t('account.forgotten')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Form control={form} ways={ways}>
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+      <PasswordField label={t('account.password')} autoComplete="current-password" value={password} onChange={setPassword} error={form.told('password')} />
+    </Form>
+  );
+}

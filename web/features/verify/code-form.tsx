@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Form } from '../../accounts/form.tsx';
+import { useForm } from '../../accounts/use-form.ts';
+import { useText } from '../../texts/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useVerify } from './use-verify.ts';
+import styles from './code-form.module.css';
+
+const longest = 12;
+
+/** The code, which phones offer by themselves and which can be pasted with spaces or a dash. */
+export function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerified: () => void }) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const verify = useVerify(id, next);
+  const form = useForm(['code'], async () => {
+    if (code === '') return { code: 'code_missing' };
+    const outcome = await verify(code);
+    if (outcome === 'verified') onVerified();
+    return typeof outcome === 'string' ? {} : { code: outcome.refused };
+  });
+  return (
+    <Form
+      centred
+      control={form}
+      ways={
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t('verify.submit')}
+        </Button>
+      }
+    >
+      <Field
+        className={styles.code}
+        label={t('verify.code')}
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/[\s–-]/g, '').slice(0, longest))}
+        error={form.told('code')}
+      />
+    </Form>
+  );
+}

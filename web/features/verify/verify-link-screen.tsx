@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { TryAgain } from '../../accounts/try-again.tsx';
+import { useTask } from '../../accounts/use-task.ts';
+import { whenVisible } from '../../accounts/when-visible.ts';
+import { useText } from '../../texts/language.tsx';
+import { VeilPage } from '../../ui/veil-page.tsx';
+import { useVerify } from './use-verify.ts';
+import { Verified } from './verified.tsx';
+
+/** Verifies by the mailed link, once the page is looked at. A code that does not hold leads to `/formResult/invalidCode`. */
+export function VerifyLinkScreen() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { id = '', code = '' } = useParams();
+  const verify = useVerify(Number(id), '/');
+  const [verified, setVerified] = useState(false);
+  const task = useTask(async (signal) => {
+    await whenVisible(signal);
+    const outcome = await verify(code);
+    if (outcome === 'verified') setVerified(true);
+    else if (outcome !== 'entered') await navigate('/formResult/invalidCode', { replace: true });
+  });
+  if (verified) return <Verified next="/" />;
+  return (
+    <VeilPage title={t('page.verify')}>
+      <output>{task.fault === undefined && t('verify.working')}</output>
+      <TryAgain task={task} />
+    </VeilPage>
+  );
+}
