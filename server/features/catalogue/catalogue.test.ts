@@ -140,7 +140,7 @@ describe('what does not fit', () => {
     expect((await read(`/properties/buildingAndFlat/${ids.buildingId}/77`)).json()).toEqual([]);
   });
 
-  it.each([['POST', '/properties', 'GET, HEAD'], ['DELETE', '/buildings', 'GET, HEAD'], ['PATCH', '/session', 'GET, HEAD'], ['GET', '/users/login', 'POST'], ['PUT', '/properties/1', 'GET, HEAD']] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
+  it.each([['POST', '/properties', 'GET, HEAD'], ['DELETE', '/buildings', 'GET, HEAD'], ['PATCH', '/session', 'GET, HEAD'], ['GET', '/users/login', 'POST'], ['PUT', '/settings/1', 'GET, HEAD']] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
     const answer = await app.inject({ method, url: `/api${path}` });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe(allow);
