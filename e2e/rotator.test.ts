@@ -4,7 +4,10 @@ import type { Tour, TourMarker, TourSequence } from '#contract/entities/tour.ts'
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 10_000 });
+function soon<T>(value: () => T | Promise<T>) {
+  return expect.poll(value, { timeout: 10_000 });
+}
+
 const slider = (page: Page) => page.getByRole('slider');
 const frameOf = async (page: Page) => Number(await slider(page).inputValue());
 const compass = (page: Page) => page.locator('[data-compass]');

@@ -16,7 +16,7 @@ export const recipes = {
   version: '1',
   picture: {
     avif: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,
-    webp: ((picture) => picture.webp({ quality: 78, effort: 2 })) as Encode,
+    webp: ((picture) => picture.webp({ quality: 78, effort: 0 })) as Encode,
   },
   atlas: {
     avif: ((picture) => picture.avif({ quality: 42, effort: 4, chromaSubsampling: '4:2:0' })) as Encode,

@@ -25,5 +25,5 @@ export async function encodeFrame(picture: () => Sharp, pixels: number, kind: 'l
 }
 
 function encode(picture: Sharp, format: 'avif' | 'webp', quality: number): Promise<Buffer> {
-  return format === 'avif' ? picture.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer() : picture.webp({ quality, effort: 3 }).toBuffer();
+  return format === 'avif' ? picture.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer() : picture.webp({ quality, effort: 1 }).toBuffer();
 }
