@@ -11,6 +11,12 @@ export const integer = z.preprocess(toNumber, z.int().min(-2147483648).max(21474
 /** An id: a whole number from 1. */
 export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 
+/** An amount of money in minor units. */
+export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
+
+/** A list of ids, as a JSON list in a form field or a real list; each once. */
+export const idList = (most: number) => z.preprocess(toList, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
+
 /** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
 export const flag = z.preprocess(toBoolean, z.boolean());
 
@@ -30,6 +36,15 @@ export type Language = z.infer<typeof language>;
 
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value === '' ? undefined : value;
+}
+
+function toList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 function toBoolean(value: unknown): unknown {

@@ -8,6 +8,14 @@ import type { Connection } from './database/connection.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
+import { registerChanges } from './features/events/list-changes.ts';
+import { registerEventStream } from './features/events/open-events.ts';
+import { registerFavourites } from './features/favourites/register-favourites.ts';
+import { registerPresentations } from './features/presentations/register-presentations.ts';
+import { registerProperties } from './features/properties/register-properties.ts';
+import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
+import { registerPropertyShare } from './features/property-share/share-properties.ts';
+import { registerPropertyViews } from './features/property-views/register-property-views.ts';
 import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -20,12 +28,15 @@ import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { keepHouse } from './housekeeping.ts';
+import { startEndingIdle } from './jobs/end-idle.ts';
+import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail, type MailOptions } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
+import type { SalesParts } from './parts.ts';
 import { mayCall } from './sessions/actor.ts';
 import { createGlance, type Glance } from './sessions/glance.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
@@ -82,6 +93,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerUsers(registry, parts);
   registerClients(registry, parts);
   registerApprovals(registry, parts);
+  const live = startLive(db, pool, store);
+  const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => app.log.warn({ err: error }, 'idle presentations could not be ended') });
+  app.addHook('preClose', async () => live.endStreams());
+  app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
+  registerSales(registry, { ...parts, catalogue: store, live });
+  registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
@@ -90,6 +107,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
   answerTheRest(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
+}
+
+/** Registers everything that happens in a presentation. */
+function registerSales(registry: Registry, parts: SalesParts): void {
+  registerProperties(registry, parts);
+  registerPresentations(registry, parts);
+  registerFavourites(registry, parts);
+  registerPropertyViews(registry, parts);
+  registerPropertyActions(registry, parts);
+  registerPropertyShare(registry, parts);
+  registerChanges(registry, parts);
 }
 
 function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady, fastReads: FastReads): FastifyInstance {

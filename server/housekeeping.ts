@@ -14,6 +14,7 @@ export function keepHouse(db: Database, onError: (error: unknown) => void): () =
 /** One round. */
 export async function sweep(db: Database): Promise<void> {
   await sweepSessions(db);
+  await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);
   await db.execute(sql`delete from approvals where created_at < now() - interval '90 days'`);
   await db.execute(sql`delete from verification_codes where created_at < now() - interval '2 days'`);
   await db.execute(sql`delete from reset_tokens where expires_at < now() - interval '1 day'`);

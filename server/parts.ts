@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Database } from './database/connection.ts';
+import type { Live } from './live/live.ts';
 
 /** What the handlers of accounts are given. */
 export type Parts = {
@@ -13,3 +15,6 @@ export type Parts = {
   /** Runs after a commit that changed who holds which session. */
   onChange(): void;
 };
+
+/** What the handlers of presentations and sales are given besides. */
+export type SalesParts = Parts & { catalogue: CatalogueStore; live: Live };

@@ -1,10 +1,19 @@
 import { approvalCalls } from './approvals.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { clientCalls } from './clients.ts';
+import { eventCalls } from './events.ts';
+import { favouriteCalls } from './favourites.ts';
+import { presentationCalls } from './presentations.ts';
+import { propertyActionCalls } from './property-actions.ts';
+import { propertyViewCalls } from './property-views.ts';
 import { sessionCalls } from './session.ts';
+import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
 
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
-export const calls = { ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...approvalCalls } as const;
+export const calls = {
+  ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...approvalCalls,
+  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls,
+} as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

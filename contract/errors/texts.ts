@@ -16,6 +16,8 @@ export const refusalTexts = {
     tr: 'Lütfen önce satış temsilcisi ya da satış müdürü olarak giriş yapın',
   },
   error_no_active_user_or_client: { en: 'No active user or client', tr: 'Aktif kullanıcı ya da müşteri yok' },
+  error_unit_taken: { en: 'This unit has just been taken', tr: 'Bu daire az önce başkası için ayrıldı' },
+  error_transition: { en: 'The status of this unit cannot be changed that way', tr: 'Bu dairenin durumu bu şekilde değiştirilemez' },
   'client_login.email_or_password_wrong': { en: 'Email address or password is wrong', tr: 'E-posta adresi ya da şifre yanlış' },
   'client_login.self_login_not_allowed': {
     en: "Self login isn't allowed for you. Please contact with sales team to get permission",

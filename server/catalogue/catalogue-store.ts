@@ -8,6 +8,8 @@ export type CatalogueStore = {
   current(): Promise<Catalogue>;
   /** The catalogue where it is ready at this moment, else undefined. */
   ready(): Catalogue | undefined;
+  /** The catalogue that was built last, older than the last change perhaps: for what sales does not change. Built where there is none. */
+  latest(): Promise<Catalogue>;
   /** Says that this process changed the catalogue. Call it after commit and before answering: the next read sees the change. */
   changed(): void;
   close(): Promise<void>;
@@ -52,5 +54,6 @@ export function createCatalogueStore(db: Database, onError: (error: unknown) => 
     clearInterval(timer);
     await polling;
   };
-  return { current, ready, changed: () => void (changes += 1), close };
+  const latest = async () => catalogue ?? current();
+  return { current, ready, latest, changed: () => void (changes += 1), close };
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/form.ts';
 /** The words of one mail. `{name}` marks are filled in; `button` needs an address, `code` a code beside them. */
 export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
 
-/** Every mail that is sent by accounts, in both languages. */
+/** Every mail that is sent, in both languages. */
 export const mailTexts = {
   loginLink: {
     en: { subject: 'Log in to {project}', heading: 'Hello {name}', lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'], button: 'Log in', after: ['If you did not ask for this, leave the link closed. Should you have opened it, its page lets you say that this was not you.'] },
@@ -32,6 +32,18 @@ export const mailTexts = {
   notMe: {
     en: { subject: '{client} says: this was not me', heading: 'A client refused a link', lines: ['{client} received a link that they did not ask for, and said so. What it opened has been ended.', 'Asked for by: {device}, network {network}, {time}.'], after: ['Please call the client. If it happens again, switch their self-login off until you have spoken.'] },
     tr: { subject: '{client}: bunu ben istemedim', heading: 'Bir müşteri bağlantıyı reddetti', lines: ['{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.', 'İsteyen: {device}, ağ {network}, {time}.'], after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'] },
+  },
+  presentationDetails: {
+    en: { subject: 'Your presentation of {project}', heading: 'Thank you, {name}', lines: ['{presenter} presented {project} to you. These are the units you looked at most closely:'], button: 'See your favourites', after: ['Prices and availability may change until you reserve.'] },
+    tr: { subject: '{project} sunumunuz', heading: 'Teşekkür ederiz, {name}', lines: ['{presenter} size {project} projesini sundu. Yakından ilgilendiğiniz daireler:'], button: 'Favorilerinizi görün', after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'] },
+  },
+  presentationThanks: {
+    en: { subject: 'Your presentation of {project}', heading: 'Thank you, {name}', lines: ['{presenter} presented {project} to you. Come back whenever you like.'], button: 'See the units', after: [] },
+    tr: { subject: '{project} sunumunuz', heading: 'Teşekkür ederiz, {name}', lines: ['{presenter} size {project} projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.'], button: 'Daireleri görün', after: [] },
+  },
+  sharedUnits: {
+    en: { subject: 'Your units at {project}', heading: 'Hello {name}', lines: ['These units of {project} were put together for you:'], button: 'See them', after: ['Prices and availability may change until you reserve.'] },
+    tr: { subject: '{project} için seçtiğiniz daireler', heading: 'Merhaba {name}', lines: ['{project} için sizin adınıza seçilen daireler:'], button: 'Daireleri görün', after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'] },
   },
 } as const satisfies Record<string, Record<Language, MailWords>>;
 

@@ -135,7 +135,7 @@ describe('the outbox', () => {
 
 describe('a mail', () => {
   it.each(Object.keys(mailTexts) as MailKind[])('%s is written in both languages, every mark filled, markup escaped', (kind) => {
-    const values = { name: 'Zoë', inviter: 'Rıza', client: 'Ceren', network: '10.0.0.*', device: '<b>{code}</b>', time: 'now' };
+    const values = { name: 'Zoë', presenter: 'Maria', inviter: 'Rıza', client: 'Ceren', network: '10.0.0.*', device: '<b>{code}</b>', time: 'now' };
     for (const language of ['en', 'tr'] as const) {
       const { subject, text, html } = writeMail({ kind, language, project: 'Gül & Co', values, url: base, code: '123456' });
       expect(`${subject}${text.replaceAll('<b>{code}</b>', '')}`).not.toMatch(/[{}]/);

@@ -70,9 +70,11 @@ export const presentations = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     started_at: madeAt(),
+    /** The last action of a person, to within some seconds: inactivity counts from here. */
+    last_active_at: madeAt(),
     ended_at: moment(),
   },
-  (table) => [index('presentations_client').on(table.client_id), check('presentations_status', sql`${table.status} in (0, 1)`)],
+  (table) => [index('presentations_client').on(table.client_id), index('presentations_running').on(table.last_active_at).where(sql`${table.ended_at} is null`), check('presentations_status', sql`${table.status} in (0, 1)`)],
 );
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buildings } from './buildings.ts';
-import { identity } from './columns.ts';
+import { identity, writtenIn } from './columns.ts';
 import { apartmentTypes, roomTypes } from './lookups.ts';
 
 /**
@@ -42,11 +42,14 @@ export const properties = pgTable(
     info_sheet: text(),
     link_360: text(),
     version: bigint({ mode: 'number' }).notNull().default(1),
+    /** Set with `version` by the same trigger: live events and browsers that were away find changes by it. */
+    changed_in: writtenIn(),
     /** The unit is no longer in the package. It keeps its history and is not listed. */
     withdrawn: boolean().notNull().default(false),
   },
   (table) => [
     unique('properties_number').on(table.building_id, table.number),
+    index('properties_changed_in').on(table.changed_in),
     index('properties_floor').on(table.building_id, table.flat_level),
     check('properties_status', sql`${table.status_id} between 1 and 7 and ${table.imported_status_id} between 1 and 7`),
     check('properties_price', sql`${table.price} >= 0 and ${table.furniture_price} >= 0`),

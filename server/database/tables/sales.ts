@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -77,4 +77,18 @@ export const propertyClaims = pgTable(
     uniqueIndex('property_claims_one_open').on(table.property_id).where(sql`${table.closed_at} is null`),
     check('property_claims_status', sql`${table.status} in (2, 3, 5, 6)`),
   ],
+);
+
+/** Answers by idempotency key, for a day. Written in the transaction of what they answer, so that both are there or neither. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    session_hash: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of what was asked: the same key with another body is refused. */
+    request_hash: text().notNull(),
+    answer: json().$type<object>(),
+    created_at: madeAt(),
+  },
+  (table) => [primaryKey({ columns: [table.session_hash, table.key] }), index('idempotency_keys_created_at').on(table.created_at)],
 );

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { emptyAs, id, idList, integer, language } from '../form.ts';
+import { send } from './call.ts';
+import { flagAnswer, plainFlag } from './flag.ts';
+
+const clientId = emptyAs(integer, undefined).optional();
+const idOrNone = flagAnswer({ id: z.int().nullable() });
+
+/** What the client of this session likes, and how it is shared with them by mail. */
+export const favouriteCalls = {
+  createFavourite: send({ name: 'createFavourite', method: 'POST', path: '/propertyFavs', who: ['client', 'sales'], summary: 'Marks a unit; twice is once', body: z.object({ client_id: clientId, property_id: id, project_id: clientId }), answer: idOrNone }),
+  changeFavourite: send({ name: 'changeFavourite', method: 'POST', path: '/propertyFavs/action', who: ['client', 'sales'], summary: 'Marks a unit or takes the mark back', body: z.object({ client_id: clientId, property_id: id, action: z.enum(['add', 'delete']) }), answer: idOrNone }),
+  deleteFavourites: send({ name: 'deleteFavourites', method: 'POST', path: '/propertyFavs/multipleDelete', who: ['client', 'sales'], summary: 'Takes several marks back', body: z.object({ ids: idList(500) }), answer: flagAnswer({ deleted: z.int() }) }),
+  deleteFavourite: send({ name: 'deleteFavourite', method: 'DELETE', path: '/propertyFavs/{id}', who: ['client', 'sales'], summary: 'Takes one mark back', params: z.object({ id }), answer: plainFlag }),
+  shareProperties: send({ name: 'shareProperties', method: 'POST', path: '/properties-share', who: ['client', 'sales'], summary: 'Mails units to the client of this session', body: z.object({ client_id: clientId, properties: idList(50), project_id: clientId, lang: emptyAs(language, 'en' as const).optional() }), answer: plainFlag }),
+} as const;

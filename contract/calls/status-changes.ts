@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { refusalSchema } from '../errors/problem.ts';
+import { propertySchema } from '../entities/property.ts';
+import { emptyAs, id, integer, money, text } from '../form.ts';
+import { get, send } from './call.ts';
+
+const optionalId = emptyAs(id, undefined).optional();
+
+/**
+ * How sales change units. `changeStatus` takes an idempotency key as the header `Idempotency-Key` or the field
+ * `idempotency_key`: for a day the same key in the same session gets the same answer and changes nothing again; with
+ * another body it is 422, and 409 where the first has not ended after some seconds.
+ */
+export const statusChangeCalls = {
+  changeStatus: send({
+    name: 'changeStatus', method: 'PUT', path: '/properties/{id}', who: ['sales'], summary: 'Reserves, sells or frees a unit for the client of this presentation', params: z.object({ id }),
+    body: z.object({ status: integer, user_id: optionalId, client_id: optionalId, presentation_id: optionalId, property_id: optionalId, idempotency_key: text(200).optional() }),
+    answer: z.union([z.object({ response: z.literal(true), property: propertySchema }), refusalSchema.extend({ property: propertySchema.optional() })]),
+  }),
+  updatePriceOrStatus: send({
+    name: 'updatePriceOrStatus', method: 'PUT', path: '/properties/updatePriceOrStatus/{id}', who: ['manager'], summary: 'Sets the status of a unit, whatever it was; the price by general managers and above', params: z.object({ id }),
+    body: z.object({ price: emptyAs(money, undefined).optional(), status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional() }),
+    answer: propertySchema,
+  }),
+  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units', answer: z.array(propertySchema) }),
+} as const;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const unit = z.object({ id: z.int(), number: z.string(), code: z.string() });
+
+/** How often a unit was looked at, by one client with one sales user. */
+export const propertyViewSchema = z.object({ id: z.int(), view_count: z.int(), user_id: z.int(), client_id: z.int(), property_id: z.int(), updated_at: z.iso.datetime() });
+
+/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units. */
+export const propertyActionSchema = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  client_id: z.int(),
+  presentation_id: z.int().nullable(),
+  property_id: z.int(),
+  status: z.int(),
+  project_id: z.int(),
+  created_at: z.iso.datetime(),
+  property: unit,
+  price: z.int(),
+});
+
+export type PropertyView = z.infer<typeof propertyViewSchema>;
+export type PropertyAction = z.infer<typeof propertyActionSchema>;

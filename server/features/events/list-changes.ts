@@ -1,0 +1,38 @@
+import { eventCalls } from '#contract/calls/events.ts';
+import { unitViewFor } from '#domain/people/visitor-access.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
+import { projectProperty } from '../../catalogue/present-property.ts';
+import { findChanges, type UnitChange } from '../../live/find-changes.ts';
+import type { SalesParts } from '../../parts.ts';
+import { isLoggedIn } from '../../sessions/actor.ts';
+
+/** What changed since a version, each unit as whoever asks may see it. */
+export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof eventCalls.listChanges> {
+  return async ({ query: { since }, actor }) => {
+    const changes = await findChanges(db, since ?? null);
+    const as_of = new Date().toISOString();
+    // A place that is yet to come belongs to a database before it was restored.
+    if (since !== undefined && since > changes.version) return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
+    const { units, settings } = await catalogueWith(catalogue, changes.units);
+    const view = unitViewFor(isLoggedIn(actor), settings?.visitorAccess ?? 'home');
+    return {
+      version: changes.version, reset: false, as_of,
+      properties: changes.units.flatMap(({ id }) => units.get(id) ?? []).map((unit) => projectProperty(unit, view)),
+      gone: changes.units.filter((unit) => unit.withdrawn).map((unit) => unit.id),
+    };
+  };
+}
+
+/** The catalogue, no older than these changes. */
+async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange[]) {
+  const catalogue = await store.current();
+  if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version)) return catalogue;
+  store.changed();
+  return store.current();
+}
+
+/** Registers how browsers catch up. */
+export function registerChanges({ register }: Registry, parts: SalesParts): void {
+  register(eventCalls.listChanges, listChanges(parts));
+}

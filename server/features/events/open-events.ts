@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eventsPath } from '#contract/events/live-events.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+import type { Live } from '../../live/live.ts';
+import type { Listener } from '../../live/streams.ts';
+import type { Actor } from '../../sessions/actor.ts';
+import { findBrowser } from '../../sessions/browser-cookie.ts';
+
+/** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
+const comeBackAfter = { least: 500, spread: 2_000 };
+
+const headers = { ...securityHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+
+/** Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends by itself. */
+export function registerEventStream(app: FastifyInstance, live: Live, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
+  app.get(`/api${eventsPath}`, async (request, reply) => {
+    const listener = describe(await findCaller(request), findBrowser(request));
+    return open(live, listener, reply);
+  });
+}
+
+function open(live: Live, listener: Listener, reply: FastifyReply): FastifyReply {
+  const { raw } = reply;
+  const stream = live.streams.add(listener, raw);
+  if (stream === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
+  reply.hijack();
+  raw.socket?.setNoDelay(true);
+  raw.writeHead(200, headers);
+  raw.write(`retry: ${comeBackAfter.least + Math.floor(Math.random() * comeBackAfter.spread)}\n\n`);
+  live.streams.tell(stream, 'hello', live.state());
+  return reply;
+}
+
+function describe({ sessionHash, user, presentation }: Actor, browserHash: string | null): Listener {
+  return { sessionHash, userId: user?.id ?? null, roleId: user?.role_id ?? null, presentationId: presentation?.id ?? null, browserHash };
+}

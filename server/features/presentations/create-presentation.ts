@@ -1,0 +1,8 @@
+import { presentationCalls } from '#contract/calls/presentations.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { needNamedGuest } from '../../sessions/need-guest.ts';
+
+/** The presentation of this session. It begins with the client's login; user, client and status are the session's, whatever was sent. */
+export function createPresentation(): CallHandler<typeof presentationCalls.createPresentation> {
+  return ({ actor }) => needNamedGuest(actor, undefined).presentation;
+}

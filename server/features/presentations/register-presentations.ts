@@ -1,0 +1,16 @@
+import { presentationCalls as calls } from '#contract/calls/presentations.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { SalesParts } from '../../parts.ts';
+import { byPerson } from '../../presentations/note-activity.ts';
+import { createPresentation } from './create-presentation.ts';
+import { sendPresentationMail } from './send-presentation-mail.ts';
+import { terminatePresentation } from './terminate-presentation.ts';
+import { touchSession } from './touch-session.ts';
+
+/** Registers every call about presentations. */
+export function registerPresentations({ register }: Registry, parts: SalesParts): void {
+  register(calls.createPresentation, createPresentation());
+  register(calls.terminatePresentation, terminatePresentation(parts));
+  register(calls.sendPresentationMail, byPerson(parts, sendPresentationMail(parts)));
+  register(calls.touchSession, touchSession(parts));
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { presentationCalls } from '#contract/calls/presentations.ts';
+import { inertName } from '#domain/people/inert-name.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { favourites, propertyActions } from '../../database/schema.ts';
+import { limitCall } from '../../http/limit-calls.ts';
+import { refuse } from '../../http/refuse.ts';
+import { describeUnits } from '../../mail/describe-units.ts';
+import { pageLink, queueMail } from '../../mail/outbox.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { findNamedGuest } from '../../sessions/need-guest.ts';
+
+/** Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those they marked. */
+export function sendPresentationMail(parts: SalesParts): CallHandler<typeof presentationCalls.sendPresentationMail> {
+  const limit = limitCall(parts.pool, 'presentation-mail', { perNetwork: 60, perAddress: 10 });
+  return async ({ actor, body, language, request }) => {
+    const guest = findNamedGuest(actor, body.client_id);
+    if (guest === null) return refuse('error_no_active_user_or_client', language);
+    const { client, presentation } = guest;
+    await limit(request.ip, client.email);
+    const { units } = await parts.catalogue.current();
+    const { settings } = await needProject(parts.db, presentation.project_id);
+    const chosen = (await listUnits(parts.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
+    const content = {
+      kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const), language, project: settings.projectName, details: describeUnits(chosen, settings, language),
+      values: { name: inertName(client.first_name), presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName) }, url: pageLink(parts.linkBase(), 'favorites'),
+    };
+    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), client.email, content));
+    parts.onMail();
+    return { response: true };
+  };
+}
+
+async function listUnits(tx: Queryable, clientId: number, presentationId: number): Promise<number[]> {
+  const acted = await tx.select({ id: propertyActions.property_id }).from(propertyActions).where(and(eq(propertyActions.presentation_id, presentationId), isNull(propertyActions.cancelled_at))).orderBy(asc(propertyActions.id));
+  const liked = await tx.select({ id: favourites.property_id }).from(favourites).where(eq(favourites.client_id, clientId)).orderBy(asc(favourites.id));
+  return [...new Set([...acted, ...liked].map((row) => row.id))];
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { presentationCalls } from '#contract/calls/presentations.ts';
+import { isInReach } from '#domain/people/actor.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { presentations, sessions } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { presentPresentation } from '../../people/present-presentation.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endPresentation } from '../../presentations/end-presentations.ts';
+import type { Actor } from '../../sessions/actor.ts';
+
+type Row = typeof presentations.$inferSelect;
+
+/** Ends a presentation: the one this session holds or held, the client's own, or one of a sales user in reach. Twice is the same answer. */
+export function terminatePresentation({ db, live, onChange }: SalesParts): CallHandler<typeof presentationCalls.terminatePresentation> {
+  return async ({ params, actor }) => {
+    const row = await find(db, params.id);
+    if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');
+    if (row.ended_at === null) await db.transaction((tx) => endPresentation(tx, row.id));
+    onChange();
+    live.peopleChanged();
+    return presentPresentation((await find(db, row.id)) ?? row);
+  };
+}
+
+async function find(tx: Queryable, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(presentations).where(eq(presentations.id, id));
+  return row;
+}
+
+async function mayEnd(tx: Queryable, actor: Actor, row: Row): Promise<boolean> {
+  if (actor.sessionHash === null) return false;
+  if (actor.client?.id === row.client_id) return true;
+  const { user } = await toDomainActor(tx, actor);
+  if (user !== null && isInReach(user, row.user_id)) return true;
+  const [held] = await tx.select({ id: sessions.presentation_id }).from(sessions).where(and(eq(sessions.id_hash, actor.sessionHash), eq(sessions.presentation_id, row.id)));
+  return held !== undefined;
+}

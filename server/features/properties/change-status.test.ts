@@ -1,0 +1,162 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { presentations, properties, propertyActions, propertyClaims, sessions } from '../../database/schema.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+
+let ids!: SampleIds;
+const { app, database: { db } } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db, { settings: { canSell: true } });
+});
+let session!: SalesSession;
+let unit = 0;
+
+beforeEach(async () => {
+  session = await openSalesSession(db, ids.projectId);
+  unit = ids.unitIds[0]!;
+  await db.delete(propertyActions);
+  await db.delete(propertyClaims);
+  await db.update(properties).set({ status_id: 1 }).where(eq(properties.id, unit));
+  app.catalogue.changed();
+});
+
+const change = (status: number, { headers = {}, who = session, body = {} }: { headers?: object; who?: { cookie: string }; body?: object } = {}) =>
+  app.inject({ method: 'POST', url: `/api/properties/${unit}`, headers: { cookie: who.cookie, ...headers }, payload: { _method: 'PUT', status: String(status), ...body } });
+const openActions = () => db.select().from(propertyActions).where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
+
+describe('reserving', () => {
+  it('writes status, claim and action together, and everybody reads it at once', async () => {
+    const answer = await change(2);
+    expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({ response: true, property: { id: unit, status: 'reserved', status_id: 2 } });
+    const holder = { client_id: session.clientId, user_id: session.userId, presentation_id: session.presentationId, status: 2 };
+    expect(await db.select().from(propertyClaims)).toMatchObject([{ ...holder, property_id: unit, closed_at: null }]);
+    expect(await openActions()).toMatchObject([{ ...holder, price: 10_000_000 }]);
+    expect((await app.inject({ url: `/api/properties/${unit}` })).json().status).toBe('reserved');
+  });
+
+  it('refuses the second, tells why and what the unit is now', async () => {
+    await change(2);
+    const other = await openSalesSession(db, ids.projectId);
+    const answer = await change(2, { who: other, headers: { 'accept-language': 'tr' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ response: false, error: 'error_unit_taken', message: 'Bu daire az önce başkası için ayrıldı', property: { status: 'reserved' } });
+    expect(await db.select().from(propertyClaims)).toHaveLength(1);
+  });
+
+  it('finds out by the schema alone that a unit is held', async () => {
+    await db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
+    expect((await change(2)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
+    await expect(db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 })).rejects.toMatchObject({ cause: { constraint: 'property_claims_one_open' } });
+  });
+
+  it('is undone by cancelling, which keeps the history', async () => {
+    await change(2);
+    expect((await change(1)).json()).toMatchObject({ response: true, property: { status: 'available' } });
+    expect(await openActions()).toEqual([]);
+    expect(await db.select().from(propertyActions)).toHaveLength(1);
+    expect((await change(3)).json()).toMatchObject({ response: true, property: { status: 'sold' } });
+    expect((await change(1)).json()).toMatchObject({ response: true });
+  });
+
+  it.each([[1, 1], [1, 4], [2, 3], [4, 2], [5, 1], [1, 9], [1, -1]])('%i to %i is refused and changes nothing', async (from, to) => {
+    await db.update(properties).set({ status_id: from }).where(eq(properties.id, unit));
+    expect((await change(to)).json()).toMatchObject({ response: false, error: 'error_transition', property: { status_id: from } });
+    expect(await db.select().from(propertyActions)).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  const nobody = { response: false, error: 'error_no_active_user_or_client', message: 'No active user or client' };
+
+  it('nobody without a client, after the end, or with a page of an earlier client', async () => {
+    const alone = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
+    expect((await change(2, { who: alone })).json()).toMatchObject(nobody);
+    expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
+    expect((await change(2, { body: { presentation_id: session.presentationId + 1 } })).json()).toMatchObject(nobody);
+    await db.update(presentations).set({ last_active_at: sql`now() - interval '16 minutes'` }).where(eq(presentations.id, session.presentationId));
+    expect((await change(2)).json()).toMatchObject(nobody);
+    expect(await db.select().from(propertyClaims)).toEqual([]);
+  });
+
+  it('no client alone, no visitor', async () => {
+    const client = await openSalesSession(db, ids.projectId, { alone: true });
+    expect((await change(2, { who: client })).statusCode).toBe(403);
+    expect((await change(2, { who: { cookie: '' } })).statusCode).toBe(401);
+  });
+
+  it.each([[{ status: 'x' }, 400], [{ status: '' }, 400], [{ property_id: '999999' }, 422], [{ client_id: 'x' }, 400]])('%j is %i', async (body, status) => {
+    expect((await change(2, { body })).statusCode).toBe(status);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('gives the same answer again and changes nothing again', async () => {
+    const first = await change(2, { headers: { 'idempotency-key': 'one' } });
+    await change(1);
+    const again = await change(2, { body: { idempotency_key: 'one' } });
+    expect(again.body).toBe(first.body);
+    expect(await openActions()).toEqual([]);
+  });
+
+  it('fifty at once: one effect, one answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => change(2, { headers: { 'idempotency-key': 'fifty' } })));
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]!.json().response).toBe(true);
+    expect(await db.select().from(propertyActions)).toHaveLength(1);
+  });
+
+  it('refuses another body, and belongs to one session', async () => {
+    await change(2, { headers: { 'idempotency-key': 'two' } });
+    expect((await change(1, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
+    expect((await change(2, { headers: { 'idempotency-key': 'two' }, who: await openSalesSession(db, ids.projectId) })).json()).toMatchObject({ error: 'error_unit_taken' });
+    expect((await change(2, { headers: { 'idempotency-key': 'x'.repeat(201) } })).statusCode).toBe(400);
+  });
+
+  it('is answered by 409 while the first has not ended', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const blocking = db.transaction(async (tx) => {
+      await tx.select().from(properties).where(eq(properties.id, unit)).for('update');
+      await promise;
+    });
+    const answer = await change(2, { headers: { 'idempotency-key': 'late' } });
+    resolve();
+    await blocking;
+    expect(answer.statusCode).toBe(409);
+    expect((await change(2, { headers: { 'idempotency-key': 'late' } })).json().response).toBe(true);
+  });
+});
+
+describe('price and status by those above', () => {
+  const update = (cookie: string, payload: object) => app.inject({ method: 'PUT', url: `/api/properties/updatePriceOrStatus/${unit}`, headers: { cookie }, payload });
+  const cookieOf = async (role: 1 | 2 | 3) => `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
+
+  it('a manager sets the status, a general manager the price', async () => {
+    const [rep, manager, general] = [await cookieOf(1), await cookieOf(2), await cookieOf(3)];
+    expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
+    expect((await update(manager, { price: 5 })).statusCode).toBe(403);
+    expect((await update(manager, { status_id: '7' })).json()).toMatchObject({ status: 'issue' });
+    expect((await update(general, { price: '12345678901', status_id: '' })).json()).toMatchObject({ price: 12_345_678_901, status: 'issue' });
+    expect((await update(general, {})).statusCode).toBe(400);
+    expect((await update(general, { price: -1 })).statusCode).toBe(400);
+    await update(general, { price: 10_000_000 });
+  });
+
+  it('a reserved unit that is marked as sold is a sale to who reserved it; marked as available it is nobody’s', async () => {
+    await change(2);
+    const manager = await cookieOf(2);
+    await update(manager, { status_id: 3 });
+    expect(await openActions()).toMatchObject([{ status: 3, client_id: session.clientId }]);
+    await update(manager, { status_id: 1 });
+    expect(await openActions()).toEqual([]);
+    expect((await change(2)).json().response).toBe(true);
+  });
+});
+
+it('a session that logs out takes its presentation along', async () => {
+  await app.inject({ method: 'POST', url: '/api/session/logout', headers: { cookie: session.cookie } });
+  expect(await db.select().from(sessions).where(eq(sessions.presentation_id, session.presentationId))).toEqual([]);
+  expect((await change(2)).statusCode).toBe(401);
+});

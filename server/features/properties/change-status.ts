@@ -1,0 +1,82 @@
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
+import { inactivityEnd } from '#domain/presentations/inactivity.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { answerOnce, isLockTimeout, limitWait, readIdempotencyKey, type Repeatable } from '../../calls/answer-once.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { databaseNow } from '../../database/database-now.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { findGuest, type Guest } from '../../sessions/need-guest.ts';
+import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
+import { holdPresentation } from './hold-presentation.ts';
+import { findOpenClaim, writeStatus } from './write-status.ts';
+
+type Change = CallContext<typeof statusChangeCalls.changeStatus>;
+type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
+
+/**
+ * Reserves, sells or frees a unit. One transaction takes the key, locks the unit, decides by what is there under the
+ * lock, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
+ */
+export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.changeStatus> {
+  return async (context) => {
+    const listed = await needListedUnit(catalogue, context.params.id);
+    const guest = findActiveGuest(context);
+    if (guest === null) return { ...refuse('error_no_active_user_or_client', context.language), property: presentUnit(listed, await readUnit(db, listed.id)) };
+    const settings = (await needProject(db, guest.presentation.project_id)).settings;
+    const repeatable = repeatableOf(context);
+    try {
+      const answer = await db.transaction(async (tx) => {
+        await limitWait(tx);
+        return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
+      });
+      if (answer.response) {
+        catalogue.changed();
+        live.unitsChanged();
+      }
+      return answer;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      throw repeatable === null ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : new ProblemError('conflict');
+    }
+  };
+}
+
+type Scene = { listed: Property; guest: Guest; settings: { canSell: boolean; inactivityMinutes: number } };
+
+async function change(tx: Transaction, { body, language, actor }: Change, { listed, guest, settings }: Scene): Promise<Answer> {
+  const unit = await lockUnit(tx, listed.id);
+  const held = await holdPresentation(tx, guest.presentation.id, actor.sessionHash);
+  const presentation = held && { ended_at: held.ended_at, ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes) };
+  const asker = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
+  const decided = decideStatusChange({ status_id: unit.status_id as UnitStatusId }, await findOpenClaim(tx, unit.id), asker, { to: body.status, canSell: settings.canSell }, await databaseNow(tx));
+  const written = typeof decided === 'string' ? decided : await write(tx, unit, guest, decided);
+  if (typeof written === 'string') return { ...refuse(written, language), property: presentUnit(listed, unit) };
+  return { response: true, property: presentUnit(listed, written) };
+}
+
+async function write(tx: Transaction, unit: UnitRow, guest: Guest, decided: StatusChange): Promise<UnitRow | StatusRefusal> {
+  const isWritten = await writeStatus(tx, unit, { change: decided, userId: guest.userId, clientId: guest.client.id, presentation: guest.presentation });
+  return isWritten ? readUnit(tx, unit.id) : 'error_unit_taken';
+}
+
+/** Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client changes nothing. */
+function findActiveGuest({ actor, body, params }: Change): Guest | null {
+  if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
+  const guest = actor.user === null ? null : findGuest(actor);
+  if (guest === null) return null;
+  const isMeant = (body.client_id ?? guest.client.id) === guest.client.id && (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
+  return isMeant ? guest : null;
+}
+
+function repeatableOf({ request, body, params, actor }: Change): Repeatable | null {
+  const key = readIdempotencyKey(request, body.idempotency_key);
+  if (key === undefined || actor.sessionHash === null) return null;
+  return { key, sessionHash: actor.sessionHash, asked: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null] };
+}

@@ -1,0 +1,31 @@
+import { afterAll, expect, it } from 'vitest';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { raceForUnits, raceWithoutGuard } from '#tools/testing/race-units.ts';
+import { askForStatus } from '#tools/testing/sales-client.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { spawnApp } from '#tools/testing/spawn-app.ts';
+
+const { db, url } = await ownDatabase();
+const { projectId, unitIds } = await saveSampleProject(db);
+const processes = await Promise.all([spawnApp(url), spawnApp(url)]);
+const addresses = processes.map((process) => process.address);
+afterAll(() => Promise.all(processes.map((process) => process.stop())));
+
+it('two processes, a hundred reserves each, one unit: one winner, the others are told that it is taken', async () => {
+  const results = await raceForUnits(db, projectId, { addresses, units: unitIds.slice(0, 5), each: 100 });
+  const wanted = { winners: 1, taken: 199, others: [], openClaims: 1, openActions: 1 };
+  expect(results).toEqual(results.map(() => wanted));
+}, 120_000);
+
+it('the control without the guard sells twice, so the race is a race', async () => {
+  expect((await raceWithoutGuard(db, 5, 50)).some((sales) => sales > 1)).toBe(true);
+});
+
+it('fifty repeats of one key over both processes: one effect, one answer', async () => {
+  const session = await openSalesSession(db, projectId);
+  const unit = unitIds[7]!;
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => askForStatus(addresses[index % 2]!, session.cookie, unit, 2, 'one-key')));
+  expect(new Set(answers.map((answer) => `${answer.http} ${answer.body}`)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ response: true, version: 2 });
+}, 60_000);

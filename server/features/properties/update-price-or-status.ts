@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { statusChangeCalls } from '#contract/calls/status-changes.ts';
+import { isCaller } from '#domain/people/actor.ts';
+import { limitWait, isLockTimeout } from '../../calls/answer-once.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
+import { cancelActions, closeClaim, findOpenClaim } from './write-status.ts';
+
+type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
+
+/** Sets status or price of a unit outside a presentation, under the same lock. Who held the unit keeps it only where the new status is held by somebody. */
+export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
+  return async ({ params, body, actor }) => {
+    if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
+    if (body.price === undefined && body.status_id === undefined) throw new ProblemError('invalid_parameters', { errors: [{ path: 'status_id', message: 'price or status_id is required' }] });
+    const listed = await needListedUnit(catalogue, params.id);
+    const row = await db.transaction((tx) => update(tx, listed.id, body)).catch((error: unknown) => {
+      throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
+    });
+    catalogue.changed();
+    live.unitsChanged();
+    return presentUnit(listed, row);
+  };
+}
+
+async function update(tx: Transaction, id: number, { price, status_id }: Update['body']): Promise<UnitRow> {
+  await limitWait(tx);
+  const unit = await lockUnit(tx, id);
+  if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, unit, status_id);
+  await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
+  return readUnit(tx, id);
+}
+
+const heldStatuses = new Set([2, 3, 5, 6]);
+
+/** A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale of it counts as one. */
+async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<void> {
+  if (!heldStatuses.has(status)) return closeClaim(tx, unit.id);
+  const claim = await findOpenClaim(tx, unit.id);
+  if (claim === null) return;
+  await tx.update(propertyClaims).set({ status }).where(and(eq(propertyClaims.id, claim.id), isNull(propertyClaims.closed_at)));
+  await cancelActions(tx, unit.id);
+  const { user_id, client_id, presentation_id } = claim;
+  await tx.insert(propertyActions).values({ user_id, client_id, presentation_id, project_id: unit.project_id, property_id: unit.id, status, price: unit.price });
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { propertyActionCalls } from '#contract/calls/property-actions.ts';
+import type { PropertyAction } from '#contract/entities/sales.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { clients, properties, propertyActions } from '../../database/schema.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { inReachOf, needSalesActor } from '../../people/reach.ts';
+import type { Actor } from '../../sessions/actor.ts';
+
+const columns = { action: propertyActions, property: { id: properties.id, number: properties.number, code: properties.code } };
+
+/** Actions that hold and fit a condition, newest first, as they leave. */
+export async function findActions(tx: Queryable, condition: SQL | undefined, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<PropertyAction[]> {
+  const rows = await tx
+    .select(columns)
+    .from(propertyActions)
+    .innerJoin(properties, eq(properties.id, propertyActions.property_id))
+    .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+    .where(and(isNull(propertyActions.cancelled_at), condition))
+    .orderBy(desc(propertyActions.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ action, property }) => {
+    const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
+    return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price };
+  });
+}
+
+/** The condition that an action's client lies in the reach of who asks. */
+export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | undefined> {
+  return inReachOf(await needSalesActor(tx, actor), clients.user_id);
+}
+
+/** Actions for clients in reach, page by page. */
+export function listActions({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActions> {
+  return async ({ actor, query, reply }) => {
+    const inReach = await isInReachOf(db, actor);
+    const [total] = await db.select({ all: count() }).from(propertyActions).innerJoin(clients, eq(clients.id, propertyActions.client_id)).where(and(isNull(propertyActions.cancelled_at), inReach));
+    reply.header('x-total-count', String(total?.all ?? 0));
+    return findActions(db, inReach, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
+  };
+}
+
+/** The ten latest sales to clients in reach. */
+export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
+  return async ({ actor }) => findActions(db, and(eq(propertyActions.status, 3), await isInReachOf(db, actor)), { limit: 10 });
+}
+
+/** Actions for one client in reach. */
+export function listActionsOfClient({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActionsOfClient> {
+  return async ({ actor, params }) => {
+    const client = await needClient(db, await toReach(db, actor), params.id, maySellTo);
+    return findActions(db, eq(propertyActions.client_id, client.id), { limit: 1000 });
+  };
+}
+
+async function toReach(tx: Queryable, actor: Actor) {
+  return { user: await needSalesActor(tx, actor), client: null };
+}
+
+/** What sold in each of the last twelve months, in UTC, to clients in reach. */
+export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
+  return async ({ actor }) => {
+    const inReach = (await isInReachOf(db, actor)) ?? sql`true`;
+    const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
+      select extract(year from month)::int as year, extract(month from month)::int as month, coalesce((
+        select sum(${propertyActions.price}) from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id}
+        where ${propertyActions.status} = 3 and ${propertyActions.cancelled_at} is null and ${inReach}
+          and ${propertyActions.created_at} >= month and ${propertyActions.created_at} < month + interval '1 month'), 0)::text as revenue
+      from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month') as month order by 1, 2`);
+    return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
+  };
+}

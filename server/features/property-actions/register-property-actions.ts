@@ -1,0 +1,15 @@
+import { propertyActionCalls as calls } from '#contract/calls/property-actions.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { SalesParts } from '../../parts.ts';
+import { confirmAction, deleteAction } from './confirm-action.ts';
+import { countRevenueByMonth, listActions, listActionsOfClient, listRecentSells } from './list-actions.ts';
+
+/** Registers every call about what was done to units. */
+export function registerPropertyActions({ register }: Registry, parts: SalesParts): void {
+  register(calls.listActions, listActions(parts));
+  register(calls.listRecentSells, listRecentSells(parts));
+  register(calls.countRevenueByMonth, countRevenueByMonth(parts));
+  register(calls.listActionsOfClient, listActionsOfClient(parts));
+  register(calls.confirmAction, confirmAction(parts));
+  register(calls.deleteAction, deleteAction(parts));
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { propertyViewCalls } from '#contract/calls/property-views.ts';
+import type { PropertyView } from '#contract/entities/sales.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { propertyViews } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { findNamedGuest, needNamedGuest } from '../../sessions/need-guest.ts';
+import { needUnit } from '../../units/need-unit.ts';
+
+/** What may leave of a view. */
+function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
+  const { id, view_count, user_id, client_id, property_id, updated_at } = row;
+  return { id, view_count, user_id, client_id, property_id, updated_at: updated_at.toISOString() };
+}
+
+/** What a client in reach looked at, the latest first. */
+export function listViewsOfClient({ db }: SalesParts): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
+  return async ({ params, actor }) => {
+    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    const rows = await db.select().from(propertyViews).where(eq(propertyViews.client_id, client.id)).orderBy(desc(propertyViews.updated_at), desc(propertyViews.id));
+    return rows.map(presentView);
+  };
+}
+
+/** The view of a unit by this session's client and user, or null. */
+export function findView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.findView> {
+  return async ({ actor, body }) => {
+    const guest = findNamedGuest(actor, body.client_id);
+    if (guest === null) return null;
+    const isIt = and(eq(propertyViews.user_id, guest.userId), eq(propertyViews.client_id, guest.client.id), eq(propertyViews.property_id, body.property_id));
+    const [row] = await db.select().from(propertyViews).where(isIt);
+    return row ? presentView(row) : null;
+  };
+}
+
+/** Counts a look: the first makes the view, every other raises it, in one statement. */
+export function createView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.createView> {
+  return async ({ actor, body }) => {
+    const guest = needNamedGuest(actor, body.client_id);
+    await needUnit(db, body.property_id, guest.presentation.project_id);
+    const [row] = await db
+      .insert(propertyViews)
+      .values({ user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id })
+      .onConflictDoUpdate({ target: [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id], set: { view_count: sql`${propertyViews.view_count} + 1`, updated_at: sql`now()` } })
+      .returning();
+    return presentView(row!);
+  };
+}
+
+/** Raises a count of this session's client; what is lower than the count changes nothing. */
+export function updateView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.updateView> {
+  return async ({ actor, params, body }) => {
+    const guest = needNamedGuest(actor, undefined);
+    const [row] = await db
+      .update(propertyViews)
+      .set({ view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` })
+      .where(and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id)))
+      .returning();
+    if (!row) throw new ProblemError('not_found');
+    return presentView(row);
+  };
+}

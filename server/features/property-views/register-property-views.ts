@@ -1,0 +1,13 @@
+import { propertyViewCalls as calls } from '#contract/calls/property-views.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { SalesParts } from '../../parts.ts';
+import { byPerson } from '../../presentations/note-activity.ts';
+import { createView, findView, listViewsOfClient, updateView } from './count-views.ts';
+
+/** Registers every call about views of units. */
+export function registerPropertyViews({ register }: Registry, parts: SalesParts): void {
+  register(calls.listViewsOfClient, listViewsOfClient(parts));
+  register(calls.findView, findView(parts));
+  register(calls.createView, byPerson(parts, createView(parts)));
+  register(calls.updateView, byPerson(parts, updateView(parts)));
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import type { Database } from '../database/connection.ts';
+import { openNotices } from './notices.ts';
+import { createStreams, type Streams } from './streams.ts';
+import { watchPeople } from './watch-people.ts';
+import { watchUnits } from './watch-units.ts';
+
+/** What reaches open browsers without being asked for. */
+export type Live = {
+  streams: Streams;
+  /** Up to which version everything was told, and whether that is known to be all. */
+  state(): { version: number; live: boolean };
+  /** Runs after a commit that changed units: all processes look at once. */
+  unitsChanged(): void;
+  /** Runs after a commit that changed sessions or presentations. */
+  peopleChanged(): void;
+  /** Ends every stream, so that the server can close. */
+  endStreams(): void;
+  close(): Promise<void>;
+};
+
+/** How often a stream hears that it still is one, in milliseconds. */
+const pingEvery = 15_000;
+
+/** Starts listening to other processes and to the database. */
+export function startLive(db: Database, pool: pg.Pool, catalogue: CatalogueStore): Live {
+  const streams = createStreams();
+  const units = watchUnits(db, catalogue, streams);
+  const people = watchPeople(db, streams);
+  const notices = openNotices(pool, () => {
+    units.now();
+    people.now();
+  });
+  const timer = setInterval(() => streams.tellAll('ping', units.state()), pingEvery);
+  timer.unref();
+  return {
+    streams,
+    state: units.state,
+    unitsChanged() {
+      units.now();
+      notices.send();
+    },
+    peopleChanged() {
+      people.now();
+      notices.send();
+    },
+    endStreams: streams.endAll,
+    async close() {
+      clearInterval(timer);
+      await Promise.all([notices.close(), units.stop(), people.stop()]);
+    },
+  };
+}

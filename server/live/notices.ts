@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { Client } from 'pg';
+
+/** The channel on which processes wake each other. A notice says nothing: whoever hears it looks into the database. */
+const channel = 'loggia_changes';
+const firstWait = 250;
+const longestWait = 5_000;
+
+/** Wakes other processes, and is woken by them. */
+export type Notices = {
+  /** Wakes all processes. Notices that come close together become one. */
+  send(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Listens on a connection of its own and connects again whenever it breaks. Where the engine knows no LISTEN nothing is
+ * heard, and the regular looks find every change a little later.
+ */
+export function openNotices(pool: pg.Pool, onNotice: () => void): Notices {
+  let client: Client | undefined;
+  let isClosed = false;
+  let wait = firstWait;
+  let timer: NodeJS.Timeout | undefined;
+
+  const again = (broken: Client) => {
+    if (isClosed || client !== broken) return;
+    client = undefined;
+    void broken.end().catch(() => undefined);
+    timer = setTimeout(connect, wait).unref();
+    wait = Math.min(longestWait, wait * 2);
+  };
+  const connect = () => {
+    const opened = new Client({ ...pool.options, application_name: 'loggia notices', keepAlive: true });
+    client = opened;
+    opened.on('error', () => again(opened));
+    opened.on('end', () => again(opened));
+    opened.on('notification', onNotice);
+    void listen(opened).catch(() => again(opened));
+  };
+  const listen = async (opened: Client) => {
+    await opened.connect();
+    await opened.query(`listen ${channel}`);
+    wait = firstWait;
+    onNotice();
+  };
+  connect();
+  return {
+    send: createSender(pool),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** One notice is on its way at a time; what comes meanwhile shares the next. */
+function createSender(pool: pg.Pool): () => void {
+  let isSending = false;
+  let isWanted = false;
+  const send = async () => {
+    while (isWanted) {
+      isWanted = false;
+      await pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined);
+    }
+    isSending = false;
+  };
+  return () => {
+    isWanted = true;
+    if (isSending) return;
+    isSending = true;
+    void send();
+  };
+}

@@ -1,0 +1,44 @@
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import type { Database } from '../database/connection.ts';
+import { findChanges, type UnitChange } from './find-changes.ts';
+import { repeat, type Repeated } from './repeat.ts';
+import type { Streams } from './streams.ts';
+
+/** How often the database is asked without a notice, in milliseconds. */
+const every = 1_000;
+
+/** What is known to be current: up to which version, and whether the last look succeeded. */
+export type UnitWatch = Repeated & { state(): { version: number; live: boolean } };
+
+/** Tells every open browser of units that changed, in whichever process. */
+export function watchUnits(db: Database, catalogue: CatalogueStore, streams: Streams): UnitWatch {
+  let since: number | null = null;
+  let live = false;
+  /** Changes that were told and may be found again: versions by unit. */
+  let told = new Map<number, number>();
+
+  const setLive = (is: boolean) => {
+    if (is !== live) streams.tellAll('live', { live: is });
+    live = is;
+  };
+  const look = async () => {
+    const found = await findChanges(db, since).catch(() => undefined);
+    if (found === undefined) return setLive(false);
+    const isOlder = since !== null && found.version < since;
+    const fresh = found.units.filter((unit) => (told.get(unit.id) ?? 0) < unit.version);
+    told = new Map(found.units.map((unit) => [unit.id, unit.version]));
+    since = found.version;
+    if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
+    for (const { id, version, status_id } of fresh) streams.tellAll('unit', { id, version, status_id });
+    return setLive(true);
+  };
+  const repeated = repeat(look, every);
+  repeated.now();
+  return { ...repeated, state: () => ({ version: since ?? 0, live }) };
+}
+
+/** A browser that asks because of the event must not be answered from before it. */
+function refresh(catalogue: CatalogueStore, fresh: readonly UnitChange[], isOlder: boolean): void {
+  const ready = catalogue.ready();
+  if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version))) catalogue.changed();
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '#contract/calls/call.ts';
+import type { CallHandler } from '../calls/registry.ts';
+import type { Database, Queryable } from '../database/connection.ts';
+
+/** How often an activity is written at most, in seconds. */
+const noteEvery = 2;
+
+/** Notes that a person did something in a presentation. One whose time is over stays over. */
+export async function noteActivity(tx: Queryable, presentationId: number): Promise<void> {
+  await tx.execute(sql`
+    update presentations p set last_active_at = now() from projects j
+    where p.id = ${presentationId} and j.id = p.project_id and p.ended_at is null and p.last_active_at < now() - make_interval(secs => ${noteEvery})
+      and p.last_active_at > now() - make_interval(mins => coalesce((j.settings->>'inactivityMinutes')::int, 15))`);
+}
+
+/** A call that only a person's own action makes: it keeps the presentation from ending by inactivity. */
+export function byPerson<C extends Call>({ db }: { db: Database }, handler: CallHandler<C>): CallHandler<C> {
+  return async (context) => {
+    const { presentation } = context.actor;
+    if (presentation !== null) await noteActivity(db, presentation.id);
+    return handler(context);
+  };
+}

@@ -1,0 +1,18 @@
+import { createApp } from '#server/app.ts';
+import { openConnection } from '#server/database/connection.ts';
+import { closeAtSignal } from '#server/main.ts';
+
+/** One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`. Says its address when it listens. */
+const connection = openConnection(process.env.DATABASE_URL ?? '');
+const dataDir = process.env.DATA_DIR ?? '';
+const app = await createApp({ connection, dataDir, webFolder: dataDir });
+await app.catalogue.current();
+const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
+closeAtSignal({
+  address,
+  close: async () => {
+    await app.close();
+    await connection.close();
+  },
+});
+process.stdout.write(`listening on ${address}\n`);
