@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useText } from '../texts/language.tsx';
+import { useKeptSession } from '../session/keep-session.ts';
 import { useMayEnter } from '../session/may-enter.ts';
 import { withNext } from '../session/next-address.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -17,6 +18,7 @@ import styles from './layout.module.css';
 export function Layout() {
   const t = useText();
   const page = usePage();
+  useKeptSession();
   const main = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const { arrived } = useArrival(page, main);

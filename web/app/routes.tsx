@@ -9,9 +9,9 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 const notYet = async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen;
 const home = async () => (await import('./home-page.tsx')).HomePage;
-const building = async () => (await import('../features/building/building-screen.tsx')).BuildingScreen;
-const floor = async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen;
-const unit = async () => (await import('../features/unit/unit-screen.tsx')).UnitScreen;
+const building = async () => (await import('./building-page.tsx')).BuildingPage;
+const floor = async () => (await import('./floor-page.tsx')).FloorPage;
+const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
