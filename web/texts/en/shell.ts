@@ -23,6 +23,13 @@ export const shell = {
   'shell.loggedOut': 'You are logged out',
   'shell.reconnect': 'Connect again',
 
+  'account.logIn': 'Log in',
+  'data.download': 'Download my data',
+  'data.erase': 'Delete my data',
+  'data.eraseTitle': 'Delete your data?',
+  'data.eraseText': 'Your name, addresses and favourites are erased and you are logged out. This cannot be undone.',
+  'data.erased': 'Your data is deleted',
+
   'page.home': 'Home',
   'page.building': 'Building',
   'page.floor': 'Floor plan',

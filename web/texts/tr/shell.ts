@@ -24,6 +24,13 @@ export const shell = {
   'shell.loggedOut': 'Çıkış yaptınız',
   'shell.reconnect': 'Yeniden bağlan',
 
+  'account.logIn': 'Giriş yap',
+  'data.download': 'Verilerimi indir',
+  'data.erase': 'Verilerimi sil',
+  'data.eraseTitle': 'Verileriniz silinsin mi?',
+  'data.eraseText': 'Adınız, adresleriniz ve favorileriniz silinir ve çıkış yaparsınız. Bu geri alınamaz.',
+  'data.erased': 'Verileriniz silindi',
+
   'page.home': 'Ana sayfa',
   'page.building': 'Bina',
   'page.floor': 'Kat planı',

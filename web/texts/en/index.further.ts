@@ -1,0 +1,8 @@
+import { accounts } from './accounts.ts';
+import { building } from './building.ts';
+import { favourites } from './favourites.ts';
+import { floorPlan } from './floor-plan.ts';
+import { unit } from './unit.ts';
+
+/** The English texts of every screen beyond the first page. */
+export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...unit } as const;

@@ -1,0 +1,9 @@
+import type { FurtherTextKey } from '../en/index.ts';
+import { accounts } from './accounts.ts';
+import { building } from './building.ts';
+import { favourites } from './favourites.ts';
+import { floorPlan } from './floor-plan.ts';
+import { unit } from './unit.ts';
+
+/** The Turkish texts of every screen beyond the first page. */
+export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...unit } as const satisfies Record<FurtherTextKey, string>;
