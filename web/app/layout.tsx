@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
+import { LiveSlot } from './live-slot.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
@@ -38,6 +39,7 @@ export function Layout() {
         </div>
       </main>
       <OfflineBanner />
+      <LiveSlot />
       <ScrollRestoration />
     </div>
   );
