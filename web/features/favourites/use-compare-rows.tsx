@@ -42,7 +42,7 @@ function useFactLines(): Line[] {
   return [
     { name: t('favourites.type'), better: 'none', value: (unit) => unit.apartment_type.name, say: (unit) => unit.apartment_type.name },
     { name: t('favourites.floorType'), better: 'none', value: roomType, say: roomType },
-    { name: t('page.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit.flat_level) },
+    { name: t('favourites.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit.flat_level) },
     area(t('favourites.total'), (unit) => unit.gross_area),
     area(t('unit.netArea'), (unit) => unit.net_area),
     area(t('favourites.balcony'), (unit) => unit.terrace_area),

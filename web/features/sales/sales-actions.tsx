@@ -7,7 +7,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './sales-actions.module.css';
 import { useChangeStatus } from './use-change-status.ts';
-import { wishes, wishesFor } from './wishes.ts';
+import { actionOf, wishesFor } from './wishes.ts';
 
 /**
  * What sales may do with a unit in a presentation that they lead; nothing is there for anybody else. Off while what is
@@ -25,7 +25,7 @@ export function SalesActions({ unit }: { unit: Property }) {
     <>
       {possible.map((wish) => (
         <Button key={wish} wide look={wish === 'reserve' ? 'primary' : 'secondary'} busy={busy} disabled={!live} icon={wish === 'cancel' ? <Undo2 /> : undefined} onClick={() => change(wish)}>
-          {t(wishes[wish].action, { code: unit.code })}
+          {t(actionOf(wish, unit.status_id), { code: unit.code })}
         </Button>
       ))}
       {!live && possible.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}

@@ -11,7 +11,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { followWithAction } from './follow-with-action.ts';
 import { newKey } from './new-key.ts';
-import { wishes, type Wish } from './wishes.ts';
+import { actionOf, wishes, type Wish } from './wishes.ts';
 
 /**
  * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as changed
@@ -45,8 +45,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
     if (busy) return;
     if (!user || !client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
-    const { asks, action } = wishes[wish];
-    if (!(await confirm({ text: t(asks, values), yes: t(action, values), no: t('sales.back') }))) return;
+    if (!(await confirm({ text: t(wishes[wish].asks, values), yes: t(actionOf(wish, unit.status_id), values), no: t('sales.back') }))) return;
     setBusy(true);
     try {
       await send(wish, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });

@@ -13,6 +13,11 @@ export const wishes: Record<Wish, Said> = {
   cancel: { to: 1, action: 'sales.cancel', asks: 'sales.cancel_action_text', done: 'sales.canceled_success' },
 };
 
+/** What the button of a wish says: freeing a reserved unit cancels its reservation. */
+export function actionOf(wish: Wish, status: UnitStatusId): TextKey {
+  return wish === 'cancel' && status === 2 ? 'sales.cancelReservation' : wishes[wish].action;
+}
+
 /** What can be wished of a unit with a status (specification, section 4): available ones are taken, the three with a label are freed. */
 export function wishesFor(status: UnitStatusId, canSell: boolean): Wish[] {
   if (status === 1) return canSell ? ['reserve', 'buy'] : ['reserve'];

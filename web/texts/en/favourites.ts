@@ -28,6 +28,7 @@ export const favourites = {
   'favourites.gone': 'No longer offered',
   'favourites.type': 'Type',
   'favourites.floorType': 'Floor type',
+  'favourites.floor': 'Floor',
   'favourites.balcony': 'Balcony area',
   'favourites.total': 'Total area',
   'favourites.priceWithFurniture': 'Price with furniture',

@@ -18,6 +18,7 @@ export const shell = {
   'shell.favourites': 'Favourites',
   'shell.dashboard': 'Dashboard',
   'shell.logOut': 'Log out',
+  'shell.endPresentation': 'End presentation',
   'shell.logOutTitle': 'Log out?',
   'shell.logOutText': 'The presentation ends and this screen goes back to the start.',
   'shell.loggedOut': 'You are logged out',

@@ -29,6 +29,7 @@ export const favourites = {
   'favourites.gone': 'Artık satışta değil',
   'favourites.type': 'Tip',
   'favourites.floorType': 'Kat tipi',
+  'favourites.floor': 'Kat',
   'favourites.balcony': 'Balkon alanı',
   'favourites.total': 'Toplam alan',
   'favourites.priceWithFurniture': 'Mobilyalı fiyat',

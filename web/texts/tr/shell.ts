@@ -19,6 +19,7 @@ export const shell = {
   'shell.favourites': 'Favoriler',
   'shell.dashboard': 'Yönetim paneli',
   'shell.logOut': 'Çıkış yap',
+  'shell.endPresentation': 'Sunumu bitir',
   'shell.logOutTitle': 'Çıkış yapılsın mı?',
   'shell.logOutText': 'Sunum sona erer ve bu ekran başa döner.',
   'shell.loggedOut': 'Çıkış yaptınız',
