@@ -9,6 +9,7 @@ import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './favourite-card.module.css';
 import { totalPrice } from './total-price.ts';
+import { useApartmentTypeName } from './use-apartment-type.ts';
 import { useRoomTypeName } from './use-room-type.ts';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };
@@ -16,6 +17,7 @@ type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => voi
 /** One favourite: its facts, the way to it, the choice for a comparison, and the way out of the list. */
 export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCardProps) {
   const t = useText();
+  const typeName = useApartmentTypeName();
   const status = statusLabel(unit.status_id);
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
@@ -35,7 +37,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
         <Price minor={totalPrice(unit)} className={styles.price} />
       </div>
       <div className={styles.line}>
-        <p className={styles.type}>{unit.apartment_type.name}</p>
+        <p className={styles.type}>{typeName(unit)}</p>
         <StatusTag status={status} />
       </div>
       <Facts unit={unit} />

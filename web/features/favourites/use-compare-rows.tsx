@@ -7,6 +7,7 @@ import { useAreaText } from '#web/ui/area.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import { compareValues, type Better, type Compared } from './compare-units.ts';
 import { totalPrice } from './total-price.ts';
+import { useApartmentTypeName } from './use-apartment-type.ts';
 import { useRoomTypeName } from './use-room-type.ts';
 
 /** One line of the comparison, with a cell for every unit. */
@@ -38,9 +39,10 @@ function useFactLines(): Line[] {
   const areaText = useAreaText();
   const floorName = useFloorName();
   const roomType = useRoomTypeName();
+  const typeName = useApartmentTypeName();
   const area = (name: string, value: (unit: Property) => number): Line => ({ name, better: 'highest', value, say: (unit) => areaText(value(unit)) });
   return [
-    { name: t('favourites.type'), better: 'none', value: (unit) => unit.apartment_type.name, say: (unit) => unit.apartment_type.name },
+    { name: t('favourites.type'), better: 'none', value: typeName, say: typeName },
     { name: t('favourites.floorType'), better: 'none', value: roomType, say: roomType },
     { name: t('favourites.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit.flat_level) },
     area(t('favourites.total'), (unit) => unit.gross_area),

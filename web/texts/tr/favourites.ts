@@ -11,7 +11,7 @@ export const favourites = {
   'favourites.emptyText': 'Konutları kalp ile ekleyin. Burada yan yana dururlar.',
   'favourites.toList': 'Konut listesine git',
   'favourites.compare': 'Karşılaştır',
-  'favourites.compareCount': '{count, plural, other {# konutu karşılaştır}}',
+  'favourites.compareCount': '{count, plural, other {Karşılaştır: #}}',
   'favourites.compareTitle': 'Karşılaştırma',
   'favourites.bestOf': '{count, plural, =2 {İkisinin en iyisi} =3 {Üçünün en iyisi} other {# konutun en iyisi}}',
   'favourites.best': '(en iyi)',
