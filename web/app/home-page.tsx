@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import HomeScreen from '../features/rotator/home-screen.tsx';
+import { useFavouriteInstances } from '../session/favourites.ts';
 import { isSearchOpen } from './search-address.ts';
 import { SearchSlot } from './search-slot.tsx';
 
@@ -8,7 +9,7 @@ export function HomePage() {
   const [query] = useSearchParams();
   return (
     <>
-      <HomeScreen />
+      <HomeScreen favouriteInstances={useFavouriteInstances()} />
       {isSearchOpen(query.toString()) && <SearchSlot />}
     </>
   );

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useText } from '../texts/language.tsx';
+import { useKeptSession } from '../session/keep-session.ts';
 import { useMayEnter } from '../session/may-enter.ts';
 import { withNext } from '../session/next-address.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
+import { LiveSlot } from './live-slot.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePage } from './page.ts';
 import { isSearchOpen } from './search-address.ts';
@@ -17,6 +19,7 @@ import styles from './layout.module.css';
 export function Layout() {
   const t = useText();
   const page = usePage();
+  useKeptSession();
   const main = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const { arrived } = useArrival(page, main);
@@ -36,6 +39,7 @@ export function Layout() {
         </div>
       </main>
       <OfflineBanner />
+      <LiveSlot />
       <ScrollRestoration />
     </div>
   );

@@ -1,7 +1,11 @@
+import type { Property } from '#contract/entities/property.ts';
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
 import { ListScreen } from '../features/search/list-screen.tsx';
 import { searchAddress } from './search-address.ts';
 
+const heart = (unit: Property) => <FavouriteButton unit={unit} look="bare" />;
+
 /** The list of units; its way back to the search is the panel over the home view. */
 export function ListPage() {
-  return <ListScreen editAddress={searchAddress} />;
+  return <ListScreen editAddress={searchAddress} favourite={heart} />;
 }

@@ -5,14 +5,16 @@ import { checkIds, checkMailedId, checkPlace, checkResult } from './check-params
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
+import { textsReady } from '../texts/language.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const notYet = async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen;
 const home = async () => (await import('./home-page.tsx')).HomePage;
-const building = async () => (await import('../features/building/building-screen.tsx')).BuildingScreen;
-const floor = async () => (await import('../features/floor-plan/floor-plan-screen.tsx')).FloorPlanScreen;
-const unit = async () => (await import('../features/unit/unit-screen.tsx')).UnitScreen;
+const building = async () => (await import('./building-page.tsx')).BuildingPage;
+const floor = async () => (await import('./floor-page.tsx')).FloorPage;
+const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
+const favourites = async () => (await import('../features/favourites/favourites-screen.tsx')).FavouritesScreen;
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
 const login = async () => (await import('./login-page.tsx')).LoginPage;
@@ -30,9 +32,15 @@ const result = async () => (await import('./result-page.tsx')).ResultPage;
 const dashboard = async () => (await import('./dashboard-page.tsx')).DashboardPage;
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
+/** A screen along with the texts that it speaks; those of the home view are there already. */
+async function withTexts(screen: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [component] = await Promise.all([screen(), screen === home ? undefined : textsReady()]);
+  return component;
+}
+
 /** One route: its path, its page, and its screen, fetched when it is first entered. */
 function route(path: string, page: Page, screen: () => Promise<ComponentType>, loader?: RouteObject['loader']): RouteObject {
-  return { path, handle: page, lazy: { Component: screen }, hydrateFallbackElement: <PageSkeleton />, ...(loader ? { loader } : {}) };
+  return { path, handle: page, lazy: { Component: () => withTexts(screen) }, hydrateFallbackElement: <PageSkeleton />, ...(loader ? { loader } : {}) };
 }
 
 /** A route whose screen has not come. */
@@ -55,7 +63,7 @@ export const routes: RouteObject[] = [
           route('/building/:building_id/floor/:floor_id', { title: 'page.floor', area: 'floor', entry: 'home' }, floor, checkIds),
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
-          later('/favorites', 'page.favourites', { area: 'favourites' }),
+          route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
           later('/gallery/:id', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
           later('/location/:category/:id', 'page.location', { area: 'location', entry: 'location' }, checkPlace),
           later('/brochure', 'page.brochure', { area: 'brochure' }),

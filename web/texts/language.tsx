@@ -1,31 +1,47 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/form.ts';
-import type { TextKey } from './en/index.ts';
+import type { FirstTextKey, FurtherTextKey, TextKey } from './en/index.ts';
 
-type Messages = Record<TextKey, string>;
-export type Texts = { language: Language; i18n: I18n };
+export type Texts = { language: Language; i18n: I18n; /** Settles when the texts beyond the first page are here. */ further: Promise<void> };
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
+const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey, string> }>> = {
   en: () => import('./en/index.ts'),
   tr: () => import('./tr/index.ts'),
 };
 
-/** Fetches a language's texts and makes them ready to speak. A build brings them compiled; elsewhere Lingui compiles as it goes. */
+const furtherCatalogues: Record<Language, () => Promise<{ messages: Record<FurtherTextKey, string> }>> = {
+  en: () => import('./en/index.further.ts'),
+  tr: () => import('./tr/index.further.ts'),
+};
+
+let shown: Promise<void> = Promise.resolve();
+
+/** Settles when every text of the language in use is here: what a screen beyond the first page waits for. */
+export function textsReady(): Promise<void> {
+  return shown;
+}
+
+/** Fetches a language's texts and makes them ready to speak: first those of the first page, then the others. A build brings them compiled; elsewhere Lingui compiles as it goes. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { messages } = await catalogues[language]();
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
-  return { language, i18n };
+  const further = furtherCatalogues[language]().then((more) => i18n.load(language, { ...more.messages }));
+  shown = further;
+  // Whoever waits for it hears of a failure.
+  further.catch(() => undefined);
+  return { language, i18n, further };
 }
 
 /** Keeps the language: in the page, in its `lang` (upper-casing follows it), and in a cookie for the next visit. */
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
-    void loadTexts(next).then((loaded) => {
+    void loadTexts(next).then(async (loaded) => {
+      await loaded.further;
       document.documentElement.lang = next;
       document.cookie = `language=${next}; path=/; max-age=31536000; samesite=lax`;
       setTexts(loaded);

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messages as english } from './en/index.ts';
-import { messages as turkish } from './tr/index.ts';
+import { messages as englishFurther } from './en/index.further.ts';
+import { messages as englishFirst } from './en/index.ts';
+import { messages as turkishFurther } from './tr/index.further.ts';
+import { messages as turkishFirst } from './tr/index.ts';
 import { loadTexts } from './language.tsx';
 
+const english = { ...englishFirst, ...englishFurther };
+const turkish = { ...turkishFirst, ...turkishFurther };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
 /** Texts that are rightly the same in both languages: names of languages, words that both use. */
@@ -53,7 +57,8 @@ test('every text is used', () => {
 
 test('every message can be said in its language', async () => {
   for (const language of ['en', 'tr'] as const) {
-    const { i18n } = await loadTexts(language);
+    const { i18n, further } = await loadTexts(language);
+    await further;
     for (const key of keys) {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
       expect(i18n._(key, values)).not.toMatch(/[{}]|^$/);

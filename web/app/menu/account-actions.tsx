@@ -4,12 +4,13 @@ import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { useText } from '../../texts/language.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
+import { useEndPresentation } from './use-end-presentation.ts';
 import { useLogOut } from './use-log-out.ts';
 import styles from './bottom-area.module.css';
 
 type ActionsProps = { onLeave: () => void };
 
-/** What a client can do from the menu. Beside a sales user, leaving is that user's, and one's own data stays on one's own device. */
+/** What a client can do from the menu. Beside a sales user, logging out ends the presentation, and one's own data stays on one's own device. */
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
   const { client } = useSession();
@@ -20,7 +21,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
         {t('shell.favourites')}
       </Link>
       {logsOut && client && <OwnDataActions client={client} onLeave={onLeave} />}
-      {logsOut && <LogOutAction onLeave={onLeave} />}
+      {logsOut ? <LogOutAction onLeave={onLeave} /> : <EndAction onLeave={onLeave} />}
     </>
   );
 }
@@ -45,6 +46,24 @@ export function UserActions({ onLeave }: ActionsProps) {
       )}
       <LogOutAction onLeave={onLeave} />
     </>
+  );
+}
+
+function EndAction({ onLeave }: ActionsProps) {
+  const t = useText();
+  const end = useEndPresentation();
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        onLeave();
+        void end();
+      }}
+    >
+      <LogOut aria-hidden="true" />
+      {t('shell.endPresentation')}
+    </button>
   );
 }
 

@@ -10,7 +10,6 @@ export const accounts = {
   'account.firstName': 'First name',
   'account.lastName': 'Last name',
   'account.phone': 'Mobile phone',
-  'account.logIn': 'Log in',
   'account.register': 'Register',
   'account.cancel': 'Cancel',
   'account.forgotten': 'Forgotten password?',
@@ -102,10 +101,4 @@ export const accounts = {
   'result.loginAcceptedText': 'Go on in the window where you asked to log in. You can close this one.',
   'result.forgottenClient': 'Forgotten password of a client',
   'result.forgottenUser': 'Forgotten password of an adviser',
-
-  'data.download': 'Download my data',
-  'data.erase': 'Delete my data',
-  'data.eraseTitle': 'Delete your data?',
-  'data.eraseText': 'Your name, addresses and favourites are erased and you are logged out. This cannot be undone.',
-  'data.erased': 'Your data is deleted',
 } as const;

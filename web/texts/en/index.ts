@@ -1,12 +1,12 @@
-import { accounts } from './accounts.ts';
-import { building } from './building.ts';
-import { floorPlan } from './floor-plan.ts';
 import { general } from './general.ts';
+import type { messages as further } from './index.further.ts';
 import { rotator } from './rotator.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
-import { unit } from './unit.ts';
 
-/** All English texts; its keys are the keys of every language. */
-export const messages = { ...general, ...shell, ...accounts, ...rotator, ...building, ...floorPlan, ...unit, ...search } as const;
-export type TextKey = keyof typeof messages;
+/** The English texts of the first page: the shell, the home view and the search. The others follow. */
+export const messages = { ...general, ...shell, ...rotator, ...search } as const;
+export type FirstTextKey = keyof typeof messages;
+export type FurtherTextKey = keyof typeof further;
+/** The keys of every language. */
+export type TextKey = FirstTextKey | FurtherTextKey;

@@ -18,10 +18,18 @@ export const shell = {
   'shell.favourites': 'Favourites',
   'shell.dashboard': 'Dashboard',
   'shell.logOut': 'Log out',
+  'shell.endPresentation': 'End presentation',
   'shell.logOutTitle': 'Log out?',
   'shell.logOutText': 'The presentation ends and this screen goes back to the start.',
   'shell.loggedOut': 'You are logged out',
   'shell.reconnect': 'Connect again',
+
+  'account.logIn': 'Log in',
+  'data.download': 'Download my data',
+  'data.erase': 'Delete my data',
+  'data.eraseTitle': 'Delete your data?',
+  'data.eraseText': 'Your name, addresses and favourites are erased and you are logged out. This cannot be undone.',
+  'data.erased': 'Your data is deleted',
 
   'page.home': 'Home',
   'page.building': 'Building',

@@ -11,7 +11,6 @@ export const accounts = {
   'account.firstName': 'Ad',
   'account.lastName': 'Soyad',
   'account.phone': 'Cep telefonu',
-  'account.logIn': 'Giriş yap',
   'account.register': 'Kayıt ol',
   'account.cancel': 'Vazgeç',
   'account.forgotten': 'Şifrenizi mi unuttunuz?',
@@ -103,10 +102,4 @@ export const accounts = {
   'result.loginAcceptedText': 'Giriş yapmak istediğiniz pencerede devam edin. Bunu kapatabilirsiniz.',
   'result.forgottenClient': 'Müşteri şifremi unuttum',
   'result.forgottenUser': 'Danışman şifremi unuttum',
-
-  'data.download': 'Verilerimi indir',
-  'data.erase': 'Verilerimi sil',
-  'data.eraseTitle': 'Verileriniz silinsin mi?',
-  'data.eraseText': 'Adınız, adresleriniz ve favorileriniz silinir ve çıkış yaparsınız. Bu geri alınamaz.',
-  'data.erased': 'Verileriniz silindi',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,10 +19,18 @@ export const shell = {
   'shell.favourites': 'Favoriler',
   'shell.dashboard': 'Yönetim paneli',
   'shell.logOut': 'Çıkış yap',
+  'shell.endPresentation': 'Sunumu bitir',
   'shell.logOutTitle': 'Çıkış yapılsın mı?',
   'shell.logOutText': 'Sunum sona erer ve bu ekran başa döner.',
   'shell.loggedOut': 'Çıkış yaptınız',
   'shell.reconnect': 'Yeniden bağlan',
+
+  'account.logIn': 'Giriş yap',
+  'data.download': 'Verilerimi indir',
+  'data.erase': 'Verilerimi sil',
+  'data.eraseTitle': 'Verileriniz silinsin mi?',
+  'data.eraseText': 'Adınız, adresleriniz ve favorileriniz silinir ve çıkış yaparsınız. Bu geri alınamaz.',
+  'data.erased': 'Verileriniz silindi',
 
   'page.home': 'Ana sayfa',
   'page.building': 'Bina',

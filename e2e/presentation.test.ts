@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { beginPresentation } from './testing/begin-presentation.ts';
+import { test } from './testing/browser-test.ts';
+
+const user = 'rep@asteria.example';
+const client = 'client@asteria.example';
+
+test('a presentation that nobody touches warns with a countdown, and goes on at a press', async ({ visit }) => {
+  const page = await visit('/list-view', { user });
+  await page.clock.install();
+  await beginPresentation(page, client);
+  await page.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect.poll(async () => {
+    await page.clock.fastForward('14:30');
+    return warning.isVisible();
+  }).toBe(true);
+  expect(await warning.getByRole('timer').textContent()).toMatch(/^0:\d\d$/);
+  await warning.getByRole('button', { name: 'Go on' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
+});
+
+test('a presentation that is ended elsewhere ends on this screen by itself', async ({ visit }) => {
+  const page = await visit('/list-view', { user });
+  await beginPresentation(page, client);
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('presentation_id'))).not.toBeNull();
+  const id = await page.evaluate(() => sessionStorage.getItem('presentation_id'));
+  const origin = await page.evaluate(() => location.origin);
+  await page.request.post(`/api/presentations/terminate/${id}`, { headers: { origin } });
+  await page.getByText('Presentation is terminated').waitFor();
+  await page.getByRole('link', { name: 'Invite client' }).waitFor();
+  expect(await page.evaluate(() => [location.pathname, sessionStorage.getItem('favs')])).toEqual(['/', null]);
+});

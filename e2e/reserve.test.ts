@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { test } from './testing/browser-test.ts';
+
+test('what one reserves, every other browser sees at once; who comes too late is told why', async ({ visit }) => {
+  const rep = await visit('/list-view', { user: 'rep@asteria.example' });
+  await beginPresentation(rep, 'client@asteria.example');
+  const unit = (await unitsWith(rep, 1))[0]!;
+  const other = await visit('/list-view', { user: 'rep2@asteria.example' });
+  await beginPresentation(other, 'other@asteria.example');
+  await Promise.all([rep, other].map((page) => page.goto(`/property-view/${unit.id}`)));
+
+  await other.getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  const lateQuestion = other.getByRole('alertdialog');
+  await lateQuestion.getByText(`${unit.code} will be reserved for Olga Other`, { exact: false }).waitFor();
+  await rep.getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await rep.getByRole('alertdialog').getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await rep.getByText('Successfully reserved').waitFor();
+  await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
+  await other.locator(`aside[data-status="reserved"]`).waitFor();
+
+  await lateQuestion.getByRole('button').first().click();
+  await other.getByText(`This unit has just been taken. ${unit.code} is now: Reserved`).waitFor();
+
+  await rep.getByRole('button', { name: 'Cancel reservation' }).click();
+  await rep.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await rep.getByText('Successfully canceled').waitFor();
+  await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
+});
+
+test('while the screen may be out of date nothing can be reserved, and afterwards it catches up', async ({ visit, tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  const rep = await visit('/list-view', { user: 'rep@asteria.example' });
+  await beginPresentation(rep, 'client@asteria.example');
+  const unit = (await unitsWith(rep, 1))[0]!;
+  await rep.goto(`/property-view/${unit.id}`);
+  const reserve = rep.getByRole('button', { name: `Reserve ${unit.code}` });
+  await expect.poll(() => reserve.isEnabled()).toBe(true);
+  await rep.context().setOffline(true);
+  await expect.poll(() => reserve.isDisabled()).toBe(true);
+  await rep.getByText(/^As of \d\d:\d\d/).waitFor();
+  await rep.context().setOffline(false);
+  await expect.poll(() => reserve.isEnabled(), { timeout: 15_000 }).toBe(true);
+});

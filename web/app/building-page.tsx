@@ -1,0 +1,7 @@
+import { BuildingScreen } from '../features/building/building-screen.tsx';
+import { useFavourites } from '../session/favourites.ts';
+
+/** A building, with the client's marks on its floors. */
+export function BuildingPage() {
+  return <BuildingScreen favourites={useFavourites().ids} />;
+}

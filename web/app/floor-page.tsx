@@ -1,0 +1,11 @@
+import type { Property } from '#contract/entities/property.ts';
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
+import { FloorPlanScreen } from '../features/floor-plan/floor-plan-screen.tsx';
+import { useFavourites } from '../session/favourites.ts';
+
+const heart = (unit: Property) => <FavouriteButton key={unit.id} unit={unit} />;
+
+/** The plan of a floor, with the client's marks on its units. */
+export function FloorPage() {
+  return <FloorPlanScreen favourites={useFavourites().ids} favouriteButton={heart} />;
+}

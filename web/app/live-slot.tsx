@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { textsReady } from '../texts/language.tsx';
+
+const Companions = lazy(async () => {
+  const [{ Companions }] = await Promise.all([import('./companions.tsx'), textsReady()]);
+  return { default: Companions };
+});
+
+/** The place of what goes on beside every page; fetched once the page itself is there. */
+export function LiveSlot() {
+  return (
+    <Suspense>
+      <Companions />
+    </Suspense>
+  );
+}

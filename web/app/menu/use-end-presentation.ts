@@ -1,0 +1,36 @@
+import { calls } from '#contract/calls/index.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSession } from '../../catalogue/queries.ts';
+import { useForgetPresentation } from '../../session/end-presentation.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Logs the client out of a presentation that sales lead: offers to mail its details, then asks, then ends it (specification, section 4). */
+export function useEndPresentation(): () => Promise<void> {
+  const t = useText();
+  const { language } = useLanguage();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { client, presentation } = useSession();
+  const forget = useForgetPresentation();
+
+  const mail = async (client_id: number) => {
+    const answer = await callApi(calls.sendPresentationMail, { body: { client_id, lang: language } });
+    toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
+  };
+  return async () => {
+    if (!client || !presentation) return;
+    const name = `${client.first_name} ${client.last_name}`;
+    try {
+      if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) })) await mail(client.id);
+      if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
+      await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
+      await forget();
+      toast(t('presentation.terminated'));
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    }
+  };
+}

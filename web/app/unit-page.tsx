@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
+import { ShareUnitButton } from '../features/favourites/share-unit-button.tsx';
+import { SalesActions } from '../features/sales/sales-actions.tsx';
+import { useRecordView } from '../features/sales/use-record-view.ts';
+import { UnitScreen } from '../features/unit/unit-screen.tsx';
+
+const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
+const marks = (unit: Property) => (
+  <>
+    <FavouriteButton key={unit.id} unit={unit} look="wide" />
+    <ShareUnitButton id={unit.id} />
+  </>
+);
+
+/** One unit, and what the client and sales may do with it. */
+export function UnitPage() {
+  useRecordView(Number(useParams()['property_id']));
+  return <UnitScreen favourite={marks} sales={sales} />;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { HomeProperty, Property } from '#contract/entities/property.ts';
+import { mergeUnits } from './apply-units.ts';
+
+const home = (id: number, status_id: HomeProperty['status_id'] = 1) => ({ id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false }) satisfies HomeProperty;
+const full = (id: number, version: number, status_id: HomeProperty['status_id'] = 1) => ({ ...home(id, status_id), code: `A ${id}`, version }) as Property;
+
+test('a changed unit takes its place, the others stay', () => {
+  expect(mergeUnits([full(1, 3), full(2, 4)], [full(2, 5, 2)])).toEqual([full(1, 3), full(2, 5, 2)]);
+});
+
+test('an older answer that comes late changes nothing', () => {
+  expect(mergeUnits([full(1, 9, 2)], [full(1, 8, 1)])).toEqual([full(1, 9, 2)]);
+});
+
+test('what is no longer offered goes, what is new comes', () => {
+  expect(mergeUnits([full(1, 1), full(2, 2)], [full(3, 3)], [1])).toEqual([full(2, 2), full(3, 3)]);
+});
+
+test('a visitor keeps the little that visitors see', () => {
+  expect(mergeUnits([home(1)], [full(1, 2, 2)])).toEqual([home(1)]);
+  expect(mergeUnits([home(1)], [home(1, 2)])).toEqual([home(1, 2)]);
+});

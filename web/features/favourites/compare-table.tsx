@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { StarMark } from '#web/ui/star-mark.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './compare-table.module.css';
+import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
+
+/** Units side by side. What differs is said in ink, what is the same stays quiet; the star marks the best of a line. */
+export function CompareTable({ units }: { units: readonly Property[] }) {
+  const t = useText();
+  const rows = useCompareRows(units);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('favourites.compareTitle')}</h1>
+        <p className={styles.legend}>
+          <StarMark best className={styles.star} />
+          {t('favourites.bestOf', { count: units.length })}
+        </p>
+        <CloseButton look="line" className={styles.close} to="/favorites" />
+      </header>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.name}>
+                <VisuallyHidden>{t('page.unit')}</VisuallyHidden>
+              </th>
+              {units.map((unit) => (
+                <ComparedUnit key={unit.id} unit={unit} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} units={units} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={styles.name}>
+                <VisuallyHidden>{t('favourites.links')}</VisuallyHidden>
+              </th>
+              {units.map((unit) => (
+                <td key={unit.id}>
+                  <ButtonLink wide to={`/property-view/${unit.id}`}>
+                    {t('favourites.open', { code: unit.code })}
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function ComparedUnit({ unit }: { unit: Property }) {
+  const picture = unit.images[0] ?? unit.apartment_type.images[0];
+  return (
+    <th scope="col" data-unit={unit.id}>
+      {picture && <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />}
+      <span className={styles.unit}>
+        <Link className={styles.code} to={`/property-view/${unit.id}`}>
+          {unit.code}
+        </Link>
+        <StatusTag status={statusLabel(unit.status_id)} />
+      </span>
+    </th>
+  );
+}
+
+function Row({ row, units }: { row: CompareRow; units: readonly Property[] }) {
+  const t = useText();
+  return (
+    <tr className={classNames(row.differs && styles.differs)} data-differs={row.differs}>
+      <th scope="row" className={styles.name}>
+        {row.name}
+      </th>
+      {units.map((unit, at) => (
+        <td key={unit.id} className={classNames(row.best[at] && styles.best)}>
+          {row.cells[at]}
+          {row.best[at] && <StarMark best className={styles.star} />}
+          {row.best[at] && <VisuallyHidden>{t('favourites.best')}</VisuallyHidden>}
+        </td>
+      ))}
+    </tr>
+  );
+}

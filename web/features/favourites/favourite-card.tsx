@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Area } from '#web/ui/area.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import styles from './favourite-card.module.css';
+import { totalPrice } from './total-price.ts';
+import { useApartmentTypeName } from './use-apartment-type.ts';
+import { useRoomTypeName } from './use-room-type.ts';
+
+type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };
+
+/** One favourite: its facts, the way to it, the choice for a comparison, and the way out of the list. */
+export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCardProps) {
+  const t = useText();
+  const typeName = useApartmentTypeName();
+  const status = statusLabel(unit.status_id);
+  const picture = unit.images[0] ?? unit.apartment_type.images[0];
+  return (
+    <article className={styles.card} data-unit={unit.id} data-status={status} aria-label={unit.code}>
+      {picture ? <PictureImage file={picture} alt="" sizes="(max-width: 767px) 92vw, 30rem" className={styles.picture} /> : <div className={styles.picture} />}
+      <label className={styles.choice}>
+        <input type="checkbox" checked={chosen} onChange={onChoose} />
+        {t('favourites.compare')}
+      </label>
+      <CloseButton className={styles.remove} label={t('favourites.remove', { code: unit.code })} onClick={onRemove} />
+      <div className={styles.line}>
+        <h2 className={styles.code}>
+          <Link className={styles.link} to={`/property-view/${unit.id}`}>
+            {unit.code}
+          </Link>
+        </h2>
+        <Price minor={totalPrice(unit)} className={styles.price} />
+      </div>
+      <div className={styles.line}>
+        <p className={styles.type}>{typeName(unit)}</p>
+        <StatusTag status={status} />
+      </div>
+      <Facts unit={unit} />
+    </article>
+  );
+}
+
+function Facts({ unit }: { unit: Property }) {
+  const t = useText();
+  const roomType = useRoomTypeName();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('unit.number')}</dt>
+        <dd>{unit.number}</dd>
+      </div>
+      <div>
+        <dt>{t('favourites.floorType')}</dt>
+        <dd>{roomType(unit)}</dd>
+      </div>
+      <div>
+        <dt>{t('favourites.balcony')}</dt>
+        <dd>
+          <Area area={unit.terrace_area} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('favourites.total')}</dt>
+        <dd>
+          <Area area={unit.gross_area} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useLanguage } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** Mails units to the client of this session, and says `sent` once they are on their way. Without a client nothing is sent. */
+export function useShare(sent: string): { busy: boolean; share: (ids: readonly number[]) => void } {
+  const { language } = useLanguage();
+  const toast = useToast();
+  const { client, presentation } = useSession();
+  const [busy, setBusy] = useState(false);
+  const share = async (ids: readonly number[]) => {
+    if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    setBusy(true);
+    try {
+      const answer = await callApi(calls.shareProperties, { body: { client_id: client.id, properties: [...ids], lang: language } });
+      if (answer.response) toast(sent);
+      else toast(answer.message, 'error');
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, share: (ids) => void share(ids) };
+}

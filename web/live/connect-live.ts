@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
+import { callApi } from '../api/call-api.ts';
+import { applyUnits } from '../catalogue/apply-units.ts';
+import { catalogueKeys } from '../catalogue/queries.ts';
+import { sayCurrent, sayUncertain } from './live-state.ts';
+
+/** The server says something every 15 s: after this many milliseconds of silence the stream is taken for dead. */
+const longestSilence = 35_000;
+const lookEvery = 5_000;
+const comeBackAfter = 2_000;
+
+export type LiveListeners = { onPresentation: (event: LiveEvent<'presentation'>) => void };
+
+/**
+ * Listens to the server and keeps the units in the cache current. After a break, a sleep or a doubt it asks for what
+ * changed since it last knew. Gives the function that ends it.
+ */
+export function connectLive(queries: QueryClient, { onPresentation }: LiveListeners): () => void {
+  let source: EventSource | undefined;
+  let heardAt = 0;
+  let known: number | undefined;
+  let isAsking = false;
+  let askAgain = false;
+  let hasEnded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const comeBack = () => {
+    clearTimeout(timer);
+    if (!hasEnded) timer = setTimeout(open, comeBackAfter * (0.5 + Math.random()));
+  };
+  const doubt = () => {
+    sayUncertain();
+    source?.close();
+    source = undefined;
+    comeBack();
+  };
+  /** Asks until nothing newer was told meanwhile. The first time, what the page holds is of an unknown age and comes anew. */
+  const catchUp = async () => {
+    askAgain = true;
+    if (isAsking || hasEnded) return;
+    isAsking = true;
+    try {
+      while (askAgain) {
+        askAgain = false;
+        const answer = await callApi(calls.listChanges, { query: known === undefined ? {} : { since: known } });
+        if (known === undefined || answer.reset) await queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true });
+        else applyUnits(queries, answer.properties, answer.gone);
+        known = answer.version;
+      }
+      if (source) sayCurrent();
+    } catch {
+      doubt();
+    } finally {
+      isAsking = false;
+    }
+  };
+  const told = ({ version, live }: { version: number; live: boolean }, always: boolean) => {
+    if (!live) sayUncertain();
+    else if (always || known === undefined || version > known) void catchUp();
+    else if (!isAsking) sayCurrent();
+  };
+  const on = <N extends LiveEventName>(stream: EventSource, name: N, act: (data: LiveEvent<N>) => void) =>
+    stream.addEventListener(name, (event: MessageEvent<string>) => {
+      if (stream !== source) return;
+      heardAt = Date.now();
+      act(JSON.parse(event.data) as LiveEvent<N>);
+    });
+  const open = () => {
+    source?.close();
+    const stream = new EventSource('/api/events');
+    source = stream;
+    heardAt = Date.now();
+    on(stream, 'hello', (state) => told(state, true));
+    on(stream, 'ping', (state) => told(state, false));
+    on(stream, 'unit', () => void catchUp());
+    on(stream, 'live', ({ live }) => told({ version: known ?? 0, live }, true));
+    on(stream, 'presentation', onPresentation);
+    stream.addEventListener('error', () => {
+      if (stream !== source) return;
+      sayUncertain();
+      if (stream.readyState === EventSource.CLOSED) doubt();
+    });
+  };
+  const look = () => {
+    if (source && Date.now() - heardAt > longestSilence) doubt();
+  };
+  const away = () => doubt();
+  const back = () => {
+    if (document.visibilityState !== 'visible') return;
+    clearTimeout(timer);
+    if (!source || Date.now() - heardAt > longestSilence) open();
+  };
+  const watch = setInterval(look, lookEvery);
+  addEventListener('offline', away);
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', back);
+  open();
+  return () => {
+    hasEnded = true;
+    clearInterval(watch);
+    clearTimeout(timer);
+    removeEventListener('offline', away);
+    removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', back);
+    source?.close();
+    source = undefined;
+    sayUncertain();
+  };
+}

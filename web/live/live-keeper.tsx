@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../catalogue/queries.ts';
+import { useLanguage, useText } from '../texts/language.tsx';
+import { connectLive, type LiveListeners } from './connect-live.ts';
+import styles from './live-keeper.module.css';
+import { useLiveState } from './live-state.ts';
+
+/** A short break is not worth a word, in milliseconds. */
+const patience = 4_000;
+
+/** Keeps this page current as long as it is open, anew for whoever is here; says as of when it is, while it is not. */
+export function LiveKeeper({ onPresentation }: LiveListeners) {
+  const { user, client, presentation } = useSession();
+  const who = `${user?.id} ${client?.id} ${presentation?.id}`;
+  return (
+    <>
+      <Stream key={who} onPresentation={onPresentation} />
+      <AsOf />
+    </>
+  );
+}
+
+function Stream({ onPresentation }: LiveListeners) {
+  const queries = useQueryClient();
+  useEffect(() => connectLive(queries, { onPresentation }), [queries, onPresentation]);
+  return null;
+}
+
+function AsOf() {
+  const t = useText();
+  const { language } = useLanguage();
+  const { live, asOf } = useLiveState();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (live) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [live]);
+  const shown = !live && isLate && asOf !== undefined;
+  return (
+    <output className={styles.region}>
+      {shown && <span className={styles.note}>{t('live.asOf', { time: new Date(asOf).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }) })}</span>}
+    </output>
+  );
+}

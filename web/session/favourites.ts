@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Favourite, Session } from '#contract/entities/people.ts';
+import { catalogueKeys, useBuildings, useProperties, useSession } from '../catalogue/queries.ts';
+
+const none: readonly Favourite[] = [];
+
+/** What the client of this session marked, and the ids of those units; nothing without a client. */
+export function useFavourites(): { favs: readonly Favourite[]; ids: ReadonlySet<number> } {
+  const favs = useSession().client?.favs ?? none;
+  return useMemo(() => ({ favs, ids: new Set(favs.map((fav) => fav.property_id)) }), [favs]);
+}
+
+/** The `instance_name` of every building that holds a favourite (specification, section 4). */
+export function useFavouriteInstances(): readonly string[] {
+  const { ids } = useFavourites();
+  const { data: units } = useProperties();
+  const { data: buildings } = useBuildings();
+  return useMemo(() => {
+    if (ids.size === 0) return [];
+    const held = new Set((units ?? []).filter((unit) => ids.has(unit.id)).map((unit) => unit.building_id));
+    return (buildings ?? []).filter((building) => held.has(building.id)).map((building) => building.instance_name);
+  }, [ids, units, buildings]);
+}
+
+/** Changes the marks that this browser holds, after the server took the change. A client who has gone meanwhile gets none. */
+export function useChangeFavourites(): (clientId: number, change: (favs: readonly Favourite[]) => Favourite[]) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (clientId, change) =>
+      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+        session?.client?.id === clientId ? { ...session, client: { ...session.client, favs: change(session.client.favs) } } : session,
+      ),
+    [queries],
+  );
+}

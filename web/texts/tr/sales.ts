@@ -1,0 +1,27 @@
+import type { sales as english } from '../en/sales.ts';
+
+export const sales = {
+  'sales.reserve': '{code} konutunu rezerve et',
+  'sales.buy': '{code} konutunu sat',
+  'sales.cancel': '{code} konutunu satışa aç',
+  'sales.back': 'Şimdi değil',
+  'sales.reserve_action_text': '{code} konutu {client} adına rezerve edilecek. Rezervasyon iptal edilene kadar başka kimse rezerve edemez.',
+  'sales.buy_action_text': '{code} konutu {client} adına satıldı olarak kaydedilecek.',
+  'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; konutu elinde tutan kişi hakkını kaybeder.',
+  'sales.reserved_success': 'Başarıyla rezerve edildi',
+  'sales.sold_success': 'Başarıyla satın alındı',
+  'sales.canceled_success': 'Başarıyla iptal edildi',
+  'sales.now': '{code} şu anda: {status}',
+  'sales.notCurrent': 'Bağlantı bekleniyor: gördükleriniz değişmiş olabilir.',
+  'sales.cancelReservation': 'Rezervasyonu iptal et',
+  'presentation.stillThere': 'Hâlâ orada mısınız?',
+  'presentation.endsSoon': 'Bu ekrana bir süredir dokunulmadı. Süre dolunca sunum kendiliğinden sona erer.',
+  'presentation.goOn': 'Devam et',
+  'presentation.terminated': 'Sunum sonlandırıldı',
+  'presentation.mailTitle': 'Ayrıntılar gönderilsin mi?',
+  'presentation.mailText': '{name} favorilerini ve rezerve edilen konutları içeren bir e-posta alır.',
+  'presentation.mailed': 'Sunum ayrıntıları gönderildi',
+  'presentation.endTitle': 'Sunum sonlandırılsın mı?',
+  'presentation.endText': '{name} oturumdan çıkarılır ve bu ekranda ondan bir şey kalmaz.',
+  'live.asOf': 'Son güncelleme: {time}',
+} as const satisfies Record<keyof typeof english, string>;
