@@ -21,7 +21,7 @@ async function openTower(visit: (path: string, options: object) => Promise<Page>
   const catalogue = await readCatalogue(page);
   await page.goto(`/building/${catalogue.tower.id}${search}`);
   await page.locator('ol [data-floor]').first().waitFor();
-  await page.locator('svg[viewBox="0 0 1920 1080"]').waitFor();
+  await page.locator(':has(> picture) > svg[viewBox="0 0 1920 1080"]').waitFor();
   return { page, ...catalogue };
 }
 

@@ -113,7 +113,7 @@ describe('the list', () => {
     const page = await visit('/list-view', { user });
     const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
-    const firstPrice = async () => 100 * Number((await page.locator('tr[data-unit]').first().locator('td').last().innerText()).replace(/\D/g, ''));
+    const firstPrice = async () => 100 * Number((await page.locator('tr[data-unit]').first().locator('td').nth(6).innerText()).replace(/\D/g, ''));
     await header.getByRole('button').click();
     await page.waitForURL('**sort=price');
     await expect.poll(() => header.getAttribute('aria-sort'), soon).toBe('ascending');
@@ -136,7 +136,7 @@ describe('the list', () => {
     const page = await visit('/list-view?rooms=2', { user });
     await page.locator('tr[data-unit]').first().waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.slice(1)).toEqual(['Status', 'Number', 'Total area', 'Balcony area', 'Apartment type', 'Price']);
+    expect(headers.slice(1)).toEqual(['Status', 'Number', 'Total area', 'Balcony area', 'Apartment type', 'Price', 'Favourite']);
     const row = page.locator('tr[data-unit]').nth(2);
     const id = await row.getAttribute('data-unit');
     await row.locator('td').nth(5).click({ position: { x: 4, y: 4 }, force: true });
