@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useChangedSession } from '../../session/change-session.ts';
+import { endHere } from '../../session/end-here.ts';
 import { useLanguage, useText } from '../../texts/language.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -18,10 +19,14 @@ export function useErase(id: number): () => Promise<void> {
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
-      const answer = await callApi(calls.eraseClient, { params: { id } });
+      const answer = await endHere(async () => {
+        const erased = await callApi(calls.eraseClient, { params: { id } });
+        if (!erased.response) return erased;
+        await navigate('/');
+        await changedSession();
+        return erased;
+      });
       if (!answer.response) return toast(answer.message, 'error');
-      await navigate('/');
-      await changedSession();
       toast(t('data.erased'));
     } catch {
       toast(refusalTexts.error_server[language], 'error');

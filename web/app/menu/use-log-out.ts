@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useChangedSession } from '../../session/change-session.ts';
+import { endHere } from '../../session/end-here.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { useLanguage, useText } from '../../texts/language.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -18,9 +19,11 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
-      await callApi(calls.logout);
-      await navigate('/');
-      await changedSession();
+      await endHere(async () => {
+        await callApi(calls.logout);
+        await navigate('/');
+        await changedSession();
+      });
       toast(t('shell.loggedOut'));
     } catch {
       toast(refusalTexts.error_server[language], 'error');

@@ -19,7 +19,8 @@ export type Collected = Extract<Answer, { response: true }>;
 export type Approval = { expired: boolean; number: number | null; away: boolean };
 
 /**
- * Asks every 5 s (specification, section 4), and at once when the page is looked at again, whether the link was opened.
+ * Asks every 5 s (specification, section 4), and at once when the page is looked at again or the server says that
+ * something came, whether the link was opened.
  * Calls `onCollected` when it was; what that throws for want of the server is tried again at the next turn.
  */
 export function useApproval(kind: Kind, id: number, onCollected: (collected: Collected) => Promise<void>): Approval {
@@ -49,6 +50,9 @@ export function useApproval(kind: Kind, id: number, onCollected: (collected: Col
     const timer = setInterval(() => void turn(), pollEvery);
     leaving.signal.addEventListener('abort', () => clearInterval(timer));
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void turn(), { signal: leaving.signal });
+    const stream = new EventSource('/api/events');
+    stream.addEventListener('approval', () => void turn());
+    leaving.signal.addEventListener('abort', () => stream.close());
     void turn();
     return () => leaving.abort();
   }, []);

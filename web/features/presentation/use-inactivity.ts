@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
+import { isEndingHere } from '#web/session/end-here.ts';
 import { useForgetPresentation } from '#web/session/end-presentation.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -10,7 +11,9 @@ export function useInactivity(id: number, told: LiveEvent<'presentation'> | unde
   const t = useText();
   const toast = useToast();
   const forget = useForgetPresentation();
-  const end = useCallback(() => void forget().then(() => toast(t('presentation.terminated'))), [forget, toast, t]);
+  const end = useCallback(() => {
+    if (!isEndingHere()) void forget().then(() => toast(t('presentation.terminated')));
+  }, [forget, toast, t]);
   const [watch] = useState(() => watchPresentation(id));
   useEffect(() => watch.start(end), [watch, end]);
   useEffect(() => {
