@@ -51,36 +51,26 @@ export function UserActions({ onLeave }: ActionsProps) {
 
 function EndAction({ onLeave }: ActionsProps) {
   const t = useText();
-  const end = useEndPresentation();
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      onClick={() => {
-        onLeave();
-        void end();
-      }}
-    >
-      <LogOut aria-hidden="true" />
-      {t('shell.endPresentation')}
-    </button>
-  );
+  return <LeavingAction title={t('shell.endPresentation')} act={useEndPresentation()} onLeave={onLeave} />;
 }
 
 function LogOutAction({ onLeave }: ActionsProps) {
   const t = useText();
-  const logOut = useLogOut();
+  return <LeavingAction title={t('shell.logOut')} act={useLogOut()} onLeave={onLeave} />;
+}
+
+function LeavingAction({ title, act, onLeave }: ActionsProps & { title: string; act: () => Promise<void> }) {
   return (
     <button
       type="button"
       className={styles.item}
       onClick={() => {
         onLeave();
-        void logOut();
+        void act();
       }}
     >
       <LogOut aria-hidden="true" />
-      {t('shell.logOut')}
+      {title}
     </button>
   );
 }
