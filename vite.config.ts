@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@lingui)\//;
-const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!(fonts|tokens|base)\.css))|\/web\/texts\/language|\/(domain|contract)\//;
+const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!dashboard\/|(fonts|tokens|base)\.css))|\/web\/texts\/language|\/(domain|contract)\/(?!(leads|figures|price-list|dashboard)\/)/;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;

@@ -56,7 +56,18 @@ export const sessionSchema = z.object({
   user: userSchema.nullable(),
   client: clientSchema.nullable(),
   presentation: presentationSchema.nullable(),
-  can: z.object({ inviteClient: z.boolean(), openDashboard: z.boolean() }),
+  can: z.object({
+    inviteClient: z.boolean(),
+    openDashboard: z.boolean(),
+    /** The dashboard: who gives clients to others and merges them, sees the team, sets statuses; prices; the project; erases. */
+    assignClients: z.boolean(),
+    managePeople: z.boolean(),
+    movePeople: z.boolean(),
+    changeStatuses: z.boolean(),
+    changePrices: z.boolean(),
+    manageProject: z.boolean(),
+    eraseClients: z.boolean(),
+  }),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -4,7 +4,7 @@ import { formResults } from '#domain/people/form-results.ts';
 const pages = [
   '/', '/map-view', '/register', '/login', '/salesLogin', '/userForgotPassword', '/inviteClient', '/clientInvitationWait/{}', '/clientInvitationAccept/{}/{}',
   '/clientLoginWait/{}', '/clientLoginAccept/{}/{}', '/verify/{}', '/verify/{}/{}', '/clientResetPassword/{}/{}', '/userResetPassword/{}/{}', ...formResults.map((message) => `/formResult/${message}`),
-  '/building/{}', '/building/{}/floor/{}', '/property-view/{}', '/gallery/{}', '/location/{}/{}', '/brochure', '/list-view', '/favorites', '/facility', '/realshot', '/dashboard',
+  '/building/{}', '/building/{}/floor/{}', '/property-view/{}', '/gallery/{}', '/location/{}/{}', '/brochure', '/list-view', '/favorites', '/facility', '/realshot', '/dashboard', '/dashboard/{}', '/dashboard/{}/{}', '/dashboard/{}/{}/{}',
 ];
 
 const patterns = pages.map((page) => new RegExp(`^${page.replaceAll('{}', '[^/]+')}/?$`));

@@ -29,7 +29,7 @@ const verifyLink = async () => (await import('../features/verify/verify-link-scr
 const clientReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
 const result = async () => (await import('./result-page.tsx')).ResultPage;
-const dashboard = async () => (await import('./dashboard-page.tsx')).DashboardPage;
+const dashboard = async () => (await import('./dashboard/open-dashboard.ts')).openDashboard();
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
 /** A screen along with the texts that it speaks; those of the home view are there already. */
@@ -83,10 +83,10 @@ export const routes: RouteObject[] = [
           route('/clientResetPassword/:id/:token', { title: 'page.resetPassword' }, clientReset, checkMailedId),
           route('/userResetPassword/:id/:token', { title: 'page.resetPassword' }, userReset, checkMailedId),
           route('/formResult/:message', { title: 'page.result' }, result, checkResult),
-          route('/dashboard', { title: 'page.dashboard' }, dashboard),
           { path: '*', handle: { title: 'error.notFound' } satisfies Page, Component: NotFoundPage },
         ],
       },
     ],
   },
+  { ...route('/dashboard/*', { title: 'page.dashboard' }, dashboard), errorElement: <ErrorPage alone /> },
 ];

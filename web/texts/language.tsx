@@ -1,9 +1,9 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/form.ts';
-import type { FirstTextKey, FurtherTextKey, TextKey } from './en/index.ts';
+import type { FirstTextKey, TextKey } from './en/index.ts';
 
-export type Texts = { language: Language; i18n: I18n; /** Settles when the texts beyond the first page are here. */ further: Promise<void> };
+export type Texts = { language: Language; i18n: I18n; /** Settles when the texts beyond the first page are here. */ further: Promise<unknown> };
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
@@ -13,23 +13,40 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey
   tr: () => import('./tr/index.ts'),
 };
 
-const furtherCatalogues: Record<Language, () => Promise<{ messages: Record<FurtherTextKey, string> }>> = {
-  en: () => import('./en/index.further.ts'),
-  tr: () => import('./tr/index.further.ts'),
-};
+/** Texts that come after the first page's, in both languages. */
+export type LaterTexts = Record<Language, () => Promise<{ messages: Partial<Record<TextKey, string>> }>>;
 
-let shown: Promise<void> = Promise.resolve();
+const later: LaterTexts[] = [{ en: () => import('./en/index.further.ts'), tr: () => import('./tr/index.further.ts') }];
+let latest: { language: Language; i18n: I18n } | undefined;
+let shown: Promise<unknown> = Promise.resolve();
 
 /** Settles when every text of the language in use is here: what a screen beyond the first page waits for. */
-export function textsReady(): Promise<void> {
+export function textsReady(): Promise<unknown> {
   return shown;
+}
+
+/** Fetches the texts of a part of the product that speaks apart, in the language in use and from now on in every other that is chosen. */
+export async function loadLaterTexts(part: LaterTexts): Promise<void> {
+  if (later.includes(part)) return;
+  later.push(part);
+  try {
+    if (latest) await speakAlso(latest, part);
+  } catch (error) {
+    later.splice(later.indexOf(part), 1);
+    throw error;
+  }
+}
+
+async function speakAlso({ language, i18n }: { language: Language; i18n: I18n }, part: LaterTexts): Promise<void> {
+  i18n.load(language, { ...(await part[language]()).messages } as Record<string, string>);
 }
 
 /** Fetches a language's texts and makes them ready to speak: first those of the first page, then the others. A build brings them compiled; elsewhere Lingui compiles as it goes. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { messages } = await catalogues[language]();
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
-  const further = furtherCatalogues[language]().then((more) => i18n.load(language, { ...more.messages }));
+  latest = { language, i18n };
+  const further = Promise.all(later.map((part) => speakAlso({ language, i18n }, part)));
   shown = further;
   // Whoever waits for it hears of a failure.
   further.catch(() => undefined);

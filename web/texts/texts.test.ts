@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { messages as englishDashboard } from './en/index.dashboard.ts';
 import { messages as englishFurther } from './en/index.further.ts';
 import { messages as englishFirst } from './en/index.ts';
+import { messages as turkishDashboard } from './tr/index.dashboard.ts';
 import { messages as turkishFurther } from './tr/index.further.ts';
 import { messages as turkishFirst } from './tr/index.ts';
-import { loadTexts } from './language.tsx';
+import { dashboardTexts } from './dashboard.ts';
+import { loadLaterTexts, loadTexts } from './language.tsx';
 
-const english = { ...englishFirst, ...englishFurther };
-const turkish = { ...turkishFirst, ...turkishFurther };
+const english = { ...englishFirst, ...englishFurther, ...englishDashboard };
+const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
 /** Texts that are rightly the same in both languages: names of languages, words that both use. */
@@ -59,6 +62,7 @@ test('every message can be said in its language', async () => {
   for (const language of ['en', 'tr'] as const) {
     const { i18n, further } = await loadTexts(language);
     await further;
+    await loadLaterTexts(dashboardTexts);
     for (const key of keys) {
       const values = Object.fromEntries(valuesOf(english[key], false).map((name) => [name, 3]));
       expect(i18n._(key, values)).not.toMatch(/[{}]|^$/);

@@ -1,4 +1,5 @@
 import { general } from './general.ts';
+import type { messages as dashboard } from './index.dashboard.ts';
 import type { messages as further } from './index.further.ts';
 import { rotator } from './rotator.ts';
 import { search } from './search.ts';
@@ -8,5 +9,6 @@ import { shell } from './shell.ts';
 export const messages = { ...general, ...shell, ...rotator, ...search } as const;
 export type FirstTextKey = keyof typeof messages;
 export type FurtherTextKey = keyof typeof further;
+export type DashboardTextKey = keyof typeof dashboard;
 /** The keys of every language. */
-export type TextKey = FirstTextKey | FurtherTextKey;
+export type TextKey = FirstTextKey | FurtherTextKey | DashboardTextKey;

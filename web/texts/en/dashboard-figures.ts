@@ -1,0 +1,2 @@
+/** Figures and pictures of demand. */
+export const dashboardFigures = {} as const;

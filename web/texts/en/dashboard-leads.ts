@@ -1,0 +1,2 @@
+/** Leads and the page of a client. */
+export const dashboardLeads = {} as const;

@@ -1,0 +1,2 @@
+/** Sales users and their tree. */
+export const dashboardPeople = {} as const;

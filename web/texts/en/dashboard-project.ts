@@ -1,0 +1,2 @@
+/** Settings, package versions and the audit log. */
+export const dashboardProject = {} as const;

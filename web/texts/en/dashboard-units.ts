@@ -1,0 +1,2 @@
+/** The table of units, prices and price lists. */
+export const dashboardUnits = {} as const;

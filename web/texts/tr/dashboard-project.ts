@@ -1,0 +1,3 @@
+import type { dashboardProject as english } from '../en/dashboard-project.ts';
+
+export const dashboardProject = {} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,10 @@
+import type { DashboardTextKey } from '../en/index.ts';
+import { dashboard } from './dashboard.ts';
+import { dashboardFigures } from './dashboard-figures.ts';
+import { dashboardLeads } from './dashboard-leads.ts';
+import { dashboardPeople } from './dashboard-people.ts';
+import { dashboardProject } from './dashboard-project.ts';
+import { dashboardUnits } from './dashboard-units.ts';
+
+/** The Turkish texts of the dashboard. */
+export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject } as const satisfies Record<DashboardTextKey, string>;

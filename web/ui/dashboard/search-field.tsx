@@ -1,0 +1,60 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../texts/language.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './search-field.module.css';
+
+/** Milliseconds without a key until what was typed is looked for. */
+const pause = 250;
+
+type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string | undefined };
+
+/** A line to search by. What is typed counts after a short pause, at once with Enter, and is cleared with Escape. */
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const search = (text: string) => {
+    setKnown(text);
+    onSearch(text);
+  };
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const wait = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(wait);
+  });
+  const clear = () => {
+    setTyped('');
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <Search aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed.trim());
+          if (event.key === 'Escape' && typed !== '') clear();
+        }}
+      />
+      {typed !== '' && (
+        <button type="button" className={styles.clear} aria-label={t('dashboard.clearSearch')} title={t('dashboard.clearSearch')} onClick={clear}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

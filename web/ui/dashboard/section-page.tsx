@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { usePageTitle } from '../page-title.ts';
+import styles from './section-page.module.css';
+
+type SectionPageProps = {
+  title: string;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  /** Buttons at the right of the title; at most one is `primary`. */
+  actions?: ReactNode;
+  /** Exactly as high as the window: a table or board inside scrolls by itself. */
+  fill?: boolean;
+  children: ReactNode;
+};
+
+/** A page of the dashboard: its title, what is done here, and its content. Names the document too. */
+export function SectionPage({ title, subtitle, back, actions, fill = false, children }: SectionPageProps) {
+  usePageTitle(title);
+  return (
+    <div className={classNames(styles.page, fill && styles.fill)}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          {back}
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './select.module.css';
+
+type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'id'> & {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Said but not shown: where the first choice tells what is chosen (“All sources”). */
+  labelHidden?: boolean;
+  /** Why the choice cannot stand. */
+  error?: string | undefined;
+};
+
+/** One of several, by the device's own list. */
+export function Select<Value extends string>({ label, options, value, onChange, labelHidden = false, error, className, ...rest }: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={classNames(styles.label, labelHidden && styles.labelHidden)}>
+        {label}
+      </label>
+      <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+        <select {...rest} id={id} className={styles.select} value={value} onChange={(event) => onChange(event.target.value as Value)} aria-invalid={error === undefined ? undefined : true} aria-describedby={error ? `${id}-note` : undefined}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

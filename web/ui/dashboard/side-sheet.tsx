@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CloseButton } from '../close-button.tsx';
+import styles from './side-sheet.module.css';
+
+type SideSheetProps = {
+  title: string;
+  subtitle?: ReactNode;
+  onClose: () => void;
+  /** Buttons that stay in sight at the lower end. */
+  foot?: ReactNode;
+  /** Wider, for tables. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A sheet from the right (from below on phones) over the page, on the browser's own `<dialog>`: Escape and a press beside it
+ * close it, focus goes back to where it came from. Render it while it is open.
+ */
+export function SideSheet({ title, subtitle, onClose, foot, wide = false, children }: SideSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles.sheet, wide && styles.wide)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <div>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          <CloseButton look="plain" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

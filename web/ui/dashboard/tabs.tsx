@@ -1,0 +1,52 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './tabs.module.css';
+
+type TabsProps<Value extends string> = {
+  label: string;
+  tabs: readonly { value: Value; label: string; /** Stands small behind the name. */ count?: number | undefined }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** Tabs over one panel; arrow keys, Home and End move between them. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
+  const id = useId();
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = tabs[(to + tabs.length) % tabs.length]!;
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+  return (
+    <div className={classNames(styles.tabs, className)}>
+      <div role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            className={styles.tab}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './text-area.module.css';
+
+type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & { label: string; labelHidden?: boolean; error?: string | undefined; hint?: string | undefined };
+
+/** Several lines of text; it grows with them. */
+export function TextArea({ label, labelHidden = false, error, hint, className, ...rest }: TextAreaProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={classNames(styles.label, labelHidden && styles.labelHidden)}>
+        {label}
+      </label>
+      <textarea rows={3} {...rest} id={id} className={classNames(styles.area, error !== undefined && styles.wrong)} aria-invalid={error === undefined ? undefined : true} aria-describedby={note ? `${id}-note` : undefined} />
+      {note && (
+        <p id={`${id}-note`} className={classNames(styles.note, error !== undefined && styles.error)}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
