@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
-import { createDemoAccounts } from './demo/create-demo-accounts.ts';
 import type { OnProgress } from './import/import-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
@@ -10,10 +9,10 @@ import { printMistakes } from './import/mistakes/print-report.ts';
 export type PreparedProject = { wasEmpty: boolean; projectId: number };
 
 /**
- * Fills an empty database: imports the development and, outside production, creates the demo accounts. A database that
+ * Fills an empty database: imports the development and, outside production, creates the demo. A database that
  * has a project is left as it is. Throws with all mistakes where the package has any.
  */
-export async function prepareProject(db: Database, environment: Pick<Environment, 'development' | 'dataDir' | 'isProduction'>, onProgress: OnProgress): Promise<PreparedProject> {
+export async function prepareProject(db: Database, environment: Pick<Environment, 'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'>, onProgress: OnProgress): Promise<PreparedProject> {
   const [known] = await db.select({ id: projects.id }).from(projects).limit(1);
   if (known) return { wasEmpty: false, projectId: known.id };
   const { development, dataDir, isProduction } = environment;
@@ -21,6 +20,9 @@ export async function prepareProject(db: Database, environment: Pick<Environment
   const { importDevelopment } = await import('./import/import-development.ts');
   const { imported, mistakes } = await importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
   if (imported === null) throw new Error([`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join('\n'));
-  if (!isProduction) await createDemoAccounts(db, imported.projectId, isProduction);
+  if (!isProduction) {
+    const { createDemo } = await import('./demo/create-demo.ts');
+    await createDemo(db, { projectId: imported.projectId, base: environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`) }, Date.now(), isProduction);
+  }
   return { wasEmpty: true, projectId: imported.projectId };
 }

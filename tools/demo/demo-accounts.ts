@@ -22,3 +22,11 @@ export const demoClients: NewClient[] = [
   { email: address('new'), first_name: 'Nil', last_name: 'New', phone: '+90 212 555 0113', is_verified: false, can_self_login: true, user: address('rep') },
   { email: address('other'), first_name: 'Olga', last_name: 'Other', phone: '+30 210 555 0114', is_verified: true, can_self_login: true, user: address('rep2') },
 ];
+
+/** Who sells in the demo's past: their part of the leads, and the hours until they usually answer. */
+export const demoSellers = [
+  { email: address('rep'), share: 32, pace: 3 },
+  { email: address('rep2'), share: 29, pace: 5 },
+  { email: address('broker'), share: 23, pace: 16 },
+  { email: address('manager'), share: 16, pace: 1.5 },
+];

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { leadSources, properties } from '#server/database/schema.ts';
+import { leadStatuses } from '#domain/people/roles.ts';
+import { ownDatabase } from '../testing/own-database.ts';
+import { saveSampleProject } from '../testing/sample-project.ts';
+import { createDemo } from './create-demo.ts';
+import { demoClients, demoSellers } from './demo-accounts.ts';
+
+const now = Date.parse('2027-03-10T12:00:00Z');
+const place = { projectId: 7, base: new URL('http://show.example') };
+
+const { db } = await ownDatabase();
+await saveSampleProject(db, { units: 120 });
+await db.insert(leadSources).values([{ project_id: 7, name: 'Fair', position: 1 }, { project_id: 7, name: 'Broker', position: 2 }]);
+const before = await db.select().from(properties).orderBy(properties.id);
+await createDemo(db, place, now, false);
+
+const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
+
+it('leaves every unit as the package has it', async () => {
+  expect(await db.select().from(properties).orderBy(properties.id)).toEqual(before);
+});
+
+it('tells of every unit that is held who holds it, at its price, and of no other', async () => {
+  const held = await rowsOf(sql`
+    select p.id from properties p
+    left join property_claims c on c.property_id = p.id and c.closed_at is null
+    left join property_actions a on a.property_id = p.id and a.cancelled_at is null
+    where (p.status_id in (2, 3, 5, 6)) is distinct from (c.status = p.status_id and a.status = p.status_id and a.price = p.price and a.client_id = c.client_id and a.user_id = c.user_id)
+      and (p.status_id in (2, 3, 5, 6) or c.id is not null or a.id is not null)`);
+  expect(held).toEqual([]);
+  const [sold] = await rowsOf<{ months: number; tooOld: number }>(sql`select count(distinct date_trunc('month', created_at))::int as months, count(*) filter (where created_at < ${new Date(now).toISOString()}::timestamptz - interval '200 days')::int as "tooOld" from property_actions where status = 3`);
+  expect(sold).toEqual({ months: expect.any(Number), tooOld: 0 });
+  expect(sold!.months).toBeGreaterThanOrEqual(4);
+});
+
+it('has leads of every status and source with every seller, and some with none', async () => {
+  const [found] = await rowsOf(sql`select count(distinct lead_status_id)::int as statuses, count(distinct lead_source_id)::int as sources, count(distinct user_id)::int as sellers, bool_or(user_id is null) as some_unassigned, count(*) = count(distinct email) as are_different from clients`);
+  expect(found).toEqual({ statuses: leadStatuses.length, sources: 3, sellers: demoSellers.length, some_unassigned: true, are_different: true });
+});
+
+it('lies in the past, in an order that could have been', async () => {
+  const at = new Date(now).toISOString();
+  const wrong = await rowsOf(sql`
+    select 'a visit before its client' as what from presentations p join clients c on c.id = p.client_id where p.started_at < c.created_at
+    union all select 'a visit that has not ended' from presentations where ended_at is null or ended_at <= started_at or ended_at > ${at}::timestamptz
+    union all select 'a reservation outside its presentation' from property_actions a join presentations p on p.id = a.presentation_id where a.status = 2 and (a.created_at < p.started_at or a.created_at > p.ended_at)
+    union all select 'an action that ends before it begins' from property_actions where cancelled_at < created_at or created_at > ${at}::timestamptz
+    union all select 'a note before its client' from client_notes n join clients c on c.id = n.client_id where n.created_at < c.created_at or n.created_at > ${at}::timestamptz
+    union all select 'a mark without a look' from favourites f where not exists (select 1 from property_views v where v.client_id = f.client_id and v.property_id = f.property_id)
+    union all select 'a mail that would be sent again' from mails where sent_at is null
+    union all select 'a look by somebody who has not the client' from property_views v join clients c on c.id = v.client_id where c.user_id is distinct from v.user_id`);
+  expect(wrong).toEqual([]);
+});
+
+it('gives the demo\'s own clients no past and the newest places', async () => {
+  const newest = await rowsOf<{ id: number; email: string }>(sql`select id, email from clients order by id desc limit ${demoClients.length}`);
+  expect(newest.map((row) => row.email).toSorted()).toEqual(demoClients.map((client) => client.email).toSorted());
+  const ids = sql`(${sql.join(newest.map((row) => sql`${row.id}`), sql`, `)})`;
+  const [past] = await rowsOf(sql`select (select count(*) from presentations where client_id in ${ids})::int + (select count(*) from property_views where client_id in ${ids})::int + (select count(*) from favourites where client_id in ${ids})::int as things`);
+  expect(past).toEqual({ things: 0 });
+});
+
+it('is the same at the same moment, and never there in production', async () => {
+  const names = (await rowsOf<{ email: string }>(sql`select email from clients order by id`)).map((row) => row.email);
+  const other = await ownDatabase();
+  await saveSampleProject(other.db, { units: 120 });
+  await other.db.insert(leadSources).values([{ project_id: 7, name: 'Fair', position: 1 }, { project_id: 7, name: 'Broker', position: 2 }]);
+  await createDemo(other.db, place, now, false);
+  expect((await other.db.execute<{ email: string }>(sql`select email from clients order by id`)).rows.map((row) => row.email)).toEqual(names);
+  await expect(createDemo(other.db, place, now, true)).rejects.toThrow('production');
+});
