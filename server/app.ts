@@ -11,6 +11,7 @@ import { registerClients } from './features/clients/register-clients.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
+import { registerLeads } from './features/leads/register-leads.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: glance.forget };
   registerUsers(registry, parts);
   registerClients(registry, parts);
+  registerLeads(registry, parts);
   registerApprovals(registry, parts);
   const live = startLive(db, pool, store);
   const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => app.log.warn({ err: error }, 'idle presentations could not be ended') });

@@ -3,6 +3,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { clientCalls } from './clients.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
+import { leadCalls } from './leads.ts';
 import { presentationCalls } from './presentations.ts';
 import { propertyActionCalls } from './property-actions.ts';
 import { propertyViewCalls } from './property-views.ts';
@@ -12,7 +13,7 @@ import { userCalls } from './users.ts';
 
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
 export const calls = {
-  ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...approvalCalls,
+  ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
   ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls,
 } as const;
 export type Calls = typeof calls;

@@ -3,11 +3,12 @@ import type { Call, Caller } from '#contract/calls/call.ts';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { calls } from '#contract/calls/index.ts';
+import { leadCalls } from '#contract/calls/leads.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { clients, leadSources, rateLimits, userProjects, users } from '../database/schema.ts';
+import { clientNotes, clients, leadSources, rateLimits, userProjects, users } from '../database/schema.ts';
 import { beginSession } from '../sessions/sessions.ts';
 
 let projectId = 0;
@@ -97,7 +98,7 @@ describe('who may make a call', () => {
 });
 
 /** Whom each call with an id in its path is about, and what goes along. */
-const subjects: Partial<Record<keyof typeof userCalls | keyof typeof clientCalls, { of: 'client' | 'user'; body?: object }>> = {
+const subjects: Partial<Record<keyof typeof userCalls | keyof typeof clientCalls | keyof typeof leadCalls, { of: 'client' | 'user'; body?: object }>> = {
   getUser: { of: 'user' },
   countNewClientsByMonth: { of: 'user' },
   countActionsByMonth: { of: 'user' },
@@ -111,6 +112,8 @@ const subjects: Partial<Record<keyof typeof userCalls | keyof typeof clientCalls
   updateClientNote: { of: 'client', body: { note: 'Noted' } },
   updateClient: { of: 'client', body: { first_name: 'Other' } },
   eraseClient: { of: 'client' },
+  getDealings: { of: 'client' },
+  listNotes: { of: 'client' },
 };
 
 describe('whom a call may be about: what is foreign is answered as what is not there', () => {
@@ -130,8 +133,8 @@ describe('whom a call may be about: what is foreign is answered as what is not t
   });
 
   it('covers every call that names a person in its path', () => {
-    const named = [...Object.values(userCalls), ...Object.values(clientCalls), ...Object.values(approvalCalls)].filter((call) => call.path.includes('{') && !call.path.includes('{role}'));
-    expect(named.map((call) => call.name).filter((name) => !(name in subjects)).sort()).toEqual(['assignClient', 'moveUser']);
+    const named = [...Object.values(userCalls), ...Object.values(clientCalls), ...Object.values(leadCalls), ...Object.values(approvalCalls)].filter((call) => call.path.includes('{') && !call.path.includes('{role}'));
+    expect(named.map((call) => call.name).filter((name) => !(name in subjects)).sort()).toEqual(['assignClient', 'deleteNote', 'mergeClients', 'moveUser']);
   });
 });
 
@@ -152,6 +155,22 @@ describe('calls that name two people', () => {
     const absent = await assign(absentId, scene.user.own);
     for (const answer of [await assign(scene.client.foreign, scene.user.own), await assign(scene.client.own, scene.user.foreign), await assign(scene.client.own, absentId)]) expect(answer).toEqual(absent);
     expect((await assign(scene.client.below, scene.user.own)).status).toBe(200);
+  });
+
+  it('mergeClients answers alike for a client who is foreign or not there', async () => {
+    const scene = await makeScene('sales_manager');
+    const merge = (id: number, other_id: number) => make(calls.mergeClients, id, scene.cookie, { other_id }, 'real');
+    const absent = await merge(absentId, scene.client.own);
+    for (const answer of [await merge(scene.client.foreign, scene.client.own), await merge(scene.client.own, scene.client.foreign), await merge(scene.client.own, absentId)]) expect(answer).toEqual(absent);
+    expect((await merge(scene.client.below, scene.client.own)).status).toBe(200);
+  });
+
+  it('deleteNote answers alike for a note on a client who is foreign and one that is not there', async () => {
+    const scene = await makeScene('sales_rep');
+    const noteOn = async (client_id: number) => (await db.insert(clientNotes).values({ client_id, user_id: scene.user.own, note: 'Said' }).returning())[0]!.id;
+    const remove = (id: number) => make(calls.deleteNote, id, scene.cookie, {}, 'form');
+    expect(await remove(await noteOn(scene.client.foreign))).toEqual(await remove(absentId));
+    expect((await remove(await noteOn(scene.client.own))).status).toBe(200);
   });
 
   it.each(['sales_rep', 'broker', 'sales_manager'] as const)('inviteClient answers a %s alike for a client who is foreign or not there', async (person) => {

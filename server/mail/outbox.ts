@@ -9,7 +9,7 @@ import { writeMail, type MailContent } from './write-mail.ts';
  */
 export async function queueMail(tx: Transaction, base: URL, to: string, content: MailContent, aboutClientId: number | null = null): Promise<void> {
   const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
-  await tx.insert(mails).values({ message_id, to, about_client_id: aboutClientId, ...writeMail(content) });
+  await tx.insert(mails).values({ message_id, to, about_client_id: aboutClientId, kind: content.kind, ...writeMail(content) });
 }
 
 /** An address of a page below `base`, its parts encoded. */

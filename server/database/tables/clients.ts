@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, madeAt, moment } from './columns.ts';
 import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
@@ -30,8 +30,22 @@ export const clients = pgTable(
     created_at: madeAt(),
     /** When name and addresses were erased; the row stays for the history of sales. */
     erased_at: moment(),
+    /** When they last did something or something was done with them: views, marks, notes, presentations, actions. Kept by triggers (migration 0004). */
+    last_active_at: madeAt(),
+    /** The client that this one was merged into, and the address it had; the row is erased but for that. */
+    merged_into_id: integer().references((): AnyPgColumn => clients.id, { onDelete: 'cascade' }),
+    former_email: text(),
+    /** What search looks in: name, address and phone, without case and marks of letters. */
+    search_text: text().generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g'))`),
+    /** Candidates for being one person; domain's areDuplicates decides. */
+    phone_key: text().generatedAlwaysAs(sql`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`),
+    name_key: text().generatedAlwaysAs(sql`nullif(regexp_replace(fold_text(first_name || last_name), '[^[:alnum:]]', '', 'g'), '')`),
   },
   (table) => [
+    index('clients_last_active_at').on(table.last_active_at, table.id),
+    index('clients_phone_key').on(table.phone_key),
+    index('clients_name_key').on(table.name_key),
+    index('clients_merged_into').on(table.merged_into_id).where(sql`${table.merged_into_id} is not null`),
     uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),
     index('clients_user').on(table.user_id),
     check('clients_lead_status', sql`${table.lead_status_id} between 1 and 4`),

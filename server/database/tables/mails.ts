@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, madeAt, moment } from './columns.ts';
 
@@ -11,6 +12,8 @@ export const mails = pgTable(
     to: text().notNull(),
     /** Whom a mail to the sales team tells of: it goes when the client is erased. */
     about_client_id: integer(),
+    /** What it is for (write-mail's kinds); the subject may hold a code. */
+    kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -20,5 +23,5 @@ export const mails = pgTable(
     next_try_at: moment().notNull().defaultNow(),
     last_error: text(),
   },
-  (table) => [index('mails_next_try_at').on(table.next_try_at)],
+  (table) => [index('mails_next_try_at').on(table.next_try_at), index('mails_to').on(sql`lower(${table.to})`)],
 );

@@ -30,6 +30,7 @@ export const propertyViews = pgTable(
   { id: identity(), user_id: user(), client_id: client(), property_id: property(), view_count: integer().notNull().default(1), updated_at: madeAt() },
   (table) => [
     unique('property_views_once').on(table.user_id, table.client_id, table.property_id),
+    index('property_views_client').on(table.client_id),
     index('property_views_property').on(table.property_id),
     index('property_views_updated_at').on(table.updated_at),
     check('property_views_count', sql`${table.view_count} >= 0`),
@@ -74,6 +75,7 @@ export const propertyClaims = pgTable(
     closed_at: moment(),
   },
   (table) => [
+    index('property_claims_client').on(table.client_id),
     uniqueIndex('property_claims_one_open').on(table.property_id).where(sql`${table.closed_at} is null`),
     check('property_claims_status', sql`${table.status} in (2, 3, 5, 6)`),
   ],

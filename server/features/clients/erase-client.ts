@@ -30,6 +30,8 @@ async function erase(tx: Transaction, { id, email }: Client): Promise<void> {
     email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
   }).where(eq(clients.id, id));
   for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, id));
-  // The sales team's own notices name the client too: none of them outlives the erasure.
-  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${email}) or ${mails.about_client_id} = ${id}`);
+  // The sales team's own notices name the client too: none of them outlives the erasure, nor does mail to an address that was merged in.
+  const former = sql`select lower(${clients.former_email}) from ${clients} where ${clients.merged_into_id} = ${id}`;
+  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${email}) or lower(${mails.to}) in (${former}) or ${mails.about_client_id} = ${id}`);
+  await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
+import type { Actor as DomainActor } from '#domain/people/actor.ts';
 import { mayDeleteUser } from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -13,15 +14,16 @@ import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
 import { needUserInReach } from './get-user.ts';
 import { lockTree } from './move-user.ts';
 
-/** Deletes a sales user: nobody can log in by the account any more, clients and those below go to the parent, history stays. */
+/** Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the parent as those below do, history stays. */
 export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
-  return async ({ params, actor }) => {
+  return async ({ params, body, actor }) => {
     await db.transaction(async (tx) => {
       await lockTree(tx);
       const asker = await toDomainActor(tx, actor);
       const user = await needUserInReach(tx, asker, params.id);
       if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
-      await removeUser(tx, user);
+      const heir = body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
+      await removeUser(tx, user, heir);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
     onChange();
@@ -29,8 +31,14 @@ export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCall
   };
 }
 
-async function removeUser(tx: Transaction, { id, parent_id }: User): Promise<void> {
-  await tx.update(clients).set({ user_id: parent_id }).where(eq(clients.user_id, id));
+/** Whom the clients go to: another user in reach; `unprocessable` with the one who leaves. */
+async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: number): Promise<number> {
+  if (id === leaving.id) throw new ProblemError('unprocessable');
+  return (await needUserInReach(tx, asker, id)).id;
+}
+
+async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
+  await tx.update(clients).set({ user_id: heir }).where(eq(clients.user_id, id));
   await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
   await tx.update(users).set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' }).where(eq(users.id, id));
   await endSessionsOfUser(tx, id);

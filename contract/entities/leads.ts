@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
+
+/** A client as the list of leads shows them. `unit_id` is the unit they hold, else the last they marked, else the one they saw most. */
+export const leadSchema = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lead_status_id: z.int(),
+  lead_source_id: z.int(),
+  is_active: z.boolean(),
+  is_verified: z.boolean(),
+  can_self_login: z.boolean(),
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  note: z.string(),
+  created_at: z.iso.datetime(),
+  last_active_at: z.iso.datetime(),
+  favourite_count: z.int(),
+  view_count: z.int(),
+  unit_id: z.int().nullable(),
+});
+
+/** A client who may be the same person as another, and why. */
+export const duplicateSchema = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  created_at: z.iso.datetime(),
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  reason: z.literal([...duplicateReasons]),
+});
+
+/** A note on a client and who wrote it; `user_name` stays when the writer's account is gone. */
+export const clientNoteSchema = z.object({ id: z.int(), note: z.string(), client_id: z.int(), created_at: z.iso.datetime(), user_id: z.int(), user_name: z.string() });
+
+/** What was done with a client beside units: presentations and mails, the latest first. A mail tells its kind, never its words: it may hold a code. */
+export const dealingsSchema = z.object({
+  presentations: z.array(z.object({ id: z.int(), status: z.literal([0, 1]), user_id: z.int(), user_name: z.string(), started_at: z.iso.datetime(), ended_at: z.iso.datetime().nullable() })),
+  mails: z.array(z.object({ id: z.int(), kind: z.string(), created_at: z.iso.datetime(), sent_at: z.iso.datetime().nullable() })),
+  duplicates: z.array(duplicateSchema),
+});
+
+export type Lead = z.infer<typeof leadSchema>;
+export type Duplicate = z.infer<typeof duplicateSchema>;
+export type ClientNote = z.infer<typeof clientNoteSchema>;
+export type Dealings = z.infer<typeof dealingsSchema>;

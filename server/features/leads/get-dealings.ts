@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { leadCalls } from '#contract/calls/leads.ts';
+import type { Dealings } from '#contract/entities/leads.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { clients, mails, presentations, users } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { needSalesActor } from '../../people/reach.ts';
+import { findDuplicatesOf } from './find-duplicates.ts';
+
+const most = 200;
+
+/** Presentations and mails of a client in reach, and who may be the same person. Mails to an address that was merged in count too. */
+export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDealings> {
+  return async ({ params, actor }) => {
+    const asker = await needSalesActor(db, actor);
+    const client = await needClient(db, { user: asker, client: null }, params.id, maySellTo);
+    const [led, sent, duplicates] = await Promise.all([listPresentations(db, client.id), listMails(db, client.id), findDuplicatesOf(db, asker, client.id)]);
+    return { presentations: led, mails: sent, duplicates };
+  };
+}
+
+async function listPresentations(tx: Queryable, clientId: number): Promise<Dealings['presentations']> {
+  const rows = await tx.select({ shown: presentations, user_name: users.name }).from(presentations).innerJoin(users, eq(users.id, presentations.user_id)).where(eq(presentations.client_id, clientId)).orderBy(desc(presentations.id)).limit(most);
+  return rows.map(({ shown: { id, status, user_id, started_at, ended_at }, user_name }) => ({ id, status: status === 1 ? 1 : 0, user_id, user_name, started_at: started_at.toISOString(), ended_at: ended_at?.toISOString() ?? null }));
+}
+
+async function listMails(tx: Queryable, clientId: number): Promise<Dealings['mails']> {
+  const theirs = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
+  const rows = await tx.select({ id: mails.id, kind: mails.kind, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(theirs).orderBy(desc(mails.id)).limit(most);
+  return rows.map(({ id, kind, created_at, sent_at }) => ({ id, kind, created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }));
+}

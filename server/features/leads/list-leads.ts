@@ -1,0 +1,58 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { LeadActivity, LeadOrder } from '#contract/calls/leads.ts';
+import { leadCalls } from '#contract/calls/leads.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { clients, users } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+import { inReachOf, needSalesActor } from '../../people/reach.ts';
+import { presentLead } from './present-lead.ts';
+
+type Wish = CallContext<typeof leadCalls.listLeads>['query'];
+
+/** Clients in reach for the list and the board, a page at a time; the look is written down. */
+export function listLeads({ db }: Parts): CallHandler<typeof leadCalls.listLeads> {
+  return async ({ query, actor }) => {
+    const wanted = and(isNull(clients.erased_at), inReachOf(await needSalesActor(db, actor), clients.user_id), ...filtersOf(query));
+    const [[total], rows] = await Promise.all([
+      db.select({ all: count() }).from(clients).where(wanted),
+      db.select(columns).from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(wanted).orderBy(...orderOf(query)).limit(query.per_page).offset((query.page - 1) * query.per_page),
+    ]);
+    await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.client.id) });
+    return { total: total?.all ?? 0, leads: rows.map(presentLead) };
+  };
+}
+
+const columns = {
+  client: clients,
+  user: { id: users.id, name: users.name },
+  favourite_count: sql<number>`(select count(*) from favourites where favourites.client_id = ${clients.id})::int`,
+  view_count: sql<number>`coalesce((select sum(property_views.view_count) from property_views where property_views.client_id = ${clients.id}), 0)::int`,
+  unit_id: sql<number | null>`coalesce(
+    (select property_id from property_claims where property_claims.client_id = ${clients.id} and closed_at is null order by id desc limit 1),
+    (select property_id from favourites where favourites.client_id = ${clients.id} order by id desc limit 1),
+    (select property_id from property_views where property_views.client_id = ${clients.id} order by property_views.view_count desc, id desc limit 1))`,
+};
+
+function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Wish): (SQL | undefined)[] {
+  return [
+    ...(search ?? '').split(/\s+/).filter((word) => word !== '').map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    lead_status_id === undefined ? undefined : eq(clients.lead_status_id, lead_status_id),
+    lead_source_id === undefined ? undefined : eq(clients.lead_source_id, lead_source_id),
+    user_id === undefined ? undefined : user_id === 0 ? isNull(clients.user_id) : eq(clients.user_id, user_id),
+    activity === undefined ? undefined : activityOf(activity),
+  ];
+}
+
+function activityOf(activity: LeadActivity): SQL {
+  const since = sql`now() - make_interval(days => ${Number(activity.replace('quiet', ''))})`;
+  return activity.startsWith('quiet') ? lt(clients.last_active_at, since) : gte(clients.last_active_at, since);
+}
+
+/** The latest first, and names from A, unless asked otherwise. The id makes the order whole, so that pages never overlap. */
+function orderOf({ order = 'activity', descending }: Wish): SQL[] {
+  const isDown = descending === undefined ? order !== 'name' : descending === '1';
+  const by = isDown ? desc : asc;
+  const keys = { activity: [clients.last_active_at], name: [clients.name_key], created: [clients.created_at] } as const satisfies Record<LeadOrder, unknown>;
+  return [...keys[order].map((column) => by(column)), by(clients.id)];
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { leadCalls } from '#contract/calls/leads.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { findAnyClient } from '../../people/find-people.ts';
+import { needClient } from '../../people/need-client.ts';
+import { toDomainActor } from '../../people/reach.ts';
+import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+
+type Row = typeof clients.$inferSelect;
+
+/**
+ * Makes two clients in reach one: favourites, views, notes, presentations, actions, claims, logins and mails of the other go
+ * to the first; what the first lacks is taken over, and name, address and phone of the other stay as a note. Nothing is lost,
+ * and all of it happens or none. `unprocessable` with oneself.
+ */
+export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCalls.mergeClients> {
+  return async ({ params, body, actor }) => {
+    if (params.id === body.other_id) throw new ProblemError('unprocessable');
+    const merged = await db.transaction(async (tx) => {
+      const rows = await tx.select().from(clients).where(inArray(clients.id, [params.id, body.other_id])).orderBy(asc(clients.id)).for('update');
+      const asker = await toDomainActor(tx, actor);
+      for (const id of [params.id, body.other_id]) await needClient(tx, asker, id, maySellTo);
+      const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
+      await endSessionsOfClient(tx, other.id);
+      await moveBelongings(tx, kept.id, other.id);
+      await retire(tx, kept.id, other);
+      await takeOver(tx, kept, other, asker.user!.id);
+      await writeAudit(tx, actor, 'client.merge', { clientIds: [kept.id, other.id], fields: ['merged_into_id'] });
+      return findAnyClient(tx, kept.id);
+    });
+    onChange();
+    return merged!;
+  };
+}
+
+async function moveBelongings(tx: Transaction, kept: number, other: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${propertyViews} (user_id, client_id, property_id, view_count, updated_at)
+    select user_id, ${kept}, property_id, view_count, updated_at from ${propertyViews} where client_id = ${other}
+    on conflict (user_id, client_id, property_id) do update set
+      view_count = ${propertyViews.view_count} + excluded.view_count, updated_at = greatest(${propertyViews.updated_at}, excluded.updated_at)`);
+  await tx.delete(propertyViews).where(eq(propertyViews.client_id, other));
+  await tx.execute(sql`
+    insert into ${favourites} (client_id, property_id, created_at) select ${kept}, property_id, created_at from ${favourites} where client_id = ${other}
+    on conflict (client_id, property_id) do update set created_at = least(${favourites.created_at}, excluded.created_at)`);
+  await tx.delete(favourites).where(eq(favourites.client_id, other));
+  for (const table of [clientNotes, presentations, propertyActions, propertyClaims]) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
+  // A link or code that still waits was sent to an address that is nobody's now.
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+  await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
+  await tx.update(mails).set({ about_client_id: kept }).where(eq(mails.about_client_id, other));
+  for (const table of [verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, other));
+  await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
+}
+
+/** Leaves of the other who it became and where mail went. */
+async function retire(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
+  await tx.update(clients).set({
+    merged_into_id: kept, former_email: email, erased_at: sql`now()`, email: `merged-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false,
+  }).where(eq(clients.id, id));
+}
+
+/** What the first lacks comes from the other; who the other was is written down as a note. */
+async function takeOver(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
+  // Before the moments are set: the note is not an activity of the client.
+  await tx.insert(clientNotes).values({ client_id: kept.id, user_id: userId, note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${hasPhone(other) ? ` · ${other.phone}` : ''}` });
+  const later = kept.last_active_at > other.last_active_at ? kept.last_active_at : other.last_active_at;
+  await tx.update(clients).set({
+    phone: hasPhone(kept) ? kept.phone : other.phone,
+    user_id: kept.user_id ?? other.user_id,
+    note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
+    created_at: kept.created_at < other.created_at ? kept.created_at : other.created_at,
+    last_active_at: later,
+  }).where(eq(clients.id, kept.id));
+}
+
+function hasPhone({ phone }: Row): boolean {
+  return phone !== '0' && phone !== '';
+}

@@ -1,0 +1,55 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import { leadCalls } from '#contract/calls/leads.ts';
+import type { ClientNote } from '#contract/entities/leads.ts';
+import { isCaller } from '#domain/people/actor.ts';
+import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { clientNotes, users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Parts } from '../../parts.ts';
+import { needClient } from '../../people/need-client.ts';
+import { needSalesActor, toDomainActor } from '../../people/reach.ts';
+
+/** Notes on a client in reach, the latest first. */
+export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes> {
+  return async ({ params, actor }) => {
+    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    return findNotes(db, eq(clientNotes.client_id, client.id));
+  };
+}
+
+/** Writes a note on a client in reach. */
+export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNote> {
+  return async ({ body, actor }) => {
+    const asker = await needSalesActor(db, actor);
+    const client = await needClient(db, { user: asker, client: null }, body.client_id, maySellTo);
+    return db.transaction(async (tx) => {
+      const [made] = await tx.insert(clientNotes).values({ client_id: client.id, user_id: asker.id, note: body.note }).returning({ id: clientNotes.id });
+      await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
+      return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
+    });
+  };
+}
+
+/** Deletes a note on a client in reach: one's own, or as a manager anybody's. */
+export function deleteNote({ db }: Parts): CallHandler<typeof leadCalls.deleteNote> {
+  return async ({ params, actor }) => {
+    const asker = await toDomainActor(db, actor);
+    const [note] = await findNotes(db, eq(clientNotes.id, params.id));
+    if (!note) throw new ProblemError('not_found');
+    const client = await needClient(db, asker, note.client_id, maySellTo);
+    if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
+    await db.transaction(async (tx) => {
+      await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));
+      await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
+    });
+    return { response: true };
+  };
+}
+
+async function findNotes(tx: Queryable, condition: SQL): Promise<ClientNote[]> {
+  const rows = await tx.select({ row: clientNotes, user_name: users.name }).from(clientNotes).innerJoin(users, eq(users.id, clientNotes.user_id)).where(condition).orderBy(desc(clientNotes.id));
+  return rows.map(({ row: { id, note, client_id, user_id, created_at }, user_name }) => ({ id, note, client_id, created_at: created_at.toISOString(), user_id, user_name }));
+}

@@ -1,0 +1,30 @@
+import { leadCalls } from '#contract/calls/leads.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Parts } from '../../parts.ts';
+import { needSalesActor } from '../../people/reach.ts';
+import { findDuplicatePairs } from './find-duplicates.ts';
+import { getDealings } from './get-dealings.ts';
+import { listLeads } from './list-leads.ts';
+import { mergeClients } from './merge-clients.ts';
+import { createNote, deleteNote, listNotes } from './notes.ts';
+
+/** Registers every call about the work with leads. */
+export function registerLeads({ register }: Registry, parts: Parts): void {
+  register(leadCalls.listLeads, listLeads(parts));
+  register(leadCalls.listDuplicates, listDuplicates(parts));
+  register(leadCalls.getDealings, getDealings(parts));
+  register(leadCalls.mergeClients, mergeClients(parts));
+  register(leadCalls.listNotes, listNotes(parts));
+  register(leadCalls.createNote, createNote(parts));
+  register(leadCalls.deleteNote, deleteNote(parts));
+}
+
+/** Pairs in reach who may be one person; the look is written down. */
+function listDuplicates({ db }: Parts): CallHandler<typeof leadCalls.listDuplicates> {
+  return async ({ actor }) => {
+    const pairs = await findDuplicatePairs(db, await needSalesActor(db, actor));
+    await writeAudit(db, actor, 'client.list', { clientIds: [...new Set(pairs.flat().map((client) => client.id))] });
+    return pairs;
+  };
+}
