@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
@@ -10,7 +11,9 @@ import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
+import { registerBrochure } from './features/brochure/register-brochure.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
+import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
@@ -38,10 +41,12 @@ import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
 import type { SalesParts } from './parts.ts';
-import { mayCall } from './sessions/actor.ts';
+import { mayCall, type Actor } from './sessions/actor.ts';
 import { createGlance, type Glance } from './sessions/glance.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
+import type { DocumentParts } from './typeset/document-parts.ts';
+import { createDocuments } from './typeset/make-document.ts';
 
 /** What an app is made of. `webFolder` holds the built web; `readShell` gives index.html where something else builds it. */
 export type AppOptions = {
@@ -55,6 +60,8 @@ export type AppOptions = {
   trustProxy?: string[] | undefined;
   /** How mail leaves; without it nothing is sent, and the outbox waits. */
   mail?: MailOptions | undefined;
+  /** The day that documents speak of; that of the clock unless told. */
+  today?: () => Date;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -100,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
   registerSales(registry, { ...parts, catalogue: store, live });
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
   registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
   registry.finish(Object.values(calls));
 
@@ -120,6 +128,15 @@ function registerSales(registry: Registry, parts: SalesParts): void {
   registerPropertyActions(registry, parts);
   registerPropertyShare(registry, parts);
   registerChanges(registry, parts);
+}
+
+/** Registers what is answered as PDF. */
+function registerDocuments(app: FastifyInstance, registry: Registry, { dataDir, today = () => new Date() }: AppOptions, given: Pick<DocumentParts, 'db' | 'catalogue' | 'linkBase'>, look: (request: FastifyRequest) => Promise<Actor>): void {
+  const documents = createDocuments(join(dataDir, 'media'));
+  app.addHook('onClose', async () => documents.close());
+  const parts = { ...given, dataDir, documents, today };
+  registerInformationSheet(registry, parts);
+  registerBrochure(app, parts, look);
 }
 
 function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady, fastReads: FastReads): FastifyInstance {

@@ -25,13 +25,15 @@ export type Call<
   query: Query;
   body: Body;
   answer: Answer;
+  /** The type of what is answered, where it is not JSON. */
+  type?: 'application/pdf';
 };
 
 const nothing = z.object({});
 
 /** Declares a read. */
 export function get<A extends z.ZodType, P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing>(
-  declared: { name: string; path: string; summary: string; who: Call['who']; params?: P; query?: Q; answer: A },
+  declared: { name: string; path: string; summary: string; who: Call['who']; params?: P; query?: Q; answer: A; type?: NonNullable<Call['type']> },
 ): Call<P, Q, typeof nothing, A> {
   return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<P, Q, typeof nothing, A>;
 }

@@ -1,6 +1,7 @@
 import { approvalCalls } from './approvals.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { clientCalls } from './clients.ts';
+import { documentCalls } from './documents.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { leadCalls } from './leads.ts';
@@ -14,7 +15,7 @@ import { userCalls } from './users.ts';
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
 export const calls = {
   ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
-  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls,
+  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

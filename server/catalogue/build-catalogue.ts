@@ -1,3 +1,5 @@
+import type { Building } from '#contract/entities/building.ts';
+import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Tour } from '#contract/entities/tour.ts';
@@ -11,8 +13,11 @@ import { presentProperties, projectProperty } from './present-property.ts';
 export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'leadSources', 'leadStatuses', 'pictures'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. */
-export type StoredFile = { media_id: string; file: string; media_type: string; widths?: number[] };
+/** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. Pictures have a size, in pixels. */
+export type StoredFile = { media_id: string; file: string; media_type: string; widths?: number[]; width?: number; height?: number };
+
+/** The lists as values, for documents that are made of them. */
+export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
 
 /** The catalogue of one moment: answers ready to be sent, and what single reads look into. */
 export type Catalogue = {
@@ -24,7 +29,9 @@ export type Catalogue = {
   buildingIds: ReadonlySet<number>;
   unitLists: Record<UnitView, ReadyAnswer>;
   lists: Record<ListName, ReadyAnswer>;
+  values: CatalogueValues;
   plans: ReadonlyMap<string, ReadyAnswer>;
+  planValues: ReadonlyMap<string, Plan>;
   tour: Tour | undefined;
   tourAnswer: ReadyAnswer;
   /** Pictures and documents by the name that entities give them. */
@@ -36,6 +43,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const units = presentProperties(rows);
   const settings = presentSettings(rows);
   const values = { ...presentLookups(rows), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
+  const plans = presentPlans(rows, units);
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
   return {
     version: rows.version,
@@ -46,7 +54,9 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
     unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },
     lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<ListName, ReadyAnswer>,
-    plans: new Map([...presentPlans(rows, units)].map(([key, plan]) => [key, createReadyAnswer(plan)])),
+    values,
+    plans: new Map([...plans].map(([key, plan]) => [key, createReadyAnswer(plan)])),
+    planValues: plans,
     tour: rows.tour,
     tourAnswer: createReadyAnswer(rows.tour ?? null),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),

@@ -36,3 +36,6 @@ export const transportSecurity = { 'strict-transport-security': 'max-age=3153600
 
 /** The policy of files that a package brought: whatever is in them, nothing of it runs. */
 export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/** The policy of PDF: viewers do not start under the one above. */
+export const documentPolicy = "default-src 'self'; script-src 'none'";

@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
-import { ProblemError } from './problem.ts';
-import { inertPolicy } from './security-headers.ts';
+import { documentPolicy, inertPolicy } from './security-headers.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 
 const year = 31_536_000_000;
-/** What a browser may show in place; everything else is downloaded. */
-const shown = /^(image\/(avif|webp|png|jpeg|svg\+xml)|application\/pdf|video\/(mp4|webm))$/;
 
 /**
  * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and `/uploads/…`
@@ -19,18 +17,13 @@ export async function serveMedia(app: FastifyInstance, dataDir: string, currentC
     root, prefix: '/media/', index: false, dotfiles: 'ignore', maxAge: year, immutable: true, decorateReply: true,
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
   });
-  const send = (reply: FastifyReply, file: StoredFile | undefined) => {
-    if (file === undefined) throw new ProblemError('not_found');
-    if (!shown.test(file.media_type)) reply.header('content-disposition', 'attachment');
-    return reply.sendFile(`${file.media_id}/${file.file}`, root, { maxAge: 0, immutable: false, cacheControl: true });
-  };
+  const send = (reply: FastifyReply, file: StoredFile | undefined) => sendStoredFile(reply, root, file);
   const picture = async (reply: FastifyReply, name: string) => send(reply, asWebp((await currentCatalogue()).files.get(name)));
   const named = async (reply: FastifyReply, name: string) => send(reply, (await currentCatalogue()).files.get(name));
 
   app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) => picture(reply, `buildings/${request.params.class}`));
   app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) => picture(reply, `property_floorplan/${request.params.code}`));
   app.get('/img/placeholder.webp', (_request, reply) => picture(reply, 'placeholder'));
-  app.get('/assets/pdf/brochure.pdf', (_request, reply) => named(reply, 'brochure.pdf'));
   app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) => named(reply, request.params['*']));
   app.get<{ Params: { folder: string; index: string } }>('/img/:folder/b:index(^\\d{1,4}).webp', async (request, reply) => {
     const { folder, index } = request.params;
@@ -51,7 +44,7 @@ function asWebp(picture: StoredFile | undefined): StoredFile | undefined {
   return picture && width !== undefined ? { ...picture, file: `${width}.webp`, media_type: 'image/webp' } : undefined;
 }
 
-/** Drawings may hold anything, so nothing in them runs; viewers of PDF do not start under such a policy. */
+/** Drawings may hold anything, so nothing in them runs. */
 function inertPolicyFor(path: string): string {
-  return path.endsWith('.pdf') ? "default-src 'self'; script-src 'none'" : inertPolicy;
+  return path.endsWith('.pdf') ? documentPolicy : inertPolicy;
 }

@@ -35,7 +35,7 @@ function describeCall(call: Call): Schema {
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(hasFields(call.body) ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } } : {}),
     responses: {
-      200: { description: 'The answer', content: contentOf(['application/json'], toSchema(call.answer)) },
+      200: { description: 'The answer', content: contentOf([call.type ?? 'application/json'], toSchema(call.answer)) },
       ...(call.method === 'GET' ? { 304: { description: 'Not changed since the ETag in If-None-Match' } } : {}),
       default: { description: 'What went wrong (RFC 9457)', content: contentOf(['application/problem+json'], { $ref: '#/components/schemas/Problem' }) },
     },

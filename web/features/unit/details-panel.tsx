@@ -5,7 +5,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -14,7 +14,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DetailsList } from './details-list.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
-import { floorAddress, uploadAddress } from './unit-address.ts';
+import { floorAddress, sheetAddress } from './unit-address.ts';
 import type { UnitSlots } from './unit-screen.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { usePlaceText } from './use-place-text.ts';
@@ -79,6 +79,7 @@ function PriceLine({ unit }: { unit: Property }) {
 
 function Links({ unit, search }: { unit: Property; search: string }) {
   const t = useText();
+  const { language } = useLanguage();
   const { hasInfo } = useSettings();
   return (
     <div className={styles.links}>
@@ -86,8 +87,8 @@ function Links({ unit, search }: { unit: Property; search: string }) {
         <MapPinned />
         {t('unit.findOnFloor')}
       </Link>
-      {hasInfo && unit.info_sheet && (
-        <a className={styles.floor} href={uploadAddress(unit.info_sheet)} target="_blank" rel="noopener">
+      {hasInfo && (
+        <a className={styles.floor} href={sheetAddress(unit.id, language)} target="_blank" rel="noopener">
           <FileText />
           <span>
             {t('unit.informationSheet')} <VisuallyHidden>({t('unit.newTab')})</VisuallyHidden>

@@ -1,3 +1,6 @@
+import { documentCalls } from '#contract/calls/documents.ts';
+import type { Language } from '#contract/form.ts';
+
 /** The page of one unit; `search` keeps the filter. */
 export function unitAddress(id: number, search = ''): string {
   return `/property-view/${id}${search}`;
@@ -13,7 +16,7 @@ export function floorAddress(unit: Placed, search = '', highlighted = false): st
   return `/building/${unit.building_id}/floor/${unit.flat_level}${text === '' ? '' : `?${text}`}`;
 }
 
-/** Where a file of the package is served as it came. */
-export function uploadAddress(file: string): string {
-  return `/uploads/${file.split('/').map(encodeURIComponent).join('/')}`;
+/** The information sheet of a unit as PDF: the package's own, or one made for whoever asks. */
+export function sheetAddress(id: number, language: Language): string {
+  return `/api${documentCalls.getInformationSheet.path.replace('{id}', String(id))}?lang=${language}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatArea } from './area.tsx';
+import { formatArea } from './format-area.ts';
 
 test.each([
   [84, 'm2', 'en', '84\u00a0m²'],

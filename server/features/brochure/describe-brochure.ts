@@ -1,0 +1,101 @@
+import { renderSVG } from 'uqr';
+import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
+import type { SettingsAnswer } from '#contract/settings.ts';
+import type { UnitView } from '#domain/people/visitor-access.ts';
+import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
+import type { Catalogue, StoredFile } from '../../catalogue/build-catalogue.ts';
+import type { Contact } from '../../typeset/contact.ts';
+import { createPictureList, type PictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
+import { fill } from '../../typeset/fill.ts';
+import type { Words } from '../../typeset/words.ts';
+import { brochureTexts } from './brochure-texts.ts';
+import { describeAvailability } from './describe-availability.ts';
+import { describeBuildings, describeVillas } from './describe-buildings.ts';
+import { describePlace, type BrochurePlace } from './describe-place.ts';
+import { describeTypes } from './describe-types.ts';
+
+/**
+ * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name, figures
+ * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in all.
+ */
+export type BrochureSubject = { catalogue: Catalogue; settings: SettingsAnswer; units: readonly (Property | HomeProperty)[]; view: UnitView; places: readonly BrochurePlace[]; words: Words; contact: Contact | null; address: URL };
+
+/** Everything that stands in a brochure, as its template takes it, and the pictures that it shows. */
+export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly WantedPicture[] } {
+  const { catalogue, settings, view, words, contact, address } = subject;
+  const texts = brochureTexts[words.language];
+  const pictures = createPictureList();
+  const units = subject.units.filter(isFullProperty);
+  const showPrices = settings.showPrices && view === 'full';
+  const isOpen = view !== 'home';
+  const data = {
+    language: words.language,
+    title: fill(texts.title, { project: settings.projectName }),
+    project: settings.projectName,
+    tagline: words.own('tagline'),
+    today: words.today,
+    texts,
+    cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
+    intro: { title: words.own('intro_title') || settings.projectName, text: words.own('intro_text'), figures: figuresOf(subject), picture: addGalleryPicture(subject, pictures, 1) },
+    place: view === 'full' ? describePlace(subject.places, settings.map.centre, words.language) : null,
+    buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
+    villas: isOpen ? describeVillas(catalogue, units, words, pictures) : [],
+    galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
+    types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
+    availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
+    asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
+    legend: statusLabels.map((label) => words.status(({ available: 1, reserved: 2, sold: 3, blocked: 4 } as const)[label])),
+    saidTitle: showPrices ? texts.price : texts.status,
+    contact,
+    office: { address: words.own('address'), hours: words.own('opening_hours'), phone: words.own('contact_phone'), email: words.own('contact_email') },
+    address: address.href,
+    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
+    disclaimer: words.own('disclaimer') || texts.disclaimer,
+  };
+  return { data, wanted: pictures.wanted };
+}
+
+/** How much there is, as figures with what they count. */
+function figuresOf({ catalogue, units, words }: BrochureSubject): [string, string][] {
+  const texts = brochureTexts[words.language];
+  const { buildings } = catalogue.values;
+  const villas = buildings.filter((building) => building.is_villa).length;
+  const figures: [number | string, string][] = [
+    [units.length, texts.residences],
+    [units.filter((unit) => statusLabel(unit.status_id) === 'available').length, texts.available],
+    [buildings.length - villas > 1 ? buildings.length - villas : '', texts.buildings],
+    [villas || '', texts.villas],
+    [words.own('handover'), texts.handover],
+  ];
+  return figures.flatMap(([figure, counted]): [string, string][] => (figure === '' ? [] : [[String(figure), counted]]));
+}
+
+/** The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees. */
+function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
+  return (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ?? firstFrame(catalogue) ?? (view === 'home' ? undefined : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`));
+}
+
+function firstFrame({ tour }: Catalogue): StoredFile | undefined {
+  const [sequence] = tour?.sequences ?? [];
+  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(sequence?.landscape.webp[sequence.start] ?? '') ?? [];
+  return sequence && media_id && file ? { media_id, file, media_type: 'image/webp', width: sequence.width, height: sequence.height } : undefined;
+}
+
+function galleryPictures(catalogue: Catalogue): StoredFile[] {
+  return catalogue.values.galleries.filter((gallery) => gallery.type === 'image').flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
+}
+
+function addGalleryPicture({ catalogue, view }: BrochureSubject, pictures: PictureList, at: number) {
+  return view === 'full' ? pictures.add(galleryPictures(catalogue)[at], { width: 1100, height: 1190, most: 260_000 }) : null;
+}
+
+/** One page a gallery: a large picture and two beside it. */
+function describeGalleries(catalogue: Catalogue, words: Words, pictures: PictureList) {
+  return catalogue.values.galleries.filter((gallery) => gallery.type === 'image').slice(0, 6).flatMap((gallery, place) => {
+    // The first gallery's first pictures stand on the cover and beside the introduction already.
+    const chosen = gallery.images.slice(place === 0 && gallery.images.length >= 5 ? 2 : 0).flatMap((name) => catalogue.files.get(name) ?? []).slice(0, 3);
+    const [large, ...small] = chosen;
+    const shown = { large: pictures.add(large, { width: 1500, height: 1400, most: 320_000 }), small: small.map((one) => pictures.add(one, { width: 900, height: 800, most: 160_000 })) };
+    return large === undefined ? [] : [{ title: words.language === 'tr' ? gallery.name_tr : gallery.name_en, ...shown }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#contract/form.ts';
+import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
+import { offsetFrom, straightDistance, type GeoPoint } from '#domain/places/straight-distance.ts';
+import { categoryTitles } from './brochure-texts.ts';
+
+/** A place as the package gives it. */
+export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
+
+type PlaceLine = { number: number; title: string; km: string };
+
+/**
+ * The places around: a sketch with rings (`rings` are kilometres, the last its edge; points are shares of that, −1 to 1,
+ * east and north) and a list by category. Places beyond the edge are in the list alone.
+ */
+export type PlacePage = { rings: number[]; points: { number: number; x: number; y: number }[]; groups: { title: string; places: PlaceLine[] }[] };
+
+const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
+
+export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint, language: Language): PlacePage | null {
+  if (places.length === 0) return null;
+  const inOrder = placeCategories.flatMap((category) => places.filter((place) => place.category === category));
+  const located = inOrder.map((place, at) => ({ place, number: at + 1, km: straightDistance(centre, place), offset: offsetFrom(centre, place) }));
+  const rings = ringsFor(located.map((one) => one.km));
+  const edge = rings.at(-1)!;
+  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return {
+    rings,
+    points: moveApart(located.filter((one) => one.km <= edge).map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge }))),
+    groups: placeCategories.flatMap((category) => {
+      const lines = located.filter((one) => one.place.category === category).map(({ place, number, km }) => ({ number, title: language === 'tr' ? place.title_tr : place.title_en, km: written.format(km) }));
+      return lines.length === 0 ? [] : [{ title: categoryTitles[category][language], places: lines }];
+    }),
+  };
+}
+
+/** Two to four rings, wide enough for nine places in ten, so that one airport does not press all others into the middle. */
+export function ringsFor(distances: readonly number[]): number[] {
+  const sorted = [...distances].sort((a, b) => a - b);
+  const reach = Math.max(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 1, 0.1);
+  const step = steps.find((one) => reach / one <= 4) ?? reach / 4;
+  return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
+}
+
+/** Dots of the sketch are this wide, as a share of the way from the centre to its edge. */
+const dotWidth = 0.074;
+
+/** Moves dots that would lie on each other apart, each by as little as it takes. */
+function moveApart<P extends { x: number; y: number }>(points: P[]): P[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 80; round += 1) {
+    for (const [at, a] of moved.entries()) {
+      for (const b of moved.slice(at + 1)) {
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const apart = Math.hypot(dx, dy);
+        if (apart >= dotWidth) continue;
+        const [x, y] = apart === 0 ? [1, 0] : [dx / apart, dy / apart];
+        const push = (dotWidth - apart) / 2;
+        a.x -= x * push;
+        a.y -= y * push;
+        b.x += x * push;
+        b.y += y * push;
+      }
+    }
+  }
+  return moved;
+}

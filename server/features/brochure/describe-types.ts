@@ -1,0 +1,48 @@
+import type { Property } from '#contract/entities/property.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
+import type { Catalogue } from '../../catalogue/build-catalogue.ts';
+import type { PictureList, ShownPicture } from '../../typeset/document-pictures.ts';
+import { fill } from '../../typeset/fill.ts';
+import type { Words } from '../../typeset/words.ts';
+import { brochureTexts } from './brochure-texts.ts';
+
+/** One apartment type of the brochure: its plan, else its picture, how large, how many, and the least price of those available. */
+export type TypeCard = { title: string; rooms: string; areas: string; count: string; price: string; plan: ShownPicture | null; picture: ShownPicture | null };
+
+/** The apartment types that have units, the smallest first. `units` are as their reader may see them. */
+export function describeTypes(catalogue: Catalogue, units: readonly Property[], words: Words, showPrices: boolean, pictures: PictureList): TypeCard[] {
+  const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
+  const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
+  return [...byType.values()].sort((a, b) => smallest(a) - smallest(b)).map((of) => describeType(catalogue, of, words, showPrices, pictures));
+}
+
+function describeType(catalogue: Catalogue, units: readonly Property[], words: Words, showPrices: boolean, pictures: PictureList): TypeCard {
+  const texts = brochureTexts[words.language];
+  const [first] = units as [Property, ...Property[]];
+  const type = catalogue.values.apartmentTypes.find((one) => one.id === first.apartment_type_id);
+  const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
+  const prices = free.flatMap((unit) => unit.price ?? []);
+  const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
+  const image = plan === undefined ? units.flatMap((unit) => unit.images).find((name) => catalogue.files.get(name)?.width !== undefined) : undefined;
+  return {
+    title: type ? words.title(type) : first.apartment_type.name,
+    rooms: [...new Set(units.map((unit) => roomOf(catalogue, unit, words)))].join(', '),
+    areas: rangeOf(units.map((unit) => unit.gross_area), words),
+    count: fill(texts.ofAll, { available: String(free.length), count: String(units.length) }),
+    price: free.length === 0 ? texts.noneFree : showPrices && prices.length > 0 ? fill(texts.from, { price: words.price(Math.min(...prices)) }) : '',
+    plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, most: 90_000 }),
+    picture: image === undefined ? null : pictures.add(catalogue.files.get(image), { width: 900, height: 560, most: 90_000 }),
+  };
+}
+
+/** The label of a unit's room type. */
+export function roomOf(catalogue: Catalogue, unit: Property, words: Words): string {
+  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  return (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label;
+}
+
+function rangeOf(areas: readonly number[], words: Words): string {
+  const texts = brochureTexts[words.language];
+  const [least, most] = [words.area(Math.min(...areas)), words.area(Math.max(...areas))];
+  return least === most ? fill(texts.gross, { area: least }) : fill(texts.grossRange, { least, most });
+}

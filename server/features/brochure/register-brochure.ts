@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unitViewFor } from '#domain/people/visitor-access.ts';
+import { projectProperty } from '../../catalogue/present-property.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { places } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { requestLanguage } from '../../http/request-language.ts';
+import { sendStoredFile } from '../../http/send-stored-file.ts';
+import { isLoggedIn, type Actor } from '../../sessions/actor.ts';
+import { findContact } from '../../typeset/contact.ts';
+import type { DocumentParts } from '../../typeset/document-parts.ts';
+import { sendDocument } from '../../typeset/send-document.ts';
+import { wordsFor } from '../../typeset/words.ts';
+import { describeBrochure } from './describe-brochure.ts';
+
+/**
+ * Registers the brochure at its specified address: the package's own PDF, `brochure-tr.pdf` before `brochure.pdf`, which is
+ * as public as every file of the package; else one made of the content that whoever asks may see.
+ */
+export function registerBrochure(app: FastifyInstance, parts: DocumentParts, look: (request: FastifyRequest) => Promise<Actor>): void {
+  app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
+    const catalogue = await parts.catalogue.current();
+    const { settings } = catalogue;
+    if (settings === undefined) throw new ProblemError('not_found');
+    const language = requestLanguage(request);
+    const own = catalogue.files.get(`brochure-${language}.pdf`) ?? catalogue.files.get('brochure.pdf');
+    if (own !== undefined) return sendStoredFile(reply, join(parts.dataDir, 'media'), own);
+    const actor = await look(request);
+    const view = unitViewFor(isLoggedIn(actor), settings.visitorAccess);
+    const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
+    const words = wordsFor(settings, language, parts.today());
+    const contact = isLoggedIn(actor) ? await findContact(parts.db, actor, settings.botSalesRep.email) : null;
+    const around = view === 'full' ? await listPlaces(parts.db, settings.projectId) : [];
+    const description = { template: 'brochure' as const, ...describeBrochure({ catalogue, settings, units, view, places: around, words, contact, address: parts.linkBase() }) };
+    return sendDocument(request, reply, parts.documents, description, settings.projectName);
+  });
+}
+
+async function listPlaces(tx: Queryable, project: number) {
+  return tx.select().from(places).where(eq(places.project_id, project)).orderBy(asc(places.id));
+}

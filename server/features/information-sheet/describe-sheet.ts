@@ -1,0 +1,76 @@
+import { renderSVG } from 'uqr';
+import type { Property } from '#contract/entities/property.ts';
+import type { SettingsAnswer } from '#contract/settings.ts';
+import type { Catalogue } from '../../catalogue/build-catalogue.ts';
+import type { Contact } from '../../typeset/contact.ts';
+import { createPictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
+import { fill } from '../../typeset/fill.ts';
+import type { Words } from '../../typeset/words.ts';
+import { markFloors } from './mark-floor.ts';
+import { sheetTexts } from './sheet-texts.ts';
+
+/** What a sheet is about and for whom. `unit` is as its reader may see it: without a price, none is written. */
+export type SheetSubject = { catalogue: Catalogue; settings: SettingsAnswer; unit: Property; words: Words; contact: Contact | null; address: URL };
+
+const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
+const mostPlans = 2;
+
+/** Everything that stands in a sheet, as its template takes it, and the pictures that it shows. */
+export function describeSheet({ catalogue, settings, unit, words, contact, address }: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
+  const texts = sheetTexts[words.language];
+  const pictures = createPictureList();
+  const find = (name: string) => catalogue.files.get(name);
+  const shown = unit.images.filter((name) => find(name)?.width !== undefined).slice(0, 4);
+  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  const buildingName = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
+  const type = catalogue.values.apartmentTypes.find((one) => one.id === unit.apartment_type_id);
+  const hasPrice = settings.showPrices && unit.price !== undefined;
+  const data = {
+    language: words.language,
+    title: `${settings.projectName} ${fill(texts.title, { code: unit.code })}`,
+    project: settings.projectName,
+    tagline: words.own('tagline'),
+    texts: { ...texts, picture: fill(texts.picture, { code: unit.code }) },
+    code: unit.code,
+    kind: type ? words.title(type) : unit.apartment_type.name,
+    where: [...new Set([buildingName, building?.is_villa ? '' : words.floor(unit.flat_level), words.own(`level_${unit.flat_level}`)])].filter(Boolean).join(' · '),
+    tags: words.tags(unit),
+    status: words.status(unit.status_id),
+    price: hasPrice ? words.price(unit.price!) : null,
+    facts: factsOf(unit, catalogue, settings, words),
+    asOf: fill(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
+    today: words.today,
+    hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), { width: 1400, height: 750, most: most.hero }),
+    pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
+    plans: unit.plans.slice(0, mostPlans).flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
+    floors: markFloors(catalogue, unit, pictures),
+    floorTitle: fill(texts.floorPlan, { code: unit.code, floor: building?.is_villa ? buildingName : words.floor(unit.flat_level) }),
+    contact,
+    office: { address: words.own('address'), hours: words.own('opening_hours'), phone: words.own('contact_phone'), email: words.own('contact_email') },
+    address: address.href,
+    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
+    disclaimer: words.own('disclaimer') || texts.disclaimer,
+  };
+  return { data, wanted: pictures.wanted };
+}
+
+/** The facts of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
+function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
+  const texts = sheetTexts[words.language];
+  const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
+  const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
+  const furniture = settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0 ? words.price(unit.furniture_price) : '';
+  const lines: [string, string][] = [
+    [texts.number, unit.number],
+    [texts.roomType, (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label],
+    [texts.grossArea, area(unit.gross_area)],
+    [texts.netArea, area(unit.net_area)],
+    [texts.terrace, area(unit.terrace_area)],
+    [texts.garden, area(unit.garden_area)],
+    [texts.bathrooms, String(unit.bathrooms)],
+    [texts.ensuite, texts.yes],
+    [texts.furniture, furniture],
+    [texts.handover, words.own('handover')],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}

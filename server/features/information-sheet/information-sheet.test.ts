@@ -1,0 +1,139 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { settingsSchema, type Settings } from '#contract/settings.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { readPdf } from '#tools/testing/read-pdf.ts';
+import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
+import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { documents, planPolygons, projects, properties, users } from '../../database/schema.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+
+const hostile = '#read("/etc/passwd") ] *x* $y$ \\ <a> @b // #{ 1';
+const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 1200 900"><script>alert(1)</script><image x:href="file:///etc/hostname" width="900" height="900"/><image href="http://127.0.0.1:9/a.png" width="9" height="9"/><text x="9" y="99">${'#panic()'}</text><rect width="90" height="90" fill="url(file:///etc/passwd)"/></svg>`;
+
+let ids!: SampleIds;
+let day = new Date('2026-11-21T10:00:00Z');
+const { app, database: { db }, dataDir } = await ownApp(async ({ db }, dataDir) => {
+  ids = await saveSampleProject(db);
+  await fillSampleProject(db, dataDir, { content: 'noise', drawing: hostileDrawing, texts: { en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1', contact_email: 'office@sample.example' }, tr: { disclaimer: 'Görseller ğüşıöçİ temsilîdir' } } });
+  await db.insert(planPolygons).values({ plan_id: 1, property_id: ids.unitIds[1]!, points: ['100,100 300,100 300,300', 'torn ,,'], label_x: 200, label_y: 150 });
+  await db.update(properties).set({ code: hostile }).where(eq(properties.id, ids.unitIds[1]!));
+}, { publicUrl: new URL('https://show.example'), today: () => day });
+
+const user = await makeUser(db, ids.projectId);
+await db.update(users).set({ name: 'Gülşen Işık', email: 'gulsen@sample.example', phone: '+90 212 555 0100' }).where(eq(users.id, user));
+const sales = `session=${await beginSession(db, { userId: user })}`;
+const client = `session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
+const unit = ids.unitIds[0]!;
+
+const ask = (id: number, headers: Record<string, string> = {}, lang = 'en') => app.inject({ url: `/api/properties/${id}/infosheet.pdf?lang=${lang}`, headers });
+async function sheet(id: number, headers: Record<string, string>, lang = 'en') {
+  const answer = await ask(id, headers, lang);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  return { ...readPdf(answer.rawPayload), bytes: answer.rawPayload.length, headers: answer.headers };
+}
+async function setSettings(changed: Partial<Settings>): Promise<void> {
+  const settings = settingsSchema.parse({ projectName: 'Sample', projectId: ids.projectId, botSalesRep: { email: 'bot@sample.example' }, ...changed });
+  await db.update(projects).set({ settings });
+  app.catalogue.changed();
+}
+
+describe('the sheet', () => {
+  it('is a PDF with a title, a language, searchable text and its own faces', async () => {
+    const { pages, has, title, language, faces, headers } = await sheet(unit, { cookie: sales });
+    expect([pages.length, title, language]).toEqual([2, 'Sample A-101, information sheet', 'en']);
+    for (const words of ['A-101', '€ 100.000', 'One bedroom', '84.5 m²', '70 m²', 'Available', '€ 5.000', 'Gülşen Işık', '+90 212 555 0100', 'gulsen@sample.example', 'Harbour 1', '21 November 2026', 'Page 1 of 2', 'A-101 on Floor 1']) expect([words, has(words)]).toEqual([words, true]);
+    expect(faces.map((face) => face.name).sort()).toEqual(['Commissioner-Medium', 'Commissioner-Regular', 'Commissioner-SemiBold', 'Marcellus-Regular']);
+    expect(faces.every((face) => face.isEmbedded)).toBe(true);
+    expect(headers['content-disposition']).toContain('inline; filename="Sample A-101.pdf"');
+  });
+
+  it('speaks Turkish', async () => {
+    const { has, language } = await sheet(unit, { cookie: sales }, 'tr');
+    expect(language).toBe('tr');
+    for (const words of ['Bir yatak odalı', '84,5 m²', 'Müsait', '1. Kat', 'Görseller ğüşıöçİ temsilîdir', '21 Kasım 2026', 'Sayfa 1 / 2']) expect([words, has(words)]).toEqual([words, true]);
+    const byHeader = await app.inject({ url: `/api/properties/${unit}/infosheet.pdf`, headers: { cookie: sales, 'accept-language': 'tr' } });
+    expect(readPdf(byHeader.rawPayload).language).toBe('tr');
+  });
+
+  it('stays small however little its pictures can be compressed', async () => {
+    expect((await sheet(unit, { cookie: sales })).bytes).toBeLessThan(1_000_000);
+  });
+
+  it("names the client's own sales user to a client alone", async () => {
+    expect((await sheet(unit, { cookie: client })).has('Gülşen Işık')).toBe(true);
+  });
+
+  it('takes no word of the package for markup', async () => {
+    const { has } = await sheet(ids.unitIds[1]!, { cookie: sales });
+    expect([has(hostile), has(`Mind ${hostile}`), has('root:')]).toEqual([true, true, false]);
+  });
+
+  it('does without a picture whose file is gone', async () => {
+    await rm(join(dataDir, 'media', 'ptypes-d-webp'), { recursive: true });
+    await db.update(properties).set({ images: ['types/d.webp', 'nowhere.webp'] }).where(eq(properties.id, ids.unitIds[2]!));
+    app.catalogue.changed();
+    expect((await sheet(ids.unitIds[2]!, { cookie: sales })).has('A-103')).toBe(true);
+  });
+});
+
+describe('who may have it', () => {
+  it('asks a visitor of the home view to log in, and answers what is not there as not there', async () => {
+    expect((await ask(unit)).json()).toMatchObject({ status: 401, code: 'not_logged_in' });
+    expect((await ask(1_999_999)).statusCode).toBe(404);
+    expect((await ask(1_999_999, { cookie: sales })).statusCode).toBe(404);
+    expect((await ask(unit, { cookie: sales }, 'de')).statusCode).toBe(400);
+  });
+
+  it('gives a visitor who may browse no price', async () => {
+    await setSettings({ visitorAccess: 'browse' });
+    const { has } = await sheet(unit, {});
+    expect([has('Price on request'), has('€')]).toEqual([true, false]);
+    await setSettings({});
+  });
+
+  it('writes no price where the project shows none, and is not there where it is switched off', async () => {
+    await setSettings({ showPrices: false });
+    expect((await sheet(unit, { cookie: sales })).has('€')).toBe(false);
+    await setSettings({ hasInfo: false });
+    expect((await ask(unit, { cookie: sales })).statusCode).toBe(404);
+    await setSettings({});
+  });
+});
+
+describe('its version', () => {
+  const tag = async (headers: Record<string, string> = { cookie: sales }) => String((await ask(unit, headers)).headers.etag);
+
+  it('stays until something in it changes', async () => {
+    const first = await tag();
+    expect(await tag()).toBe(first);
+    const again = await ask(unit, { cookie: sales, 'if-none-match': first });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['the price', () => db.update(properties).set({ price: 12_300_000 }).where(eq(properties.id, unit))],
+    ['the status', () => db.update(properties).set({ status_id: 2 }).where(eq(properties.id, unit))],
+    ['a word', () => db.update(projects).set({ texts: { en: { disclaimer: 'Other words' }, tr: {} } })],
+    ['the contact', () => db.update(users).set({ phone: '+90 212 555 0199' }).where(eq(users.id, user))],
+    ['the day', async () => void (day = new Date('2026-11-22T10:00:00Z'))],
+  ])('is another one when %s changes', async (_name, change) => {
+    const before = await tag();
+    await change();
+    app.catalogue.changed();
+    expect(await tag()).not.toBe(before);
+  });
+});
+
+it("sends the package's own sheet where a unit has one", async () => {
+  await mkdir(join(dataDir, 'media', 'own'));
+  await writeFile(join(dataDir, 'media', 'own', 'document.pdf'), '%PDF-1.7 own');
+  await db.insert(documents).values({ project_id: 7, name: 'a-101.pdf', media_id: 'own', media_type: 'application/pdf', file: 'document.pdf' });
+  await db.update(properties).set({ info_sheet: 'a-101.pdf' }).where(eq(properties.id, unit));
+  app.catalogue.changed();
+  expect((await ask(unit, { cookie: sales })).body).toBe('%PDF-1.7 own');
+  expect((await ask(unit)).statusCode).toBe(401);
+});

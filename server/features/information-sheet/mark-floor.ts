@@ -1,0 +1,63 @@
+import type { Plan } from '#contract/entities/plan.ts';
+import type { Catalogue } from '../../catalogue/build-catalogue.ts';
+import { planKey } from '../../catalogue/present-building.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { floorCode } from '#domain/floors/floor-code.ts';
+import type { PictureList, ShownPicture } from '../../typeset/document-pictures.ts';
+
+type Point = [number, number];
+
+/**
+ * A floor with one unit marked, in plan coordinates (1024×768). `box` is x, y, width and height of what is shown;
+ * `marked` are the unit's polygons and `others` those of its neighbours.
+ */
+export type MarkedFloor = { box: [number, number, number, number]; background: ShownPicture | null; drawing: ShownPicture | null; marked: Point[][]; others: Point[][]; label: Point };
+
+const view = { width: 1024, height: 768 };
+const around = 20;
+
+/** The floors that a unit lies on, each with it marked: its own and, for a duplex, the upper one. A plan that does not show it, or shows nothing else, is left out. */
+export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
+  const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
+  if (building === undefined) return [];
+  const codes = unit.is_dublex ? [false, true] : [false];
+  return codes.flatMap((upper) => {
+    const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
+    return plan !== undefined && plan.units.length > 1 && plan.units.some((one) => one.property_id === unit.id) ? [markFloor(plan, unit, catalogue, pictures)] : [];
+  });
+}
+
+function markFloor(plan: Plan, unit: Property, catalogue: Catalogue, pictures: PictureList): MarkedFloor {
+  const own = plan.units.find((one) => one.property_id === unit.id)!;
+  const polygons = plan.units.map((one) => ({ isOwn: one === own, shapes: one.points.map(readPoints) }));
+  const ratio = view.width / view.height;
+  return {
+    box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap((placed) => placed.points.flatMap(readPoints)))),
+    // What lies under a drawing is ground for a screen; without a drawing it is the plan.
+    background: pictures.add(plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background), { width: 960, height: 720, most: 90_000 }),
+    drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, most: 120_000 }),
+    marked: polygons.flatMap((one) => (one.isOwn ? one.shapes : [])),
+    others: polygons.flatMap((one) => (one.isOwn ? [] : one.shapes)),
+    label: [own.label.x, own.label.y],
+  };
+}
+
+/** All plans of one building. They are drawn over each other, so together they tell how far it reaches. */
+function plansOf({ planValues }: Catalogue, building: number): Plan[] {
+  return [...planValues.values()].filter((plan) => plan.building_id === building);
+}
+
+/** SVG point pairs as numbers. */
+export function readPoints(points: string): Point[] {
+  const numbers = points.trim().split(/[\s,]+/).map(Number);
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!]).filter((point) => point.every(Number.isFinite));
+}
+
+/** What is around all units, with a little of the drawing beside them. */
+function boxOf(points: readonly Point[]): MarkedFloor['box'] {
+  if (points.length === 0) return [0, 0, view.width, view.height];
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  const [left, top] = [Math.max(0, Math.min(...xs) - around), Math.max(0, Math.min(...ys) - around)];
+  const [right, bottom] = [Math.min(view.width, Math.max(...xs) + around), Math.min(view.height, Math.max(...ys) + around)];
+  return [left, top, Math.max(1, right - left), Math.max(1, bottom - top)];
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { documentCalls } from '#contract/calls/documents.ts';
+import { isFullProperty } from '#contract/entities/property.ts';
+import { unitViewFor } from '#domain/people/visitor-access.ts';
+import type { CallHandler, Registry } from '../../calls/registry.ts';
+import { projectProperty } from '../../catalogue/present-property.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { sendStoredFile } from '../../http/send-stored-file.ts';
+import { isLoggedIn } from '../../sessions/actor.ts';
+import { findContact } from '../../typeset/contact.ts';
+import type { DocumentParts } from '../../typeset/document-parts.ts';
+import { sendDocument } from '../../typeset/send-document.ts';
+import { wordsFor } from '../../typeset/words.ts';
+import { describeSheet } from './describe-sheet.ts';
+
+/** Registers the information sheet. */
+export function registerInformationSheet({ register }: Registry, parts: DocumentParts): void {
+  register(documentCalls.getInformationSheet, getInformationSheet(parts));
+}
+
+/** The package's own sheet of a unit where it has one, else one made for whoever asks: his language, what he may see, and whom he may call. */
+function getInformationSheet({ db, catalogue: store, linkBase, documents, dataDir, today }: DocumentParts): CallHandler<typeof documentCalls.getInformationSheet> {
+  return async ({ params, actor, language, request, reply }) => {
+    const catalogue = await store.current();
+    const { settings } = catalogue;
+    const listed = catalogue.units.get(params.id);
+    if (listed === undefined || settings === undefined || !settings.hasInfo) throw new ProblemError('not_found');
+    const unit = projectProperty(listed, unitViewFor(isLoggedIn(actor), settings.visitorAccess));
+    if (!isFullProperty(unit)) throw new ProblemError('not_logged_in');
+    if (unit.info_sheet !== null) return sendStoredFile(reply, join(dataDir, 'media'), catalogue.files.get(unit.info_sheet));
+    const words = wordsFor(settings, language, today());
+    const contact = await findContact(db, actor, settings.botSalesRep.email);
+    const address = new URL(`/property-view/${unit.id}`, linkBase());
+    const description = { template: 'sheet' as const, ...describeSheet({ catalogue, settings, unit, words, contact, address }) };
+    return sendDocument(request, reply, documents, description, `${settings.projectName} ${unit.code}`);
+  };
+}

@@ -1,0 +1,44 @@
+import type { StoredFile } from '../catalogue/build-catalogue.ts';
+import type { PrintPictures, PrintSize } from './print-pictures.ts';
+import type { DocumentFile } from './typesetter.ts';
+
+/** A picture that a document is going to show: where it is kept and how it is printed. `ratio` is width by height. */
+export type WantedPicture = { path: string; ratio: number; from: { photograph: StoredFile } | { drawing: string }; size: PrintSize };
+
+/** Collects the pictures of one document while it is described. Nothing is read yet. */
+export type PictureList = {
+  /** A picture by its manifest, filled to its size; null where the package has none. Drawings stay drawings. */
+  add(file: StoredFile | undefined, size: PrintSize): ShownPicture | null;
+  addDrawing(path: string | null, ratio: number, size: PrintSize): ShownPicture | null;
+  readonly wanted: readonly WantedPicture[];
+};
+/** What a template is told of a picture. */
+export type ShownPicture = { path: string; ratio: number };
+
+export function createPictureList(): PictureList {
+  const wanted: WantedPicture[] = [];
+  const add = (ending: string, ratio: number, from: WantedPicture['from'], size: PrintSize): ShownPicture => {
+    const path = `pictures/${wanted.length}.${ending}`;
+    wanted.push({ path, ratio, from, size });
+    return { path, ratio };
+  };
+  return {
+    wanted,
+    add(file, size) {
+      if (file?.width === undefined || file.height === undefined) return null;
+      const own = file.width / file.height;
+      if (file.media_type === 'image/svg+xml') return add('picture', own, { drawing: `${file.media_id}/${file.file}` }, size);
+      return add('picture', size.height === undefined ? own : size.width / size.height, { photograph: file }, size);
+    },
+    addDrawing: (path, ratio, size) => (path === null ? null : add('picture', ratio, { drawing: path }, size)),
+  };
+}
+
+/** Reads and prepares the pictures of a document. One that cannot be read is left out; the template then shows its place empty. */
+export async function preparePictures(wanted: readonly WantedPicture[], print: PrintPictures): Promise<DocumentFile[]> {
+  const prepared = await Promise.all(wanted.map(async ({ path, from, size }) => {
+    const bytes = 'photograph' in from ? await print.photograph(from.photograph, size) : await print.drawing(from.drawing, size);
+    return bytes === undefined ? [] : [{ path, bytes }];
+  }));
+  return prepared.flat();
+}

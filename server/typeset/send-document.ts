@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag } from '../http/entity-tag.ts';
+import { documentPolicy } from '../http/security-headers.ts';
+import type { Description, Documents } from './make-document.ts';
+
+/** Sends a document to be opened in place, under a name to save it by; 304, unmade, where the browser has this version. */
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, documents: Documents, description: Description, name: string): Promise<FastifyReply> {
+  const tag = documents.versionOf(description);
+  reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' });
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const pdf = await documents.make(description);
+  return reply
+    .headers({ 'content-security-policy': documentPolicy, 'content-disposition': `inline; filename="${plainName(name)}.pdf"; filename*=UTF-8''${encodeURIComponent(name)}.pdf` })
+    .type('application/pdf')
+    .send(pdf);
+}
+
+/** The name in letters that every system takes. */
+function plainName(name: string): string {
+  return name.normalize('NFKD').replaceAll('ı', 'i').replace(/[^\w .-]/g, '').trim() || 'document';
+}

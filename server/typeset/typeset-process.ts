@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import typst from '@myriaddreamin/typst-ts-node-compiler';
+import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
+
+/**
+ * The process that sets documents: it holds the compiler, the faces and the templates, and is told the rest. Nothing of
+ * the package ever becomes markup: words come as JSON, pictures as bytes. The root of the compiler is a folder that does
+ * not exist, so that whatever a template asked for beside its own files would not be there.
+ */
+const here = import.meta.dirname;
+const nowhere = join(here, 'nowhere');
+
+const readAll = (folder: string, ending: string) =>
+  readdirSync(join(here, folder)).filter((name) => name.endsWith(ending)).map((name) => ({ name, bytes: readFileSync(join(here, folder, name)) }));
+const templates = readAll('templates', '.typ');
+const compiler = typst.NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontBlobs: readAll('faces', '.ttf').map((face) => face.bytes) }] });
+
+function typeset({ template, data, files }: TypesetOrder): Buffer {
+  compiler.resetShadow();
+  for (const { name, bytes } of templates) compiler.mapShadow(join(nowhere, name), bytes);
+  compiler.mapShadow(join(nowhere, 'data.json'), Buffer.from(data));
+  for (const { path, bytes } of files) compiler.mapShadow(join(nowhere, path), Buffer.from(bytes));
+  const compiled = compiler.compile({ mainFilePath: join(nowhere, `${template}.typ`) });
+  if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()));
+  return compiler.pdf(compiled.result);
+}
+
+function describe(diagnostics: Parameters<typeof compiler.fetchDiagnostics>[0] | null): string {
+  if (diagnostics === null) return 'nothing was set';
+  const found = compiler.fetchDiagnostics(diagnostics) as { message: string; path: string; range?: unknown }[];
+  return found.map(({ message, path, range }) => `${path.slice(nowhere.length + 1)} ${JSON.stringify(range)}: ${message}`).join('; ');
+}
+
+function answer(order: TypesetOrder): TypesetAnswer {
+  try {
+    return { id: order.id, pdf: typeset(order) };
+  } catch (error) {
+    return { id: order.id, failed: String(error) };
+  } finally {
+    // What was laid out long ago is forgotten; the faces and the last documents stay warm.
+    compiler.evictCache(8);
+  }
+}
+
+// A signal to the whole group is the server's business: this process ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (order: TypesetOrder) => process.send!(answer(order)));

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createByteCache } from './byte-cache.ts';
+import { createSlots } from './slots.ts';
+import { createTypesetter, type Manuscript } from './typesetter.ts';
+
+let folder!: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loggia-typeset-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const manuscript: Manuscript = { template: 'sheet', data: { word: 'one' }, files: [] };
+
+/** A process that is told what to do with each order. */
+async function processThat(does: string): Promise<string> {
+  const script = join(folder, `${does.length}.mjs`);
+  await writeFile(script, `process.on('disconnect', () => process.exit()); let orders = 0; process.on('message', (order) => { orders += 1; ${does} });`);
+  return script;
+}
+const answer = "process.send({ id: order.id, pdf: Buffer.from(String(process.pid)) })";
+
+describe('the process that sets documents', () => {
+  it('is given up when it takes too long, and the next document begins with a new one', async () => {
+    const script = await processThat(`if (JSON.parse(order.data).word === 'for ever') for (;;); else ${answer}`);
+    const typesetter = createTypesetter({ limit: 4_000, script });
+    const first = await typesetter.typeset(manuscript);
+    await expect(typesetter.typeset({ ...manuscript, data: { word: 'for ever' } })).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+    expect(String(await typesetter.typeset(manuscript))).not.toBe(String(first));
+    typesetter.close();
+  });
+
+  it('may crash without taking the server along', async () => {
+    const script = await processThat(`if (orders === 2) process.abort(); ${answer}`);
+    const typesetter = createTypesetter({ script });
+    await typesetter.typeset(manuscript);
+    await expect(typesetter.typeset(manuscript)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Number(await typesetter.typeset(manuscript))).toBeGreaterThan(0);
+    typesetter.close();
+  });
+
+  it('knows nothing of the environment', async () => {
+    const script = await processThat(`process.send({ id: order.id, pdf: Buffer.from(Object.keys(process.env).join(' ')) }); void '${answer}'`);
+    const typesetter = createTypesetter({ script });
+    expect(String(await typesetter.typeset(manuscript))).not.toMatch(/DATABASE|PATH|HOME/);
+    typesetter.close();
+  });
+});
+
+describe('places for documents being made', () => {
+  it('lets few run and few wait, and tells the rest to come again', async () => {
+    const inTurn = createSlots({ running: 1, waiting: 1 });
+    const gate = Promise.withResolvers<string>();
+    const [first, second] = [inTurn(() => gate.promise), inTurn(async () => 'second')];
+    await expect(inTurn(async () => 'third')).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '2' } });
+    gate.resolve('first');
+    expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+    expect(await inTurn(async () => 'later')).toBe('later');
+  });
+
+  it('frees its place when a task fails', async () => {
+    const inTurn = createSlots({ running: 1, waiting: 0 });
+    await expect(inTurn(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+    expect(await inTurn(async () => 1)).toBe(1);
+  });
+});
+
+describe('what was made is kept', () => {
+  const making = (made: string[]) => (name: string) => async () => {
+    made.push(name);
+    return Buffer.from(name);
+  };
+
+  it('is made once, also for those who ask at the same time', async () => {
+    const made: string[] = [];
+    const cache = createByteCache(100);
+    const asked = await Promise.all(['a', 'a', 'a'].map((key) => cache.get(key, making(made)('sheet'))));
+    expect([asked.map(String), made]).toEqual([['sheet', 'sheet', 'sheet'], ['sheet']]);
+  });
+
+  it('lets go of what was unused longest', async () => {
+    const made: string[] = [];
+    const make = making(made);
+    const cache = createByteCache(10);
+    for (const key of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await cache.get(key, make(key));
+    expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+  });
+
+  it('does not keep what failed', async () => {
+    const cache = createByteCache(10);
+    await expect(cache.get('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+    expect(String(await cache.get('a', async () => Buffer.from('whole')))).toBe('whole');
+  });
+});

@@ -1,0 +1,85 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a reader gets out of a PDF: its pages' text as a search finds it, its title and language, and its faces. */
+export type ReadPdf = { pages: string[]; text: string; /** Whether these words stand in it, whatever stands between letters: lines break where they must. */ has(words: string): boolean; title: string; language: string; faces: { name: string; isEmbedded: boolean }[] };
+
+type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
+
+/** Reads a PDF as our compiler writes it: plain objects, deflated streams, composite faces with a map to Unicode. Not any PDF. */
+export function readPdf(pdf: Buffer): ReadPdf {
+  const objects = readObjects(pdf);
+  const heads = [...objects.values()].map((one) => one.head);
+  const root = heads.find((head) => head.includes('/Type /Catalog')) ?? '';
+  const pages = pagesOf(objects).map((page) => pageText(objects, page));
+  const files = heads.filter((head) => head.includes('/Type /FontDescriptor'));
+  const text = pages.join('\n');
+  const letters = text.replace(/\s/g, '');
+  return {
+    pages,
+    text,
+    has: (words) => letters.includes(words.replace(/\s/g, '')),
+    title: readWords(/\/Title (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(heads.find((head) => /\/Creator|\/Producer/.test(head) && head.includes('/Title')) ?? '')?.[1] ?? ''),
+    language: /\/Lang \((\w+)\)/.exec(root)?.[1] ?? '',
+    faces: files.map((head) => ({ name: /\/FontName \/\w+\+([\w-]+)/.exec(head)?.[1] ?? '', isEmbedded: /\/FontFile/.test(head) })),
+  };
+}
+
+function readObjects(pdf: Buffer): Objects {
+  const written = pdf.toString('latin1');
+  const objects = new Map<number, { head: string; stream: Buffer | null }>();
+  for (const { 1: number, index, 0: begin } of written.matchAll(/(?<=^|\n)(\d+) 0 obj\n/g)) {
+    const from = index + begin.length;
+    const to = written.indexOf('\nendobj', from);
+    const at = written.indexOf('stream\n', from);
+    const hasStream = at !== -1 && at < to;
+    const head = written.slice(from, hasStream ? at : to);
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    const bytes = hasStream ? pdf.subarray(at + 7, at + 7 + length) : null;
+    objects.set(Number(number), { head, stream: bytes && head.includes('/FlateDecode') ? inflateSync(bytes) : bytes });
+  }
+  return objects;
+}
+
+/** Page heads in the order of reading. */
+function pagesOf(objects: Objects): string[] {
+  const tree = [...objects.values()].find((one) => one.head.includes('/Type /Pages'));
+  const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? '';
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => objects.get(Number(number))!.head);
+}
+
+function pageText(objects: Objects, page: string): string {
+  const refer = (head: string, key: string) => objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1]));
+  const faces = new Map([...(/\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, number]) => [name!, readMap(refer(objects.get(Number(number))!.head, 'ToUnicode')?.stream)]));
+  const content = refer(page, 'Contents')?.stream?.toString('latin1') ?? '';
+  let face: ReadonlyMap<number, string> = new Map();
+  let text = '';
+  for (const { 1: name, 2: shown } of content.matchAll(/\/(\w+) [\d.]+ Tf|\[((?:\((?:\\[^]|[^\\)])*\)|<[0-9A-Fa-f]*>|[\d.\s-])*)\] TJ/g)) {
+    if (name !== undefined) face = faces.get(name) ?? new Map();
+    else text += `${codesIn(shown ?? '').map((code) => face.get(code) ?? '\ufffd').join('')}\n`;
+  }
+  return text.replaceAll('\u00a0', ' ');
+}
+
+/** The codes of the strings in an array of text, two bytes each. */
+function codesIn(array: string): number[] {
+  const bytes = [...array.matchAll(/\(((?:\\[^]|[^\\)])*)\)|<([0-9A-Fa-f]*)>/g)].map(([, plain, hex]) => (plain === undefined ? Buffer.from(hex!, 'hex') : Buffer.from(unescape(plain), 'latin1')));
+  const all = Buffer.concat(bytes);
+  return Array.from({ length: all.length >> 1 }, (_, at) => all.readUInt16BE(2 * at));
+}
+
+function unescape(written: string): string {
+  const known: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  return written.replace(/\\(?:([0-7]{1,3})|([^]))/g, (_, octal: string | undefined, sign: string | undefined) => (octal === undefined ? (known[sign!] ?? sign!) : String.fromCharCode(Number.parseInt(octal, 8))));
+}
+
+function readMap(stream: Buffer | null | undefined): Map<number, string> {
+  const map = new Map<number, string>();
+  for (const [, code, letters] of (stream?.toString('latin1') ?? '').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim)) map.set(Number.parseInt(code!, 16), Buffer.from(letters!, 'hex').swap16().toString('utf16le'));
+  return map;
+}
+
+/** A text string of the document's own data: UTF-16 where it begins with a mark, else letters of one byte. */
+function readWords(written: string): string {
+  const bytes = written.startsWith('<') ? Buffer.from(written.slice(1, -1), 'hex') : Buffer.from(unescape(written.slice(1, -1)), 'latin1');
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le') : bytes.toString('latin1');
+}
