@@ -50,6 +50,14 @@ describe('the details', () => {
     expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
   });
 
+  test('open the information sheet in the language of the page, in a tab of its own', async ({ visit }) => {
+    const { page, unit } = await openUnit(visit, isFree, { language: 'tr' });
+    const link = details(page).getByRole('link', { name: 'Bilgi formu' });
+    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual(['_blank', `/api/properties/${unit.id}/infosheet.pdf?lang=tr`]);
+    const answer = await page.request.get((await link.getAttribute('href'))!);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
   test('lead to the unit on its floor, and to the neighbours on that floor by link and by arrow key', async ({ visit }) => {
     const { page, unit, units } = await openUnit(visit, isFree);
     const inOrder = units.filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level).sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));

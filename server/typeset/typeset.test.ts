@@ -33,7 +33,7 @@ describe('the process that sets documents', () => {
   });
 
   it('may crash without taking the server along', async () => {
-    const script = await processThat(`if (orders === 2) process.abort(); ${answer}`);
+    const script = await processThat(`if (orders === 2) process.kill(process.pid, 'SIGKILL'); ${answer}`);
     const typesetter = createTypesetter({ script });
     await typesetter.typeset(manuscript);
     await expect(typesetter.typeset(manuscript)).rejects.toMatchObject({ code: 'unavailable' });

@@ -53,18 +53,35 @@ function pageText(objects: Objects, page: string): string {
   const content = refer(page, 'Contents')?.stream?.toString('latin1') ?? '';
   let face: ReadonlyMap<number, string> = new Map();
   let text = '';
-  for (const { 1: name, 2: shown } of content.matchAll(/\/(\w+) [\d.]+ Tf|\[((?:\((?:\\[^]|[^\\)])*\)|<[0-9A-Fa-f]*>|[\d.\s-])*)\] TJ/g)) {
+  for (const { 1: name, index, 0: sign } of content.matchAll(/\/(\w+) [\d.]+ Tf|(?<=\n)\[/g)) {
     if (name !== undefined) face = faces.get(name) ?? new Map();
-    else text += `${codesIn(shown ?? '').map((code) => face.get(code) ?? '\ufffd').join('')}\n`;
+    else text += `${codesIn(content, index + sign.length).map((code) => face.get(code) ?? '\ufffd').join('')}\n`;
   }
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** The codes of the strings in an array of text, two bytes each. */
-function codesIn(array: string): number[] {
-  const bytes = [...array.matchAll(/\(((?:\\[^]|[^\\)])*)\)|<([0-9A-Fa-f]*)>/g)].map(([, plain, hex]) => (plain === undefined ? Buffer.from(hex!, 'hex') : Buffer.from(unescape(plain), 'latin1')));
+/** The codes of the strings in the array that begins here, two bytes each. Parentheses within a string stand in pairs. */
+function codesIn(content: string, from: number): number[] {
+  const bytes: Buffer[] = [];
+  for (let at = from; at < content.length && content[at] !== ']'; at += 1) {
+    if (content[at] !== '(' && content[at] !== '<') continue;
+    const end = content[at] === '(' ? endOfString(content, at) : content.indexOf('>', at);
+    const written = content.slice(at + 1, end);
+    bytes.push(content[at] === '(' ? Buffer.from(unescape(written), 'latin1') : Buffer.from(written, 'hex'));
+    at = end;
+  }
   const all = Buffer.concat(bytes);
   return Array.from({ length: all.length >> 1 }, (_, at) => all.readUInt16BE(2 * at));
+}
+
+function endOfString(content: string, begin: number): number {
+  let depth = 0;
+  for (let at = begin; at < content.length; at += 1) {
+    if (content[at] === '\\') at += 1;
+    else if (content[at] === '(') depth += 1;
+    else if (content[at] === ')' && (depth -= 1) === 0) return at;
+  }
+  return content.length;
 }
 
 function unescape(written: string): string {

@@ -10,7 +10,7 @@ type Content = 'plain' | 'noise';
 /** Puts a picture into the store of a sample project, in one width, as an import would. */
 export async function saveSamplePicture(tx: Queryable, dataDir: string, name: string, { width = 960, height = 640, content = 'plain' }: { width?: number; height?: number; content?: Content } = {}): Promise<void> {
   const id = `p${name.replace(/\W/g, '-')}`;
-  const noise = { create: { width, height, channels: 3 as const, noise: { type: 'gaussian' as const, mean: 128, sigma: 90 } } };
+  const noise = { create: { width, height, channels: 3 as const, background: '#808080', noise: { type: 'gaussian' as const, mean: 128, sigma: 90 } } };
   const plain = { create: { width, height, channels: 3 as const, background: '#2e9ea6' } };
   await mkdir(join(dataDir, 'media', id), { recursive: true });
   await writeFile(join(dataDir, 'media', id, `${width}.webp`), await sharp(content === 'noise' ? noise : plain).webp({ quality: 90, effort: 0 }).toBuffer());

@@ -46,7 +46,7 @@ describe('the sheet', () => {
     const { pages, has, title, language, faces, headers } = await sheet(unit, { cookie: sales });
     expect([pages.length, title, language]).toEqual([2, 'Sample A-101, information sheet', 'en']);
     for (const words of ['A-101', '€ 100.000', 'One bedroom', '84.5 m²', '70 m²', 'Available', '€ 5.000', 'Gülşen Işık', '+90 212 555 0100', 'gulsen@sample.example', 'Harbour 1', '21 November 2026', 'Page 1 of 2', 'A-101 on Floor 1']) expect([words, has(words)]).toEqual([words, true]);
-    expect(faces.map((face) => face.name).sort()).toEqual(['Commissioner-Medium', 'Commissioner-Regular', 'Commissioner-SemiBold', 'Marcellus-Regular']);
+    expect(new Set(faces.map((face) => face.name))).toEqual(new Set(['Commissioner-Medium', 'Commissioner-Regular', 'Marcellus-Regular']));
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
     expect(headers['content-disposition']).toContain('inline; filename="Sample A-101.pdf"');
   });
