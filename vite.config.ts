@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import type { Call } from '#contract/calls/call.ts';
 
 const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@lingui)\//;
 const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!dashboard\/|(fonts|tokens|base)\.css))|\/web\/texts\/language|\/(domain|contract)\/(?!(leads|figures|price-list|dashboard)\/)/;
@@ -93,15 +94,15 @@ function compileTexts(): Plugin {
   };
 }
 
-/** Leaves of the contract's calls what a browser needs to make them: name, method and path. Schemas are the server's. */
+/** Leaves of the contract's calls what a browser needs to make them: method and path. Names and schemas are the server's; documents are opened by their address. */
 function slimCalls(): Plugin {
   return {
     name: 'slim-calls',
     apply: 'build',
     async transform(_, id) {
       if (!callList.test(id)) return null;
-      const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, { name: string; method: string; path: string }> };
-      const slim = Object.fromEntries(Object.entries(calls).map(([key, { name, method, path }]) => [key, { name, method, path }]));
+      const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, Call> };
+      const slim = Object.fromEntries(Object.entries(calls).flatMap(([key, { method, path, type }]) => (type === undefined ? [[key, { method, path }]] : [])));
       return { code: `export const calls = ${JSON.stringify(slim)};`, map: null };
     },
   };

@@ -1,4 +1,3 @@
-import { documentCalls } from '#contract/calls/documents.ts';
 import type { Language } from '#contract/form.ts';
 
 /** The page of one unit; `search` keeps the filter. */
@@ -18,5 +17,5 @@ export function floorAddress(unit: Placed, search = '', highlighted = false): st
 
 /** The information sheet of a unit as PDF: the package's own, or one made for whoever asks. */
 export function sheetAddress(id: number, language: Language): string {
-  return `/api${documentCalls.getInformationSheet.path.replace('{id}', String(id))}?lang=${language}`;
+  return `/api/properties/${id}/infosheet.pdf?lang=${language}`;
 }
