@@ -9,6 +9,8 @@ const shell = /\/web\/((api|catalogue|session)\/|ui\/(?!dashboard\/|(fonts|token
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
+/** Calls share their first word with the room `web/api/`, whose sources are the development server's own. */
+const callsOnly = '^/api/(?!.*\\.tsx?($|\\?))';
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /**
@@ -28,7 +30,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper/, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
-  server: { proxy: Object.fromEntries(['/api', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
+  server: { proxy: Object.fromEntries([callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
   plugins: [react(), preloadFaces(), preloadApp(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { calls } from '#contract/calls/index.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -140,5 +140,43 @@ describe('a villa', () => {
     }
     await card.locator(`a[href="/property-view/${unit.id}"]`).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
+  });
+});
+
+describe('the way from a front to a plan', () => {
+  /** Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first keyframes. */
+  async function enterFloor(visit: (path: string, options: object) => Promise<Page>, context: BrowserContextOptions = {}) {
+    const { page } = await openTower(visit, { context });
+    const floor = page.locator('ol a[data-floor="3"]');
+    const outline = (await page.locator('svg [data-floor="3"] polygon').boundingBox())!;
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (keyframes, options) {
+        const plan = this.closest('[data-plan]');
+        if (plan) plan.setAttribute('data-grown', JSON.stringify(keyframes));
+        return animate.call(this, keyframes, options);
+      };
+    });
+    await floor.click();
+    await page.locator('svg [data-unit]').first().waitFor();
+    const grown = await page.locator('[data-plan]').getAttribute('data-grown');
+    return { page, outline, first: grown === null ? undefined : (JSON.parse(grown) as { translate: string; scale: string }[])[0] };
+  }
+
+  test('grows the plan out of the floor that was touched', async ({ visit }) => {
+    const { page, outline, first } = await enterFloor(visit);
+    const [x] = first!.translate.split(' ').map((length) => Number.parseFloat(length));
+    const scale = Number(first!.scale);
+    await page.locator('[data-plan]').evaluate((plan) => Promise.all(plan.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const units = await page.locator('svg [data-unit] polygon').evaluateAll((polygons) => polygons.map((polygon) => polygon.getBoundingClientRect().toJSON() as DOMRect));
+    const left = Math.min(...units.map((box) => box.left));
+    const right = Math.max(...units.map((box) => box.right));
+    expect(scale).toBeLessThan(1);
+    expect(Math.abs(x! + scale * ((left + right) / 2) - (outline.x + outline.width / 2))).toBeLessThan(outline.width / 4);
+  });
+
+  test('shows it at once to those who asked for less motion', async ({ visit }) => {
+    const { first } = await enterFloor(visit, { reducedMotion: 'reduce' });
+    expect(first).toBeUndefined();
   });
 });

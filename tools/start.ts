@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
 import { closeAtSignal, startServer } from '#server/main.ts';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
@@ -5,12 +6,16 @@ import { prepareProject } from './prepare-project.ts';
 import { createProgress } from './progress.ts';
 import { buildWeb, webFolder } from './web/build-web.ts';
 
-/** `npm start`: everything from an empty folder to an address, and at the next start only what is missing. */
+/**
+ * `npm start`: everything from an empty folder to an address, and at the next start only what is missing. With
+ * `--as-built` the pages stay as they were built last, whatever changed since.
+ */
 async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { 'as-built': { type: 'boolean', default: false } } });
   const environment = readEnvironment(process.env);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  await buildWeb(progress.say);
+  if (!values['as-built']) await buildWeb(progress.say);
   const running = await startServer(environment, webFolder, async ({ db }) => {
     await prepareProject(db, environment, progress.show);
   });

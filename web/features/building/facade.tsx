@@ -1,8 +1,9 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { rememberTouch } from '../../ui/growth.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './facade.module.css';
@@ -25,7 +26,7 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
   useFloorKeys(columnRef, rows, chosen);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
-    <div ref={stageRef} className={styles.stage}>
+    <div ref={stageRef} className={styles.stage} onClickCapture={rememberFloor}>
       <div ref={freeRef} className={styles.free} />
       {layout && (
         <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>
@@ -44,6 +45,12 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
       </ol>
     </div>
   );
+}
+
+/** The touched floor's outline, whether it or its label was touched: the plan grows out of it. */
+function rememberFloor({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const level = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-floor]')?.dataset['floor'] : undefined;
+  rememberTouch(level === undefined ? undefined : currentTarget.querySelector(`[data-floor="${level}"] polygon`));
 }
 
 /** Picture and outlines in one box, so that no size of the window can part them. */

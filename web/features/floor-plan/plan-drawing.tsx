@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Box } from '../../outlines/parse-points.ts';
 import { useDevelopmentText } from '../../catalogue/settings.tsx';
+import { useGrowth } from '../../ui/growth.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './plan-drawing.module.css';
@@ -11,6 +12,8 @@ type PlanDrawingProps = { plan: Plan; name: string; view: View; box: Box; chosen
 
 /** A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift apart. */
 export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
+  const plane = useRef<HTMLElement>(null);
+  useGrowth(plane, { x: view.x + box.left * view.scale, y: view.y + box.top * view.scale, width: (box.right - box.left) * view.scale, height: (box.bottom - box.top) * view.scale });
   const style = {
     width: planSize.width * view.scale,
     height: planSize.height * view.scale,
@@ -18,7 +21,7 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, ch
     '--label-scale': labelScale(view.scale),
   };
   return (
-    <section className={styles.plane} style={style} aria-label={name}>
+    <section ref={plane} className={styles.plane} style={style} aria-label={name}>
       {plan.background && <PictureImage file={plan.background} alt="" sizes="100vw" className={styles.background} />}
       {plan.drawing && <img src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`} alt="" className={styles.drawing} draggable={false} />}
       <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.units}>

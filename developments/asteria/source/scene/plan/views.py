@@ -19,9 +19,9 @@ def orbit(model, index):
 
 
 def apartment_front(model):
-    """From the south-east, level, so that the near end stands tall and every storey is seen."""
+    """From near the south-east corner, level, so that the court's curve opens and every storey stands tall enough to touch."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
-    return level_camera((x1 + 2.0, y0 - 104.0, 17.5), 112.1, 22.9, -0.022)
+    return level_camera((x1 + 48.0, y0 - 38.0, 20.0), 143.6, 30.0, -0.012)
 
 
 def before_the_front(model, x, y, apart=45.0):
