@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
-import { userSchema } from '../entities/people.ts';
+import { teamSchema, userSchema } from '../entities/people.ts';
 import { emptyAs, id, integer, language, password, text } from '../form.ts';
 import { get, send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -26,7 +26,7 @@ export const userCalls = {
   moveUser: send({ name: 'moveUser', method: 'POST', path: '/users/updateParent/{a}/{b}', who: ['general'], summary: 'Hangs user a under user b; 0 for none', params: z.object({ a: id, b: integer }), answer: userSchema }),
   updateUser: send({ name: 'updateUser', method: 'PUT', path: '/users/{id}', who: ['sales'], summary: 'Changes a sales user', params: z.object({ id }), body: z.object({ email: email.optional(), name: text(120).optional(), phone: text(40).optional(), password: password.optional() }), answer: userSchema }),
   deleteUser: send({ name: 'deleteUser', method: 'DELETE', path: '/users/{id}', who: ['manager'], summary: 'Deletes a sales user; clients go to `hand_over_to`, else to the parent, and those below to the parent; history stays', params: z.object({ id }), body: z.object({ hand_over_to: emptyAs(id, undefined).optional() }), answer: plainFlag }),
-  countClientsOfUsers: get({ name: 'countClientsOfUsers', path: '/users/clientCounts', who: ['manager'], summary: 'How many clients each user in reach has; who has none is not listed', answer: z.array(z.object({ user_id: z.int(), count: z.int() })) }),
+getTeam: get({ name: 'getTeam', path: '/users/team', who: ['manager'], summary: 'The users in reach, how many clients each has, what the caller may do with each, and the roles that he may give', answer: teamSchema }),
   createTabletLogin: send({ name: 'createTabletLogin', method: 'POST', path: '/users/{id}/tabletLogin', who: ['general'], summary: 'A link that logs a user in on this tablet: single use, 60 s', params: z.object({ id }), answer: flagAnswer({ url: z.string() }) }),
   loginByToken: send({ name: 'loginByToken', method: 'POST', path: '/users/loginByToken', who: ['visitor'], summary: 'Redeems such a link', body: z.object({ token, project_id: id }), answer: flagAnswer({ user: userSchema }) }),
 } as const;

@@ -70,6 +70,14 @@ export const sessionSchema = z.object({
   }),
 });
 
+/** The team as its managers see it. Verdicts in `can` are the server's. */
+export const teamSchema = z.object({
+  people: z.array(z.object({ user: userSchema, clients: z.int(), can: z.object({ update: z.boolean(), remove: z.boolean(), move: z.boolean(), logIn: z.boolean() }) })),
+  creatable: z.array(roleId),
+});
+
+export type Team = z.infer<typeof teamSchema>;
+export type Member = Team['people'][number];
 export type User = z.infer<typeof userSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Favourite = z.infer<typeof favouriteSchema>;

@@ -18,6 +18,16 @@ export function mayCreateUser(actor: Actor, role: RoleId, parentId: number | nul
   return isCaller(actor, 'admin') || isInReach(user, parentId);
 }
 
+/** The roles that somebody may give to a new user. */
+export function creatableRoles({ user }: Actor): readonly RoleId[] {
+  return user === null ? [] : below[user.role_id];
+}
+
+/** A general manager makes links that log in on a tablet, for himself and for whom he may change. */
+export function mayLogInOnTablet(actor: Actor, user: UserSubject): boolean {
+  return isCaller(actor, 'general') && mayUpdateUser(actor, user);
+}
+
 /** Everybody may change himself; a manager those below with a lesser role; an administrator anybody. */
 export function mayUpdateUser(actor: Actor, user: UserSubject): boolean {
   return actor.user?.id === user.id || isAbove(actor, user);

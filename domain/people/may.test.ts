@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCaller, isInReach, type Actor } from './actor.ts';
 import { mayAssignClient, mayEraseClient, mayReadClient, maySellTo } from './may-clients.ts';
-import { mayCreateUser, mayDeleteUser, mayMoveUser, mayUpdateUser, wouldCircle } from './may-users.ts';
+import { creatableRoles, mayCreateUser, mayDeleteUser, mayLogInOnTablet, mayMoveUser, mayUpdateUser, wouldCircle } from './may-users.ts';
 import type { RoleId } from './roles.ts';
 
 const sales = (role_id: RoleId, below: number[] = []): Actor => ({ user: { id: 1, role_id, below: new Set(below) }, client: null });
@@ -56,6 +56,12 @@ describe('sales users', () => {
     expect(mayUpdateUser(general, { id: 4, role_id: 5 })).toBe(false);
     expect(mayDeleteUser(admin, { id: 1, role_id: 5 })).toBe(false);
     expect(mayMoveUser(manager, { id: 2, role_id: 1 })).toBe(false);
+  });
+
+  it('give the roles below their own, and links for a tablet from general managers up', () => {
+    expect([rep, manager, general, admin, client].map(creatableRoles)).toEqual([[], [1, 4], [1, 2, 4], [1, 2, 3, 4, 5], []]);
+    const user = { id: 2, role_id: 1 } as const;
+    expect([rep, manager, general, admin].map((actor) => mayLogInOnTablet(actor, user))).toEqual([false, false, true, true]);
   });
 
   it('never stand above themselves', () => {

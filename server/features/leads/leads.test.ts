@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leadCalls } from '#contract/calls/leads.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -171,7 +172,10 @@ describe('a user who leaves', () => {
   it('hands clients over to whom the manager names', async () => {
     const [leaving, heir] = [await hire('leaves@x.example'), await userOf('broker')];
     const client = await makeClient({ user_id: leaving });
-    expect((await manager.get('/users/clientCounts')).body).toContainEqual({ user_id: leaving, count: 1 });
+    const { people, creatable } = userCalls.getTeam.answer.parse((await manager.get('/users/team')).body);
+    expect(people.find(({ user }) => user.id === leaving)).toMatchObject({ clients: 1, can: { update: true, remove: true, move: false, logIn: false } });
+    expect(people.find(({ user }) => user.email === 'manager@asteria.example')!.can).toEqual({ update: true, remove: false, move: false, logIn: false });
+    expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== 4)]).toEqual([[1, 4], false]);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: leaving })).status).toBe(422);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: 999_999 })).status).toBe(404);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: heir.id })).body).toEqual({ response: true });

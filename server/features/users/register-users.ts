@@ -5,6 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { countActionsByMonth, countNewClientsByMonth } from './count-by-month.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
+import { getTeam } from './get-team.ts';
 import { getUser } from './get-user.ts';
 import { registerUserLists } from './list-users.ts';
 import { logIn } from './log-in.ts';
@@ -19,6 +20,7 @@ export function registerUsers(registry: Registry, parts: Parts): void {
   register(sessionCalls.login, logIn(parts));
   registerUserReset(registry, parts);
   register(userCalls.getUser, getUser(parts));
+  register(userCalls.getTeam, getTeam(parts));
   registerUserLists(registry, parts);
   register(userCalls.countNewClientsByMonth, countNewClientsByMonth(parts));
   register(userCalls.countActionsByMonth, countActionsByMonth(parts));

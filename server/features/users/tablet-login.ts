@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import { mayUpdateUser } from '#domain/people/may-users.ts';
+import { mayLogInOnTablet } from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { tabletLogins, userProjects } from '../../database/schema.ts';
@@ -20,7 +20,7 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
   return async ({ params, actor }) => {
     const asker = await toDomainActor(db, actor);
     const user = await needUserInReach(db, asker, params.id);
-    if (actor.user === null || !mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
+    if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
     const [token, made_by] = [createSecret(), actor.user.id];
     await db.transaction(async (tx) => {
       await tx.insert(tabletLogins).values({ token_hash: hashSecret(token), user_id: user.id, made_by, expires_at: sql`now() + interval '60 seconds'` as never });

@@ -1,6 +1,6 @@
-import { ComingPage } from '../../ui/dashboard/coming-page.tsx';
+import { PeopleScreen } from '../../features/dashboard-people/people-screen.tsx';
 
-/** The dashboard's people, at `/dashboard/people/*`. */
+/** The dashboard's people, at `/dashboard/people`. */
 export function PeopleSection() {
-  return <ComingPage title="dashboard.people" />;
+  return <PeopleScreen />;
 }

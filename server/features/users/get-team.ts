@@ -1,0 +1,31 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { userCalls } from '#contract/calls/users.ts';
+import { creatableRoles, mayDeleteUser, mayLogInOnTablet, mayMoveUser, mayUpdateUser } from '#domain/people/may-users.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { clients, users } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+import { listUsers } from '../../people/find-people.ts';
+import { inReachOf, needSalesActor } from '../../people/reach.ts';
+
+/** The users in reach with what the caller may do with each. */
+export function getTeam({ db }: Parts): CallHandler<typeof userCalls.getTeam> {
+  return async ({ actor }) => {
+    const asker = { user: await needSalesActor(db, actor), client: null };
+    const [people, counts] = await Promise.all([listUsers(db, inReachOf(asker.user, users.id)), countClients(db)]);
+    return {
+      people: people.map((user) => ({
+        user,
+        clients: counts.get(user.id) ?? 0,
+        can: { update: mayUpdateUser(asker, user), remove: mayDeleteUser(asker, user), move: mayMoveUser(asker, user), logIn: mayLogInOnTablet(asker, user) },
+      })),
+      creatable: [...creatableRoles(asker)],
+    };
+  };
+}
+
+/** Clients by the user whose they are. */
+async function countClients(tx: Queryable): Promise<Map<number, number>> {
+  const rows = await tx.select({ id: users.id, clients: count() }).from(clients).innerJoin(users, and(eq(users.id, clients.user_id), isNull(clients.erased_at))).groupBy(users.id);
+  return new Map(rows.map((row) => [row.id, row.clients]));
+}

@@ -1,0 +1,99 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { faultsOf, keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { useForm } from '#web/accounts/use-form.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useRefreshLeads } from '#web/leads/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useTakeClient } from './use-save-client.ts';
+import styles from './edit-sheet.module.css';
+
+const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
+
+/** Changes name, address and phone; another address has to be verified anew, and says so. */
+export function EditSheet({ client, onClose }: { client: Client; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const take = useTakeClient();
+  const { first_name, last_name, email, phone } = client;
+  const [typed, setTyped] = useState({ first_name, last_name, email, phone });
+  const form = useForm(fields, async () => {
+    const faults = keepFaults({ first_name: checkName(typed.first_name, 'first_name_missing'), last_name: checkName(typed.last_name, 'last_name_missing'), email: checkEmail(typed.email), phone: checkPhone(typed.phone) });
+    if (Object.keys(faults).length > 0) return faults;
+    try {
+      take(await callApi(calls.updateClient, { params: { id: client.id }, body: { ...typed, email: typed.email.trim() } }));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 409) return { email: { said: refusalTexts.error_email_taken[language] } };
+      throw error;
+    }
+    toast(t('dashboard.saved'));
+    onClose();
+    return {};
+  });
+  const field = (name: 'first_name' | 'last_name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', required: true, onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  const isOther = typed.email.trim().toLowerCase() !== email.toLowerCase();
+  return (
+    <SideSheet title={t('leads.edit')} onClose={onClose}>
+      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('dashboard.save')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
+        <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
+        <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
+        <EmailField autoComplete="off" value={typed.email} onChange={(next) => setTyped({ ...typed, email: next })} error={form.told('email')} />
+        {isOther && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
+        <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
+      </Form>
+      <OwnData client={client} />
+    </SideSheet>
+  );
+}
+
+/** What a client may ask for: all that is kept of them, and that it is erased. */
+function OwnData({ client }: { client: Client }) {
+  const t = useText();
+  const { can } = useSession();
+  const toast = useToast();
+  const text = useFaultText();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const refresh = useRefreshLeads();
+  const erase = async () => {
+    if (!(await confirm({ title: t('leads.eraseTitle', { name: `${client.first_name} ${client.last_name}` }), text: t('leads.eraseText'), yes: t('leads.erase'), no: t('dashboard.cancel') }))) return;
+    try {
+      await callApi(calls.eraseClient, { params: { id: client.id } });
+      await navigate('/dashboard/leads');
+      await refresh();
+      toast(t('leads.erased'));
+    } catch (error) {
+      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+    }
+  };
+  return (
+    <div className={styles.own}>
+      <a className={styles.action} href={`/api/clients/${client.id}/export`} download>
+        <Download aria-hidden="true" />
+        {t('leads.export')}
+      </a>
+      {can.eraseClients && (
+        <button type="button" className={styles.action} onClick={() => void erase()}>
+          <Trash2 aria-hidden="true" />
+          {t('leads.erase')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { ClientNote } from '#contract/entities/leads.ts';
+import type { Client } from '#contract/entities/people.ts';
+import { faultsOf } from '#web/accounts/faults.ts';
+import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useRefreshLeads } from '#web/leads/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Moment } from '#web/ui/dashboard/moment.tsx';
+import { TextArea } from '#web/ui/dashboard/text-area.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useSaveNote } from './use-save-client.ts';
+import styles from './notes.module.css';
+
+/** What the team wrote down: the line on the card, and notes, the latest first. */
+export function Notes({ client, notes }: { client: Client; notes: readonly ClientNote[] | undefined }) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const { run, busy } = useNoteCall();
+  const write = () => run(async () => {
+    await callApi(calls.createNote, { body: { client_id: String(client.id), note: typed.trim() } });
+    setTyped('');
+  });
+  return (
+    <section className={styles.notes} aria-label={t('leads.notes')}>
+      <CardLine key={client.note} client={client} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') void write();
+        }}
+      >
+        <TextArea label={t('leads.newNote')} value={typed} maxLength={4000} onChange={(event) => setTyped(event.target.value)} />
+        <Button type="submit" busy={busy} disabled={typed.trim() === ''}>
+          {t('leads.addNote')}
+        </Button>
+      </form>
+      {notes === undefined && <RowsSkeleton count={2} />}
+      <ul className={styles.list}>
+        {notes?.map((note) => (
+          <Note key={note.id} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CardLine({ client }: { client: Client }) {
+  const t = useText();
+  const [typed, setTyped] = useState(client.note);
+  const save = useSaveNote(client);
+  return (
+    <TextArea
+      label={t('leads.cardNote')}
+      hint={t('leads.cardNoteHint')}
+      rows={2}
+      value={typed}
+      maxLength={4000}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (typed.trim() !== client.note) void save(typed.trim());
+      }}
+    />
+  );
+}
+
+function Note({ note }: { note: ClientNote }) {
+  const t = useText();
+  const { user, can } = useSession();
+  const confirm = useConfirm();
+  const { run } = useNoteCall();
+  const remove = async () => {
+    if (await confirm({ title: t('leads.deleteNoteTitle'), text: note.note })) await run(() => callApi(calls.deleteNote, { params: { id: note.id } }));
+  };
+  return (
+    <li className={styles.note}>
+      <p className={styles.text}>{note.note}</p>
+      <p className={styles.by}>
+        {note.user_name}, <Moment at={note.created_at} />
+      </p>
+      {(note.user_id === user?.id || can.assignClients) && <IconButton className={styles.remove} look="plain" label={t('leads.deleteNote')} icon={<Trash2 />} onClick={() => void remove()} />}
+    </li>
+  );
+}
+
+function useNoteCall(): { run: (call: () => Promise<unknown>) => Promise<void>; busy: boolean } {
+  const t = useText();
+  const toast = useToast();
+  const text = useFaultText();
+  const refresh = useRefreshLeads();
+  const [busy, setBusy] = useState(false);
+  const run = async (call: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await call();
+      await refresh();
+    } catch (error) {
+      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { keepFaults, type Faults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
+import { useLeadSources, useRefreshLeads } from '#web/leads/queries.ts';
+import { useTeam } from '#web/team/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './new-client-sheet.module.css';
+
+const fields = ['first_name', 'last_name', 'email', 'phone', 'lead_status_id', 'lead_source_id', 'user_id'] as const;
+type NewClient = Record<(typeof fields)[number], string>;
+
+/** Registers a client. They get a mail and log in by mail, so nobody thinks up a password for them. */
+export function NewClientSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { user, can } = useSession();
+  const sources = useLeadSources().data ?? [];
+  const team = useTeam({ enabled: can.assignClients }).data ?? [];
+  const [typed, setTyped] = useState<NewClient>({ first_name: '', last_name: '', email: '', phone: '', lead_status_id: '1', lead_source_id: '', user_id: String(user?.id ?? '') });
+  const set = (field: keyof NewClient) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
+  const form = useForm(fields, useRegister(typed));
+  const field = (name: 'first_name' | 'last_name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', required: true, onChange: (event: { target: { value: string } }) => set(name)(event.target.value) });
+  return (
+    <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
+      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('leads.registerSubmit')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
+        <div className={styles.pair}>
+          <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
+          <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
+        </div>
+        <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
+        <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
+        <div className={styles.pair}>
+          <Select label={t('leads.status')} value={typed.lead_status_id} onChange={set('lead_status_id')} options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))} />
+          <Select label={t('leads.source')} value={typed.lead_source_id} onChange={set('lead_source_id')} options={sources.map(({ id, name }, index) => ({ value: index === 0 ? '' : String(id), label: name }))} />
+        </div>
+        {can.assignClients && <Select label={t('leads.assigned')} value={typed.user_id} onChange={set('user_id')} error={form.told('user_id')} options={team.map(({ id, name }) => ({ value: String(id), label: name }))} />}
+      </Form>
+    </SideSheet>
+  );
+}
+
+/** Sends the registration; then their page opens. The first source is the server's own choice. */
+function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
+  const navigate = useNavigate();
+  const refresh = useRefreshLeads();
+  const { language } = useLanguage();
+  const { projectId, clientVerification } = useSettings();
+  return async () => {
+    const { first_name, last_name, email, phone } = typed;
+    const faults = keepFaults({ first_name: checkName(first_name, 'first_name_missing'), last_name: checkName(last_name, 'last_name_missing'), email: checkEmail(email), phone: checkPhone(phone) });
+    if (Object.keys(faults).length > 0) return faults;
+    const answer = await callApi(calls.createClient, { body: { ...typed, email: email.trim(), password: crypto.randomUUID(), client_verification: clientVerification, project_id: projectId, lang: language } });
+    if (!answer.response) return { email: answer.error };
+    await refresh();
+    await navigate(`/dashboard/leads/${answer.client.id}`);
+    return {};
+  };
+}

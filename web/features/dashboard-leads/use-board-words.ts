@@ -1,0 +1,24 @@
+import type { DndContextProps, Over, Active } from '@dnd-kit/core';
+import type { Lead } from '#contract/entities/leads.ts';
+import type { LeadStatusId } from '#domain/people/roles.ts';
+import { leadStatusTexts } from '#web/leads/lead-words.ts';
+import { useText } from '#web/texts/language.tsx';
+
+/** What is read out while a card is moved. */
+export function useBoardWords(): NonNullable<DndContextProps['accessibility']> {
+  const t = useText();
+  const nameOf = (active: Active) => {
+    const lead = active.data.current?.['lead'] as Lead | undefined;
+    return lead ? `${lead.first_name} ${lead.last_name}` : '';
+  };
+  const statusOf = (over: Over | null) => (over ? t(leadStatusTexts[over.data.current?.['status'] as LeadStatusId]) : '');
+  return {
+    screenReaderInstructions: { draggable: t('leads.moveHelp') },
+    announcements: {
+      onDragStart: ({ active }) => t('leads.lifted', { name: nameOf(active) }),
+      onDragOver: ({ active, over }) => (over ? t('leads.over', { name: nameOf(active), status: statusOf(over) }) : undefined),
+      onDragEnd: ({ active, over }) => (over ? t('leads.dropped', { name: nameOf(active), status: statusOf(over) }) : t('leads.putBack', { name: nameOf(active) })),
+      onDragCancel: ({ active }) => t('leads.putBack', { name: nameOf(active) }),
+    },
+  };
+}

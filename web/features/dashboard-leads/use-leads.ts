@@ -1,0 +1,40 @@
+import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { Lead } from '#contract/entities/leads.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { leadKeys } from '#web/leads/queries.ts';
+import type { LeadFilters } from './filters.ts';
+
+export type LeadPage = { total: number; leads: Lead[] };
+export type LeadPages = InfiniteData<LeadPage, number>;
+
+/** The key of a list: the board's columns have their status in it. */
+export function listKey(filters: LeadFilters, status: string, perPage: number): QueryKey {
+  const { search, lead_source_id, user_id, activity, order, descending } = filters;
+  return [...leadKeys.list, status, { search, lead_source_id, user_id, activity, order, descending, perPage }];
+}
+
+/** Leads of a status (of all without one), page after page; the last answer stands while another is on its way. */
+export function useLeads(filters: LeadFilters, status: string, perPage: number) {
+  const query = useInfiniteQuery<LeadPage, Error, LeadPages, QueryKey, number>({
+    queryKey: listKey(filters, status, perPage),
+    initialPageParam: 1,
+    placeholderData: (last) => last,
+    queryFn: ({ pageParam, signal }) => callApi(calls.listLeads, { query: wishOf(filters, status, pageParam, perPage), signal }),
+    getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
+  });
+  return { ...query, leads: query.data ? leadsOf(query.data) : [], total: query.data?.pages.at(-1)?.total ?? 0 };
+}
+
+/** Each lead once: one that moved between two pages may be on both. */
+function leadsOf({ pages }: LeadPages): Lead[] {
+  return [...new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead])).values()];
+}
+
+function wishOf({ search, lead_source_id, user_id, activity, order, descending }: LeadFilters, status: string, page: number, per_page: number) {
+  const number = (value: string) => (value === '' ? undefined : Number(value));
+  return {
+    search: search || undefined, lead_source_id: number(lead_source_id), user_id: number(user_id), lead_status_id: number(status), activity: activity || undefined,
+    order, descending: descending ? ('1' as const) : ('0' as const), page, per_page,
+  };
+}

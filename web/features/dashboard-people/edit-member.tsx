@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Member } from '#contract/entities/people.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { PasswordField } from '#web/accounts/password-field.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { teamKeys } from '#web/team/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+const fields = ['name', 'email', 'phone', 'password'] as const;
+
+/** Name, address, phone, and a new password where one is typed; a new one ends the user's other sessions. */
+export function EditMember({ member: { user, can } }: { member: Member }) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState({ name: user.name, email: user.email, phone: user.phone === '0' ? '' : user.phone, password: '' });
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const faults = keepFaults({ name: checkName(typed.name, 'first_name_missing'), email: checkEmail(typed.email), password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength) });
+    if (Object.keys(faults).length > 0) return faults;
+    try {
+      await callApi(calls.updateUser, { params: { id: user.id }, body: { ...typed, email: typed.email.trim() } });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 409) return { email: { said: refusalTexts.error_email_taken[language] } };
+      throw error;
+    }
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    setTyped((now) => ({ ...now, password: '' }));
+    toast(t('dashboard.saved'));
+    return {};
+  });
+  const field = (name: 'name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', disabled: !can.update, onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  return (
+    <Form control={form} ways={can.update && <Button type="submit" look="primary" busy={form.busy}>{t('dashboard.save')}</Button>}>
+      <Field {...field('name')} label={t('people.name')} maxLength={120} required />
+      {can.update ? <EmailField autoComplete="off" value={typed.email} onChange={(email) => setTyped({ ...typed, email })} error={form.told('email')} /> : <Field label={t('account.email')} value={user.email} disabled readOnly />}
+      <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={40} />
+      {can.update && <PasswordField label={t('people.newPassword')} autoComplete="new-password" value={typed.password} onChange={(password) => setTyped({ ...typed, password })} error={form.told('password')} hint={t('people.newPasswordHint')} />}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Team } from '#contract/entities/people.ts';
+import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { PasswordField } from '#web/accounts/password-field.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { roleTexts, teamKeys } from '#web/team/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+const fields = ['name', 'email', 'phone', 'password', 'role_id', 'parent_id'] as const;
+
+/** Creates a sales user with a role below one's own, under somebody in reach. */
+export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState({ name: '', email: '', phone: '', password: '', role_id: String(team.creatable[0] ?? 1), parent_id: String(user?.id ?? 0) });
+  const set = (field: keyof typeof typed) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const faults = keepFaults({ name: checkName(typed.name, 'first_name_missing'), email: checkEmail(typed.email), password: checkNewPassword(typed.password, passwordMinLength) });
+    if (Object.keys(faults).length > 0) return faults;
+    const answer = await callApi(calls.createUser, { body: { ...typed, email: typed.email.trim(), phone: typed.phone.trim() || '0' } });
+    if (!answer.response) return { email: answer.error };
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    toast(t('people.added', { name: answer.user.name }));
+    onClose();
+    return {};
+  });
+  return (
+    <SideSheet title={t('people.add')} onClose={onClose}>
+      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('people.addSubmit')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
+        <Field label={t('people.name')} name="name" value={typed.name} error={form.told('name')} autoComplete="off" autoCapitalize="words" maxLength={120} required onChange={(event) => set('name')(event.target.value)} />
+        <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
+        <Field label={t('account.phone')} name="phone" value={typed.phone} error={form.told('phone')} type="tel" autoComplete="off" maxLength={40} onChange={(event) => set('phone')(event.target.value)} />
+        <PasswordField label={t('account.password')} autoComplete="new-password" value={typed.password} onChange={set('password')} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
+        <Select label={t('people.role')} value={typed.role_id} onChange={set('role_id')} error={form.told('role_id')} options={team.creatable.map((id) => ({ value: String(id), label: t(roleTexts[id]) }))} />
+        <Select label={t('people.under')} value={typed.parent_id} onChange={set('parent_id')} error={form.told('parent_id')} options={team.people.map(({ user: { id, name } }) => ({ value: String(id), label: name }))} />
+      </Form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultsOf } from '#web/accounts/faults.ts';
+import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { leadKeys } from '#web/leads/queries.ts';
+import { teamKeys } from '#web/team/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** Makes a call that changes the team: says how it went, and lets team and leads be read anew. Answers whether it went well. */
+export function useTeamCall(): { run: (call: () => Promise<unknown>, told: string) => Promise<boolean>; busy: boolean } {
+  const t = useText();
+  const toast = useToast();
+  const text = useFaultText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (call: () => Promise<unknown>, told: string) => {
+    setBusy(true);
+    try {
+      await call();
+      await Promise.all([queries.invalidateQueries({ queryKey: teamKeys.all }), queries.invalidateQueries({ queryKey: leadKeys.all })]);
+      toast(told);
+      return true;
+    } catch (error) {
+      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}

@@ -1,0 +1,10 @@
+import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
+import { leadStatuses, type LeadStatusId } from '#domain/people/roles.ts';
+import type { TextKey } from '../texts/en/index.ts';
+
+/** The name of each lead status, in the order of the board. */
+export const leadStatusTexts: Record<LeadStatusId, TextKey> = { 1: 'leads.new', 2: 'leads.active', 3: 'leads.lost', 4: 'leads.inactive' };
+export const leadStatusIds: readonly LeadStatusId[] = leadStatuses.map((status) => status.id);
+
+/** Why two clients may be one person. */
+export const reasonTexts: Record<DuplicateReason, TextKey> = { phone: 'leads.samePhone', name: 'leads.sameName' };

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
+import type { User } from '#contract/entities/people.ts';
+import { roles, type RoleId } from '#domain/people/roles.ts';
+import { callApi } from '../api/call-api.ts';
+import type { TextKey } from '../texts/en/index.ts';
+
+export const teamKeys = { all: ['team'], users: ['team', 'users'], members: ['team', 'members'] } as const;
+
+/** The name of each role. */
+export const roleTexts: Record<RoleId, TextKey> = { 1: 'people.salesRep', 2: 'people.salesManager', 3: 'people.generalManager', 4: 'people.broker', 5: 'people.admin' };
+
+/** All sales users in reach, by name. */
+export function useTeam({ enabled = true } = {}) {
+  return useQuery({
+    queryKey: teamKeys.users,
+    enabled,
+    queryFn: async ({ signal }): Promise<User[]> => {
+      const byRole = await Promise.all(roles.map(({ id }) => callApi(calls.listUsersByRole, { params: { role: id }, signal })));
+      return byRole.flat().toSorted((a, b) => a.name.localeCompare(b.name));
+    },
+  });
+}
+
+/** The team with what may be done with each. */
+export function useMembers() {
+  return useQuery({ queryKey: teamKeys.members, queryFn: ({ signal }) => callApi(calls.getTeam, { signal }) });
+}
