@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
 import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '../entities/leads.ts';
 import { clientSchema } from '../entities/people.ts';
 import { emptyAs, id, integer, text } from '../form.ts';
@@ -6,12 +7,6 @@ import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
-
-/** By what leads are ordered, and how long ago their last activity may or must lie, in days. */
-export const leadOrders = ['activity', 'name', 'created'] as const;
-export const leadActivities = ['7', '30', '90', 'quiet30', 'quiet90'] as const;
-export type LeadOrder = (typeof leadOrders)[number];
-export type LeadActivity = (typeof leadActivities)[number];
 
 const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) => emptyAs(z.enum(values), undefined).optional();
 

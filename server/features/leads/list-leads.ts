@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { LeadActivity, LeadOrder } from '#contract/calls/leads.ts';
 import { leadCalls } from '#contract/calls/leads.ts';
+import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { clients, users } from '../../database/schema.ts';

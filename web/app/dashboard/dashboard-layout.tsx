@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, useRoutes } from 'react-router';
 import { useSession } from '../../catalogue/queries.ts';
 import { useKeptSession } from '../../session/keep-session.ts';
 import { useText } from '../../texts/language.tsx';
@@ -31,19 +31,21 @@ export function DashboardLayout() {
       <DashboardRail />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <SectionBoundary>
-          <Routes>
-            <Route index element={<Navigate to="leads" replace />} />
-            {sections.map((section) => (
-              <Route key={section.id} path={`${section.id}/*`} element={<Entered section={section} />} />
-            ))}
-            <Route path="*" element={<ErrorMessage status={404} />} />
-          </Routes>
+          <Sections />
         </SectionBoundary>
       </main>
       <OfflineBanner />
       <LiveSlot />
     </div>
   );
+}
+
+function Sections() {
+  return useRoutes([
+    { index: true, element: <Navigate to="leads" replace /> },
+    ...sections.map((section) => ({ path: `${section.id}/*`, element: <Entered section={section} /> })),
+    { path: '*', element: <ErrorMessage status={404} /> },
+  ]);
 }
 
 function Entered({ section: { opens, Screen } }: { section: Section }) {

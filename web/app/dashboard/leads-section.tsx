@@ -1,15 +1,13 @@
-import { Route, Routes } from 'react-router';
+import { useRoutes } from 'react-router';
 import { ClientPage } from '../../features/dashboard-client/client-page.tsx';
 import { LeadsScreen } from '../../features/dashboard-leads/leads-screen.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
 /** The dashboard's leads, at `/dashboard/leads`, and the page of one client. */
 export function LeadsSection() {
-  return (
-    <Routes>
-      <Route index element={<LeadsScreen />} />
-      <Route path=":id" element={<ClientPage />} />
-      <Route path="*" element={<ErrorMessage status={404} />} />
-    </Routes>
-  );
+  return useRoutes([
+    { index: true, element: <LeadsScreen /> },
+    { path: ':id', element: <ClientPage /> },
+    { path: '*', element: <ErrorMessage status={404} /> },
+  ]);
 }

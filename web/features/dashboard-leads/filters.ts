@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#contract/calls/leads.ts';
+import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
 
 /** What narrows and orders the leads; it stands in the address, so that a link and Back find the same. */
 export type LeadFilters = {

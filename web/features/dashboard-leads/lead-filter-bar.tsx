@@ -1,5 +1,5 @@
 import { Columns3, Rows3 } from 'lucide-react';
-import { leadActivities } from '#contract/calls/leads.ts';
+import { leadActivities } from '#domain/leads/lead-lists.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useLeadSources } from '#web/leads/queries.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
-import type { LeadOrder } from '#contract/calls/leads.ts';
+import type { LeadOrder } from '#domain/leads/lead-lists.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
