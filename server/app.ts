@@ -15,6 +15,9 @@ import { registerBrochure } from './features/brochure/register-brochure.ts';
 import { registerFavourites } from './features/favourites/register-favourites.ts';
 import { registerInformationSheet } from './features/information-sheet/register-information-sheet.ts';
 import { registerLeads } from './features/leads/register-leads.ts';
+import { chooseProvider, type DirectionsOptions } from './features/directions/choose-provider.ts';
+import { registerDirections } from './features/directions/register-directions.ts';
+import { registerMap } from './features/map/register-map.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
@@ -37,6 +40,7 @@ import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail, type MailOptions } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
+import { keepMaps } from './map/stored-map.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
@@ -62,6 +66,8 @@ export type AppOptions = {
   mail?: MailOptions | undefined;
   /** The day that documents speak of; that of the clock unless told. */
   today?: () => Date;
+  /** The operator's routing engine. */
+  directions?: DirectionsOptions | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -109,6 +115,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSales(registry, { ...parts, catalogue: store, live });
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
   registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
+  const maps = keepMaps(join(options.dataDir, 'media'));
+  app.addHook('onClose', maps.close);
+  registerMap(app, registry, store, maps.find);
+  registerDirections(registry, store, chooseProvider(options.directions ?? {}, maps.find, options.dataDir));
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));

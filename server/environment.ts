@@ -28,6 +28,8 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://show.example' })),
   DEVELOPMENT: withDefault('developments/asteria'),
+  DIRECTIONS_URL: optional(z.string().regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://')),
+  DIRECTIONS_KEY: optional(z.string()),
   MAIL_FROM: optional(z.email('must be an email address')),
   TRUST_PROXY: z.preprocess(notGiven, z.string().default('').refine((list) => proxiesOf(list).every(isProxy), 'must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -44,6 +46,8 @@ export type Environment = {
   smtpUrl: string | undefined;
   publicUrl: URL | undefined;
   development: string;
+  /** The routing engine to ask, and the key of Google's Directions service. */
+  directions: { url: string | undefined; key: string | undefined };
   /** The address that mails come from. */
   mailFrom: string | undefined;
   /** Proxies whose X-Forwarded-For counts; none by default. */
@@ -69,6 +73,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: given.SMTP_URL,
     publicUrl: given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL),
     development: resolve(given.DEVELOPMENT),
+    directions: { url: given.DIRECTIONS_URL, key: given.DIRECTIONS_KEY },
     mailFrom: given.MAIL_FROM,
     trustProxy: proxiesOf(given.TRUST_PROXY),
     metricsToken: given.METRICS_TOKEN,
@@ -78,7 +83,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 /** Variables that may hold a password or a key: they are never printed. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'DIRECTIONS_URL', 'DIRECTIONS_KEY']);
 
 function tellValue(variables: Record<string, string | undefined>, name: string): string {
   return secrets.has(name) ? '' : ` (it is "${variables[name]}")`;

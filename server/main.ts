@@ -29,9 +29,9 @@ export async function startServer(environment: Environment, webFolder: string, p
     ends.push(connection.close);
     await migrateDatabase(connection.pool);
     await prepare(connection);
-    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction } = environment;
+    const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } = environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
-    const app = await createApp({ connection, dataDir, webFolder, publicUrl, metricsToken, trustProxy, mail, logger: loggerFor(environment) });
+    const app = await createApp({ connection, dataDir, webFolder, publicUrl, metricsToken, trustProxy, mail, directions, logger: loggerFor(environment) });
     ends.push(() => app.close());
     await app.catalogue.current();
     const address = await app.listen({ port: environment.port, host: environment.host });

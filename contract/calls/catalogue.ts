@@ -3,6 +3,7 @@ import { id, integer } from '../form.ts';
 import { buildingSchema } from '../entities/building.ts';
 import { apartmentTypeSchema, buildingTypeSchema, gallerySchema, namedSchema, roomTypeSchema, statusSchema } from '../entities/lookups.ts';
 import { picturesSchema } from '../entities/picture.ts';
+import { placeSchema } from '../entities/place.ts';
 import { planSchema } from '../entities/plan.ts';
 import { anyPropertySchema } from '../entities/property.ts';
 import { tourSchema } from '../entities/tour.ts';
@@ -20,6 +21,7 @@ export const catalogueCalls = {
   listBuildingTypes: get({ name: 'listBuildingTypes', path: '/buildingTypes', who: ['visitor'], summary: 'Building types', answer: z.array(buildingTypeSchema) }),
   listApartmentTypes: get({ name: 'listApartmentTypes', path: '/apartmentTypes', who: ['visitor'], summary: 'Apartment types', answer: z.array(apartmentTypeSchema) }),
   listGalleries: get({ name: 'listGalleries', path: '/galleries', who: ['client', 'sales'], summary: 'Galleries', answer: z.array(gallerySchema) }),
+  listPlaces: get({ name: 'listPlaces', path: '/places', who: ['client', 'sales'], summary: 'The places around, by category and id', answer: z.array(placeSchema) }),
   listLeadSources: get({ name: 'listLeadSources', path: '/leadSources', who: ['sales'], summary: 'Where clients come from', answer: z.array(namedSchema) }),
   listLeadStatuses: get({ name: 'listLeadStatuses', path: '/leadStatuses', who: ['sales'], summary: 'Lead statuses', answer: z.array(namedSchema) }),
   getSettings: get({ name: 'getSettings', path: '/settings/{id}', who: ['visitor'], summary: "The project's settings", params: z.object({ id }), answer: settingsAnswerSchema }),

@@ -5,6 +5,7 @@ import { documentCalls } from './documents.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { leadCalls } from './leads.ts';
+import { locationCalls } from './location.ts';
 import { presentationCalls } from './presentations.ts';
 import { propertyActionCalls } from './property-actions.ts';
 import { propertyViewCalls } from './property-views.ts';
@@ -14,7 +15,7 @@ import { userCalls } from './users.ts';
 
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
 export const calls = {
-  ...catalogueCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
+  ...catalogueCalls, ...locationCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
   ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls,
 } as const;
 export type Calls = typeof calls;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problems, refusalTexts, type ProblemCode, type RefusalCode } from './texts.ts';
 
-/** RFC 9457: `type` ends in the code, `detail` is in the request's language, `errors` names parameters by path. */
+/** RFC 9457: `type` ends in the code, `detail` is in the request's language, `errors` names parameters by path, `reason` is what another service said. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -9,6 +9,7 @@ export const problemSchema = z.object({
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  reason: z.string().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 

@@ -60,6 +60,7 @@ export const problems = {
   unprocessable: { status: 422, en: 'This cannot be done as asked', tr: 'Bu istek olduğu gibi yapılamaz' },
   too_many_requests: { status: 429, en: 'Too many tries, please wait a moment', tr: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin' },
   server_error: { status: 500, en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
+  directions_failed: { status: 502, en: 'Directions request failed due to {reason}', tr: 'Yol tarifi alınamadı. Neden: {reason}' },
   unavailable: { status: 503, en: 'The server is busy, please try again in a moment', tr: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin' },
 } as const satisfies Record<string, Text & { status: number }>;
 

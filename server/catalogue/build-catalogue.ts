@@ -1,7 +1,8 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
-import type { SettingsAnswer } from '#contract/settings.ts';
+import type { Place } from '#contract/entities/place.ts';
+import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
@@ -10,7 +11,7 @@ import { presentBuildings, presentPlans } from './present-building.ts';
 import { presentLookups, presentSettings } from './present-lookups.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 
-export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'leadSources', 'leadStatuses', 'pictures'] as const;
+export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. Pictures have a size, in pixels. */
@@ -25,6 +26,9 @@ export type Catalogue = {
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
   settingsAnswer: ReadyAnswer;
+  /** Who gives directions, with the engine's address, which browsers are not told. */
+  directions: Settings['directions'] | undefined;
+  places: readonly Place[];
   units: ReadonlyMap<number, Property>;
   buildingIds: ReadonlySet<number>;
   unitLists: Record<UnitView, ReadyAnswer>;
@@ -50,6 +54,8 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     projectId: rows.project?.id,
     settings,
     settingsAnswer: createReadyAnswer(settings ?? null),
+    directions: rows.project?.settings.directions,
+    places: values.places,
     units: new Map(units.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
     unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },

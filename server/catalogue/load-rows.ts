@@ -42,8 +42,9 @@ async function loadLists(tx: Queryable, project: number) {
 }
 
 async function loadPlaces(tx: Queryable, project: number) {
-  const { buildings, floorOutlines, plans } = tables;
+  const { buildings, floorOutlines, places, plans } = tables;
   return {
+    places: await tx.select().from(places).where(eq(places.project_id, project)).orderBy(asc(places.id)),
     buildings: await tx.select().from(buildings).where(eq(buildings.project_id, project)).orderBy(asc(buildings.position), asc(buildings.id)),
     floorOutlines: await tx.select().from(floorOutlines).where(eq(floorOutlines.project_id, project)).orderBy(asc(floorOutlines.level)),
     plans: await tx.select().from(plans).where(eq(plans.project_id, project)).orderBy(asc(plans.level), asc(plans.is_dublex), asc(plans.code)),

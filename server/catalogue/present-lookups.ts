@@ -1,5 +1,6 @@
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
 import type { Pictures } from '#contract/entities/picture.ts';
+import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
 import { leadStatuses } from '#domain/people/roles.ts';
@@ -19,15 +20,17 @@ export function presentLookups(rows: CatalogueRows) {
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),
     galleries: rows.galleries.map(presentGallery),
+    places: rows.places.map(({ id, category, title_en, title_tr, lat, lng, link }): Place => ({ id, category, title: title_en, title_en, title_tr, lat, lng, link })),
     pictures: presentPictures(rows),
   };
 }
 
-/** The settings with the development's words and the titles of its tags; undefined where nothing is imported. */
+/** The settings with the development's words and the titles of its tags; undefined where nothing is imported. Where the routing engine is, is nobody's business. */
 export function presentSettings(rows: CatalogueRows): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
-  return { ...rows.project.settings, texts: rows.project.texts, tags };
+  const { settings, texts } = rows.project;
+  return { ...settings, directions: { ...settings.directions, url: null }, texts, tags };
 }
 
 function presentGallery({ slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number]): Gallery {

@@ -4,25 +4,29 @@ import type { Problem } from '#contract/errors/problem.ts';
 import { problems, type ProblemCode } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** What a handler throws to answer with a problem. `headers` go along: `allow`, `retry-after`. */
+/** What a handler throws to answer with a problem. `headers` go along: `allow`, `retry-after`; `reason` fills the text of a code that has a place for it. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];
   readonly headers: Record<string, string>;
+  readonly reason: string | undefined;
 
-  constructor(code: ProblemCode, { errors, headers = {} }: { errors?: Problem['errors']; headers?: Record<string, string> } = {}) {
+  constructor(code: ProblemCode, { errors, headers = {}, reason }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string } = {}) {
     super(code);
     this.code = code;
     this.errors = errors;
     this.headers = headers;
+    this.reason = reason;
   }
 }
 
 /** The body of a problem (RFC 9457) in one language. */
 export function presentProblem(error: ProblemError, language: Language): Problem {
-  const { status, [language]: detail } = problems[error.code];
-  const body: Problem = { type: `/problems/${error.code}`, title: problems[error.code].en, status, code: error.code, detail };
-  return error.errors ? { ...body, errors: error.errors } : body;
+  const { reason, errors } = error;
+  const { status, en, [language]: text } = problems[error.code];
+  const filled = (template: string) => template.replace('{reason}', () => reason ?? '');
+  const body: Problem = { type: `/problems/${error.code}`, title: filled(en), status, code: error.code, detail: filled(text) };
+  return { ...body, ...(errors ? { errors } : {}), ...(reason === undefined ? {} : { reason }) };
 }
 
 /** Answers a request with a problem in the request's language. */

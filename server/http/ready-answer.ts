@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from './entity-tag.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -52,6 +53,14 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
   response.writeHead(status, form.headers);
   response.end(request.method === 'HEAD' ? undefined : form.body);
   return true;
+}
+
+/** Sends the answer to a call, compressed as the request wishes. */
+export async function replyReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
+  await prepareForm(answer, request.raw);
+  reply.hijack();
+  sendReady(answer, request.raw, reply.raw);
+  return reply;
 }
 
 function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): string[] {

@@ -4,6 +4,7 @@ import type { Development } from '#server/features/development/development.ts';
 import { References } from './folder/references.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { Report } from './mistakes/report.ts';
+import { readMap } from './map/read-map.ts';
 import { buildingClasses } from './outlines/building-classes.ts';
 import { readFronts } from './outlines/read-fronts.ts';
 import { readPlans, type ReadPlan } from './outlines/read-plans.ts';
@@ -38,11 +39,12 @@ export async function readPackage(path: string, onChecked: () => void = () => {}
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   const documents = await readDocuments(references.documents, report);
+  const map = await readMap(folder, report);
   const turned = [];
   for (const { sequence, frames } of rotator) turned.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
   const drawings = said.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
-  const media = [...items, ...documents.items, ...turned.flatMap((one) => one.items), ...drawings.flatMap((one) => one.item ?? []), ...placeholder.map((one) => one.item)];
+  const media = [...items, ...documents.items, ...map.items, ...turned.flatMap((one) => one.items), ...drawings.flatMap((one) => one.item ?? []), ...placeholder.map((one) => one.item)];
   if (report.mistakes.length > 0 || said.settings === null) return { report, development: null, media: [] };
   const development: Development = {
     ...said.content,
@@ -50,7 +52,7 @@ export async function readPackage(path: string, onChecked: () => void = () => {}
     version: '',
     plans: drawings.map((one) => one.plan),
     pictures: [...pictures, ...placeholder.map((one) => one.picture)],
-    documents: documents.documents,
+    documents: [...documents.documents, ...map.documents],
     sequences: turned.map((one) => one.sequence),
   };
   return { report, development: { ...development, version: versionOf(development) }, media };

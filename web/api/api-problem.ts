@@ -8,13 +8,16 @@ export class ApiProblem extends Error {
   readonly errors: NonNullable<Problem['errors']>;
   /** Seconds to wait before another try, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** What another service said, where it was that which failed. */
+  readonly reason: string | undefined;
 
-  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = [], retryAfter?: number) {
+  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = [], retryAfter?: number, reason?: string) {
     super(message);
     this.name = 'ApiProblem';
     this.code = code;
     this.status = status;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }

@@ -59,8 +59,8 @@ function toProblem(response: Response, body: unknown): ApiProblem {
   const wait = Number(response.headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(wait) ? wait : undefined;
   if (!isProblem(body)) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
-  const { code, detail, title, errors } = body;
-  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter);
+  const { code, detail, title, errors, reason } = body;
+  return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason);
 }
 
 /** Whether an answer is one of our own server's problems and not, say, a proxy's page. */

@@ -15,6 +15,7 @@ const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
 const favourites = async () => (await import('../features/favourites/favourites-screen.tsx')).FavouritesScreen;
+const location = async () => (await import('../features/location/location-screen.tsx')).LocationScreen;
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
 const login = async () => (await import('./login-page.tsx')).LoginPage;
@@ -65,7 +66,7 @@ export const routes: RouteObject[] = [
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
           later('/gallery/:id', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
-          later('/location/:category/:id', 'page.location', { area: 'location', entry: 'location' }, checkPlace),
+          route('/location/:category/:id', { title: 'page.location', area: 'location', entry: 'location', key: 'location' }, location, checkPlace),
           later('/brochure', 'page.brochure', { area: 'brochure' }),
           later('/facility', 'page.facility', { area: 'panorama' }),
           later('/realshot', 'page.realShot', { area: 'panorama' }),

@@ -1,3 +1,4 @@
+import { drawMap } from './map/draw-map.ts';
 import { drawHomePlans } from './drawings/home-plans.ts';
 import { drawPlans } from './drawings/draw-plans.ts';
 import { buildModel } from './model/build-model.ts';
@@ -7,5 +8,5 @@ import { drawTables } from './tables/draw-tables.ts';
 export function drawAll(options: { seed: number; bays: number }): Map<string, string> {
   const model = buildModel(options);
   const homes = drawHomePlans(model);
-  return new Map([['source/model.json', `${JSON.stringify(model)}\n`], ...drawPlans(model), ...homes.files, ...drawTables(model, homes.plansOf)]);
+  return new Map([['source/model.json', `${JSON.stringify(model)}\n`], ...drawPlans(model), ...homes.files, ...drawTables(model, homes.plansOf), ...drawMap()]);
 }

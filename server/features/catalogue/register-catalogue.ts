@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '../../calls/registry.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { prepareForm, sendReady, type ReadyAnswer } from '../../http/ready-answer.ts';
+import { replyReady, type ReadyAnswer } from '../../http/ready-answer.ts';
 import { isLoggedIn, type Actor } from '../../sessions/actor.ts';
 import type { Catalogue, ListName } from '../../catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
@@ -25,6 +25,7 @@ const reads: readonly ReadyRead[] = [
   list(calls.listBuildingTypes, 'buildingTypes'),
   list(calls.listApartmentTypes, 'apartmentTypes'),
   list(calls.listGalleries, 'galleries'),
+  list(calls.listPlaces, 'places'),
   list(calls.listLeadSources, 'leadSources'),
   list(calls.listLeadStatuses, 'leadStatuses'),
   list(calls.listPictures, 'pictures'),
@@ -36,17 +37,17 @@ export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((rea
 /** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
 export function registerCatalogue({ register }: Registry, store: CatalogueStore, glance: (request: FastifyRequest) => Promise<Actor>): void {
   for (const { call, select } of reads) {
-    register(call, async ({ actor, request, reply }) => send(request, reply, select(await store.current(), actor) ?? refuse()), glance);
+    register(call, async ({ actor, request, reply }) => replyReady(request, reply, select(await store.current(), actor) ?? refuse()), glance);
   }
   register(calls.getProperty, getProperty(store));
   register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store));
   register(calls.getSettings, async ({ params, request, reply }) => {
     const catalogue = await store.current();
-    return catalogue.projectId === params.id ? send(request, reply, catalogue.settingsAnswer) : refuse();
+    return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
   }, glance);
   register(calls.getPlan, async ({ params, request, reply }) => {
     const plan = (await store.current()).plans.get(planKey(params.building, params.code));
-    return plan ? send(request, reply, plan) : refuse();
+    return plan ? replyReady(request, reply, plan) : refuse();
   }, glance);
 }
 
@@ -69,13 +70,6 @@ function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.
 
 function viewOf(catalogue: Catalogue, actor: Actor) {
   return unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
-  await prepareForm(answer, request.raw);
-  reply.hijack();
-  sendReady(answer, request.raw, reply.raw);
-  return reply;
 }
 
 function refuse(): never {

@@ -87,6 +87,9 @@ export const mistakeTexts = {
   polygon_empty: { what: 'The polygon {id} has no area', todo: 'Draw a closed shape' },
   polygon_crossing: { what: 'The polygon {id} crosses itself near {x}, {y}', todo: 'Draw its corners in order around the shape' },
   polygon_repeated: { what: 'The polygon {id} lies on another polygon of the same unit', todo: 'Remove one of the two' },
+  // Map
+  map_invalid: { what: 'The map, {path}: {reason}', todo: 'Correct the feature; docs/authoring.md lists the kinds of features' },
+  map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   // Rotator
   rotator_missing: { what: 'settings.frames asks for frames, but {path} is missing', todo: 'Add the file, or set frames to 0' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },

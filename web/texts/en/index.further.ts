@@ -2,8 +2,9 @@ import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
+import { location } from './location.ts';
 import { sales } from './sales.ts';
 import { unit } from './unit.ts';
 
 /** The English texts of every screen beyond the first page. */
-export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...sales, ...unit } as const;
+export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...location, ...sales, ...unit } as const;

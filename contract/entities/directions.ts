@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { travelModes } from '#domain/routes/travel-modes.ts';
+
+/** Why directions could not be given, in the words of the directions services. */
+export const directionsFailures = ['NOT_FOUND', 'ZERO_RESULTS', 'MAX_ROUTE_LENGTH_EXCEEDED', 'INVALID_REQUEST', 'OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'] as const;
+export type DirectionsFailure = (typeof directionsFailures)[number];
+
+/** The way from the development to a place: metres, seconds, and points as longitude and latitude from start to end. `attribution` names whose data it is. */
+export const directionsSchema = z.object({
+  to: z.int(),
+  mode: z.enum(travelModes),
+  distance: z.number(),
+  duration: z.number(),
+  points: z.array(z.tuple([z.number(), z.number()])),
+  approximate: z.boolean(),
+  attribution: z.string().nullable(),
+});
+export type Directions = z.infer<typeof directionsSchema>;
+
+/** How far a place is, without the way. */
+export const travelTimeSchema = directionsSchema.pick({ distance: true, duration: true, approximate: true }).extend({ id: z.int() });
+export type TravelTime = z.infer<typeof travelTimeSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { placeCategories } from '#domain/places/categories.ts';
+
+/** A place around the development. `link` is its own address, or a page of this site beginning with `/`. */
+export const placeSchema = z.object({
+  id: z.int(),
+  category: z.enum(placeCategories),
+  title: z.string(),
+  title_en: z.string(),
+  title_tr: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  link: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;

@@ -1,0 +1,42 @@
+import { seeded } from '../model/random.ts';
+import { AREAS, LAND, WINDOW } from './ground.ts';
+import { LABELS } from './labels.ts';
+import { line, ring, rounded, type Position } from './line.ts';
+import { mesh } from './mesh.ts';
+import { QUARTERS, STREETS } from './streets.ts';
+import { LINES, STATIONS } from './transit.ts';
+import { worldLand } from './world.ts';
+
+const CENTRE: Position = [23.72, 37.98];
+
+/** The map around the development: path below the package and text. `map/base.geojson` is drawn by hand, `map/world.geojson` is Natural Earth's outline. */
+export function drawMap(): (readonly [string, string])[] {
+  const random = seeded(37).next;
+  const streets = STREETS.map(([kind, cars, name, text, level]) => feature('street', 'LineString', rounded(line(text)), { class: kind, name, ...(cars === 'both' ? {} : { cars }), ...(level === undefined ? {} : { level }) }));
+  const lanes = QUARTERS.map(([, outline, bearing, spacing]) => {
+    const lines = mesh(ring(outline).slice(0, -1), bearing, spacing, random);
+    return feature('street', 'MultiLineString', lines.map((one) => rounded(one)), { class: 'residential' });
+  });
+  return [
+    ['map/base.geojson', collection([
+      feature('sea', 'Polygon', [rounded(WINDOW)]),
+      ...LAND.map((land) => feature('land', 'Polygon', [rounded(land)])),
+      ...AREAS.map(([kind, area]) => feature(kind, 'Polygon', [rounded(area)])),
+      ...lanes,
+      ...streets,
+      ...LINES.map(([kind, name, text]) => feature(kind, 'LineString', rounded(line(text)), { name })),
+      ...STATIONS.map(([name, at]) => feature('station', 'Point', rounded(line(at))[0], { name })),
+      ...LABELS.map(([rank, kind, name_en, name_tr, at]) => feature('label', 'Point', rounded(line(at))[0], { class: kind, name_en, name_tr, rank })),
+    ])],
+    ['map/world.geojson', collection([feature('land', 'MultiPolygon', worldLand(CENTRE))])],
+  ];
+}
+
+function feature(kind: string, type: string, coordinates: unknown, properties: object = {}): object {
+  return { type: 'Feature', properties: { kind, ...properties }, geometry: { type, coordinates } };
+}
+
+/** One feature a line, so that a change shows as one. */
+function collection(features: object[]): string {
+  return `{"type":"FeatureCollection","features":[\n${features.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
+}

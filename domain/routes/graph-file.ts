@@ -1,0 +1,54 @@
+import { buildGraph, type StreetGraph } from './street-graph.ts';
+
+/** What a graph file says of itself: whose data it is, and the box it covers (west, south, east, north in degrees). */
+export type GraphNotes = { attribution: string; bounds: [number, number, number, number] };
+
+const magic = 'loggia-streets-1';
+const degree = 10_000_000;
+
+/**
+ * Writes a graph as one file: a line of JSON, padded to a multiple of four bytes, then positions as int32 of 10⁻⁷ degrees
+ * (longitudes, latitudes), the nodes of pieces as uint32 (first ends, second ends), kinds and access as uint8.
+ * All numbers are little-endian.
+ */
+export function encodeGraph(graph: StreetGraph, notes: GraphNotes): Uint8Array {
+  const [nodes, pieces] = [graph.lng.length, graph.from.length];
+  const line = JSON.stringify({ magic, nodes, pieces, ...notes });
+  const head = new TextEncoder().encode(line);
+  const start = Math.ceil((head.length + 1) / 4) * 4;
+  const file = new Uint8Array(start + nodes * 8 + pieces * 10);
+  file.fill(0x20, 0, start).set(head);
+  file[start - 1] = 0x0a;
+  const view = new DataView(file.buffer, start);
+  graph.lng.forEach((value, index) => view.setInt32(index * 4, Math.round(value * degree), true));
+  graph.lat.forEach((value, index) => view.setInt32((nodes + index) * 4, Math.round(value * degree), true));
+  graph.from.forEach((value, index) => view.setUint32((nodes * 2 + index) * 4, value, true));
+  graph.to.forEach((value, index) => view.setUint32((nodes * 2 + pieces + index) * 4, value, true));
+  file.set(graph.kind, start + nodes * 8 + pieces * 8);
+  file.set(graph.access, start + nodes * 8 + pieces * 9);
+  return file;
+}
+
+/** Reads a graph file. Throws where it is not one, or was cut. */
+export function decodeGraph(file: Uint8Array): { graph: StreetGraph; notes: GraphNotes } {
+  const start = file.indexOf(0x0a) + 1;
+  const head = start > 0 && start < 4096 ? parse(new TextDecoder().decode(file.subarray(0, start))) : undefined;
+  if (head?.magic !== magic) throw new Error('This is not a street graph');
+  const { nodes, pieces, attribution, bounds } = head;
+  if (file.length !== start + nodes * 8 + pieces * 10) throw new Error('The street graph was cut');
+  const view = new DataView(file.buffer, file.byteOffset + start, nodes * 8 + pieces * 8);
+  const degrees = (offset: number) => Float64Array.from({ length: nodes }, (_, index) => view.getInt32((offset + index) * 4, true) / degree);
+  const ends = (offset: number) => Uint32Array.from({ length: pieces }, (_, index) => view.getUint32((nodes * 2 + offset + index) * 4, true));
+  const bytes = (offset: number) => file.slice(start + nodes * 8 + pieces * offset, start + nodes * 8 + pieces * (offset + 1));
+  const parts = { lng: degrees(0), lat: degrees(nodes), from: ends(0), to: ends(pieces), kind: bytes(8), access: bytes(9) };
+  if ([...parts.from, ...parts.to].some((node) => node >= nodes)) throw new Error('The street graph names nodes that it does not have');
+  return { graph: buildGraph(parts), notes: { attribution, bounds } };
+}
+
+function parse(line: string): (GraphNotes & { magic: string; nodes: number; pieces: number }) | undefined {
+  try {
+    return JSON.parse(line) as GraphNotes & { magic: string; nodes: number; pieces: number };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { metresBetween } from './position.ts';
+
+/**
+ * Streets as a graph in typed arrays. Nodes have positions in degrees; pieces are straight, join two nodes, and hold
+ * their length in metres, the index of their kind and who may go along (`access`). `touching` lists, from `first[node]`
+ * to `first[node + 1]`, the pieces that end at a node.
+ */
+export type StreetGraph = {
+  lng: Float64Array;
+  lat: Float64Array;
+  from: Uint32Array;
+  to: Uint32Array;
+  metres: Float32Array;
+  kind: Uint8Array;
+  access: Uint8Array;
+  first: Uint32Array;
+  touching: Uint32Array;
+};
+
+/** What a graph is built from: positions in degrees, and pieces by the indexes of their nodes. */
+export type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind' | 'access'>;
+
+/** Measures the pieces and lists them by node. */
+export function buildGraph(parts: GraphParts): StreetGraph {
+  const { lng, lat, from, to } = parts;
+  const metres = Float32Array.from(from, (a, piece) => metresBetween([lng[a]!, lat[a]!], [lng[to[piece]!]!, lat[to[piece]!]!]));
+  return { ...parts, metres, ...listByNode(lng.length, from, to) };
+}
+
+function listByNode(nodes: number, from: Uint32Array, to: Uint32Array): Pick<StreetGraph, 'first' | 'touching'> {
+  const first = new Uint32Array(nodes + 1);
+  for (const ends of [from, to]) for (const node of ends) first[node + 1]! += 1;
+  for (let node = 0; node < nodes; node++) first[node + 1]! += first[node]!;
+  const touching = new Uint32Array(from.length * 2);
+  const next = first.slice();
+  for (const ends of [from, to]) ends.forEach((node, piece) => (touching[next[node]!++] = piece));
+  return { first, touching };
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { locationCalls as calls } from '#contract/calls/location.ts';
+import type { Directions, TravelTime } from '#contract/entities/directions.ts';
+import type { Place } from '#contract/entities/place.ts';
+import type { Position } from '#domain/routes/position.ts';
+import type { TravelMode } from '#domain/routes/travel-modes.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { Catalogue } from '../../catalogue/build-catalogue.ts';
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { mapFiles } from '../../map/stored-map.ts';
+import type { ChooseProvider } from './choose-provider.ts';
+import { keepRoutes } from './keep-routes.ts';
+import { DirectionsError, type ProvidedRoute } from './provider.ts';
+
+/** Registers the ways to places: one with its line, or the times of all. */
+export function registerDirections({ register }: Registry, store: CatalogueStore, choose: ChooseProvider): void {
+  const keep = keepRoutes();
+  const wayTo = (catalogue: Catalogue, mode: TravelMode, { lng, lat }: Place): Promise<ProvidedRoute> => {
+    const [from, to]: [Position, Position] = [centreOf(catalogue), [lng, lat]];
+    const key = [sourceOf(catalogue), mode, ...from, ...to].join(' ');
+    return keep(key, () => choose(catalogue)(mode, from, to));
+  };
+  register(calls.getDirections, async ({ query: { mode, to } }): Promise<Directions> => {
+    const catalogue = await store.current();
+    const place = catalogue.places.find(({ id }) => id === to);
+    if (!place) throw new ProblemError('not_found');
+    const route = await wayTo(catalogue, mode, place).catch(tellFailure);
+    return { to, mode, ...present(route), points: route.points.map(([lng, lat]) => [roundTo(lng, 6), roundTo(lat, 6)]), attribution: route.attribution };
+  });
+  register(calls.listTravelTimes, async ({ query: { mode } }): Promise<TravelTime[]> => {
+    const catalogue = await store.current();
+    const times: TravelTime[] = [];
+    if (catalogue.directions?.provider !== 'embedded') return times;
+    for (const place of catalogue.places) {
+      times.push({ id: place.id, ...present(await wayTo(catalogue, mode, place)) });
+      // Other requests come in between.
+      await setImmediate();
+    }
+    return times;
+  });
+}
+
+function present({ distance, duration, approximate }: ProvidedRoute) {
+  return { distance: Math.round(distance), duration: Math.round(duration), approximate };
+}
+
+function tellFailure(error: unknown): never {
+  throw error instanceof DirectionsError ? new ProblemError('directions_failed', { reason: error.reason }) : error;
+}
+
+function centreOf({ settings }: Catalogue): Position {
+  const { lng, lat } = settings!.map.centre;
+  return [lng, lat];
+}
+
+/** Names where ways come from: they are found anew when that changes. */
+function sourceOf({ directions, files }: Catalogue): string {
+  return [directions?.provider, directions?.url, files.get(mapFiles.base)?.media_id, files.get(mapFiles.streets)?.media_id].join(' ');
+}
+
+const roundTo = (value: number, digits: number) => Number(value.toFixed(digits));

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { DirectionsFailure } from '#contract/entities/directions.ts';
+import { decodePolyline } from '#domain/routes/decode-polyline.ts';
+import type { Position } from '#domain/routes/position.ts';
+import type { TravelMode } from '#domain/routes/travel-modes.ts';
+import { askEngine } from './ask-engine.ts';
+import { DirectionsError, openStreetMap, type FindWay, type ProvidedRoute } from './provider.ts';
+
+const costing = { WALKING: 'pedestrian', DRIVING: 'auto' } as const satisfies Record<TravelMode, string>;
+/** Valhalla's own numbers: no way, no street near, too far, wrong request. */
+const failures: Record<number, DirectionsFailure> = { 442: 'ZERO_RESULTS', 443: 'ZERO_RESULTS', 171: 'NOT_FOUND', 170: 'ZERO_RESULTS', 154: 'MAX_ROUTE_LENGTH_EXCEEDED', 124: 'INVALID_REQUEST', 125: 'INVALID_REQUEST' };
+
+const answerSchema = z.object({ trip: z.object({ summary: z.object({ length: z.number(), time: z.number() }), legs: z.array(z.object({ shape: z.string() })).min(1) }) });
+
+/** What Valhalla is asked for a way; the same by address and in process. */
+export function valhallaQuery(mode: TravelMode, from: Position, to: Position): object {
+  const place = ([lon, lat]: Position) => ({ lon, lat });
+  return { locations: [place(from), place(to)], costing: costing[mode], units: 'kilometers', directions_type: 'none' };
+}
+
+/** Reads Valhalla's answer. Throws `DirectionsError` for its refusals. */
+export function readValhalla(body: unknown): ProvidedRoute {
+  const read = answerSchema.safeParse(body);
+  if (!read.success) throw new DirectionsError(failures[Number((body as { error_code?: unknown } | null)?.error_code)] ?? 'UNKNOWN_ERROR');
+  const { summary, legs } = read.data.trip;
+  return { distance: summary.length * 1000, duration: summary.time, points: legs.flatMap((leg) => decodePolyline(leg.shape, 6)), approximate: false, attribution: openStreetMap };
+}
+
+/** Ways by a Valhalla server (`/route`). */
+export function valhalla(address: string): FindWay {
+  return async (mode, from, to) => {
+    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), valhallaQuery(mode, from, to));
+    return readValhalla(body);
+  };
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnMap, MapAnswer } from '#contract/entities/map.ts';
+import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
+import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
+import { loadNetwork, type StoredNetwork } from './load-network.ts';
+import { openTiles, type TileArchive } from './tile-archive.ts';
+
+/** Names under which a package's map is stored among its files. */
+export const mapFiles = { base: 'map/base.geojson', world: 'map/world.geojson', tiles: 'map/tiles.mbtiles', streets: 'map/streets.graph' } as const;
+
+/** The map of the development that is shown: the answer for browsers, its streets for routes, and its tiles. */
+export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; network(): Promise<StoredNetwork> };
+
+/** Finds the map of a catalogue; it is read once for each set of files. */
+export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
+
+/** Gives what finds maps in a folder of media. `close` lets go of open files. */
+export function keepMaps(mediaFolder: string): { find: FindMap; close(): Promise<void> } {
+  let kept: { key: string; map: Promise<StoredMap> } | undefined;
+  const find: FindMap = (catalogue) => {
+    const files = Object.values(mapFiles).map((name) => catalogue.files.get(name));
+    const key = files.map((file) => file?.media_id ?? '').join(' ');
+    if (kept?.key === key) return kept.map;
+    const [before, map] = [kept?.map, readMap(mediaFolder, catalogue)];
+    kept = { key, map };
+    void before?.then((old) => old.tiles?.close()).catch(() => undefined);
+    map.catch(() => (kept = undefined));
+    return map;
+  };
+  const close = async () => (await kept?.map.catch(() => undefined))?.tiles?.close();
+  return { find, close };
+}
+
+async function readMap(mediaFolder: string, { files }: Catalogue): Promise<StoredMap> {
+  const pathOf = (file: StoredFile) => join(mediaFolder, file.media_id, file.file);
+  const read = async (name: string) => {
+    const file = files.get(name);
+    return file && readFile(pathOf(file));
+  };
+  const drawn = async (name: string): Promise<DrawnMap | null> => {
+    const text = await read(name);
+    return text ? (JSON.parse(text.toString()) as DrawnMap) : null;
+  };
+  const [base, world, stored] = [await drawn(mapFiles.base), await drawn(mapFiles.world), files.get(mapFiles.tiles)];
+  const tiles = stored && openTiles(pathOf(stored), stored.media_id);
+  const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
+  let network: Promise<StoredNetwork> | undefined;
+  return { answer: createReadyAnswer(answer), tiles, network: () => (network ??= read(mapFiles.streets).then((file) => loadNetwork(file, base))) };
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { settingsSchema } from '#contract/settings.ts';
+import { metresPerDegree } from '#domain/routes/position.ts';
+import { readPlaces } from '../import/tables/read-places.ts';
+import { readFolder } from '../import/folder/read-folder.ts';
+import { Report } from '../import/mistakes/report.ts';
+
+/** West, south, east, north in degrees. */
+export type Box = [number, number, number, number];
+
+const around = 6000;
+
+/** The box that a development's map needs: its centre and all its places, and six kilometres around. */
+export async function areaOfPackage(folder: string): Promise<Box> {
+  const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: unknown };
+  const { centre } = settingsSchema.parse(settings).map;
+  const points = [centre, ...(await readPlaces(await readFolder(folder), new Report()))];
+  const metres = metresPerDegree(centre.lat);
+  const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
+  return [Math.min(...lngs) - around / metres.lng, Math.min(...lats) - around / metres.lat, Math.max(...lngs) + around / metres.lng, Math.max(...lats) + around / metres.lat];
+}

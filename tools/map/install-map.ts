@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rename, rm, writeFile, copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeGraph } from '#domain/routes/graph-file.ts';
+import { mapFiles } from '#server/map/stored-map.ts';
+import type { Box } from './area-of-package.ts';
+import { collectStreets } from './collect-streets.ts';
+import { linesOf, runTool } from './run-tool.ts';
+
+const attribution = '© OpenStreetMap contributors';
+const recipe = join(import.meta.dirname, 'tiles');
+
+/** What was installed: pieces of street, and where they lie. */
+export type InstalledMap = { streets: number; bounds: Box };
+
+/**
+ * Turns an OpenStreetMap extract into vector tiles and a street graph below `map/` in a package. Needs osmium and
+ * tilemaker. Nothing in the package changes unless both came out whole.
+ */
+export async function installMap(extract: string, folder: string, box: Box, onStep: (text: string) => void = () => {}): Promise<InstalledMap> {
+  const work = await mkdtemp(join(tmpdir(), 'loggia-map-'));
+  const path = (name: string) => join(work, name);
+  try {
+    onStep('Cutting the extract …');
+    await runTool('osmium', ['extract', '--bbox', box.map((value) => value.toFixed(6)).join(','), '--strategy', 'smart', '--set-bounds', extract, '-o', path('area.osm.pbf')]);
+    onStep('Collecting streets …');
+    await runTool('osmium', ['tags-filter', path('area.osm.pbf'), 'w/highway', '-o', path('streets.osm.pbf')]);
+    const graph = await collectStreets(linesOf('osmium', ['cat', path('streets.osm.pbf'), '-f', 'opl,add_metadata=false', '-o', '-']));
+    const bounds = boundsOf(graph.lng, graph.lat);
+    await writeFile(path('streets.graph'), encodeGraph(graph, { attribution, bounds }));
+    onStep('Drawing tiles …');
+    await runTool('tilemaker', ['--input', path('area.osm.pbf'), '--output', path('tiles.mbtiles'), '--config', join(recipe, 'config.json'), '--process', join(recipe, 'process.lua')]);
+    await mkdir(join(folder, 'map'), { recursive: true });
+    for (const [name, target] of [['tiles.mbtiles', mapFiles.tiles], ['streets.graph', mapFiles.streets]] as const) await moveWhole(path(name), join(folder, target));
+    return { streets: graph.from.length, bounds };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** A temporary folder may lie on another disk: then a copy is moved into place. */
+async function moveWhole(from: string, to: string): Promise<void> {
+  await copyFile(from, `${to}.partial`);
+  await rename(`${to}.partial`, to);
+}
+
+function boundsOf(lng: Float64Array, lat: Float64Array): Box {
+  const [west, east] = [lng.reduce((a, b) => Math.min(a, b)), lng.reduce((a, b) => Math.max(a, b))];
+  const [south, north] = [lat.reduce((a, b) => Math.min(a, b)), lat.reduce((a, b) => Math.max(a, b))];
+  return [west, south, east, north];
+}

@@ -1,0 +1,38 @@
+import { access, accessOf, streetKinds, type StreetKind } from '#domain/routes/street-kinds.ts';
+
+const other: Record<string, StreetKind> = { unclassified: 'residential', living_street: 'residential', road: 'residential', pedestrian: 'path', footway: 'path', cycleway: 'path', track: 'path', bridleway: 'path', platform: 'path' };
+const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
+const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
+
+/** What kind of street OpenStreetMap's tags describe and who may go along it; undefined for what is none, or closed to all. */
+export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
+  const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
+  const kind = streetKinds.find((name) => name === highway) ?? other[highway];
+  if (kind === undefined) return undefined;
+  const allowed = (mayWalk(tags, kind) ? access.walk : 0) | driveDirections(tags, kind);
+  return allowed === 0 ? undefined : { kind, access: allowed };
+}
+
+/** The first of some tags that says whether somebody may pass, from the most particular to the most general. */
+function verdict(tags: ReadonlyMap<string, string>, keys: readonly string[], otherwise: boolean): boolean {
+  for (const key of keys) {
+    const value = tags.get(key) ?? '';
+    if (closed.has(value)) return false;
+    if (open.has(value)) return true;
+  }
+  return otherwise;
+}
+
+function mayWalk(tags: ReadonlyMap<string, string>, kind: StreetKind): boolean {
+  return verdict(tags, ['foot', 'access'], (accessOf(kind) & access.walk) !== 0 && tags.get('motorroad') !== 'yes');
+}
+
+function driveDirections(tags: ReadonlyMap<string, string>, kind: StreetKind): number {
+  const usual = (accessOf(kind) & access.driveOn) !== 0;
+  // General access to a path says nothing of cars.
+  if (!verdict(tags, ['motorcar', 'motor_vehicle', 'vehicle', ...(usual ? ['access'] : [])], usual)) return 0;
+  const oneway = tags.get('oneway') ?? '';
+  if (oneway === '-1' || oneway === 'reverse') return access.driveBack;
+  const isOne = ['yes', '1', 'true'].includes(oneway) || (oneway !== 'no' && (kind === 'motorway' || ['roundabout', 'circular'].includes(tags.get('junction') ?? '')));
+  return isOne ? access.driveOn : access.driveOn | access.driveBack;
+}

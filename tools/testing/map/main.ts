@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import type { DrawnMap } from '#contract/entities/map.ts';
+import { findFoothold } from '#domain/routes/find-foothold.ts';
+import { decodeGraph } from '#domain/routes/graph-file.ts';
+import { planRoute, prepareNetwork, type StreetNetwork } from '#domain/routes/plan-route.ts';
+import { metresBetween, type Position } from '#domain/routes/position.ts';
+import { travelModes, type TravelMode } from '#domain/routes/travel-modes.ts';
+import { loadNetwork } from '#server/map/load-network.ts';
+
+/**
+ * How far the product's own distances are from a routing engine's on real data. `npm run map` has made `--graph` and
+ * Valhalla's `build_tiles` the tiles that `--config` names, both from one extract; `--engine` is the folder of
+ * `@valhallajs/valhallajs`. Pairs of street corners all over the extract; of the drawn map, where it is drawn too.
+ */
+const { values } = parseArgs({ options: { graph: { type: 'string' }, base: { type: 'string', default: 'developments/asteria/map/base.geojson' }, config: { type: 'string' }, engine: { type: 'string' }, pairs: { type: 'string', default: '400' }, from: { type: 'string' } } });
+if (!values.graph || !values.config || !values.engine) throw new Error('npm run bench:map -- --graph FOLDER/map/streets.graph --config valhalla.json --engine node_modules/@valhallajs/valhallajs [--pairs 400] [--from LNG,LAT]');
+
+type Actor = { route(query: object): Promise<{ trip: { summary: { length: number; time: number } } }> };
+const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'index.mjs')).href)) as { Actor: { fromConfigFile(path: string): Promise<Actor> } };
+const engine = await Actor.fromConfigFile(values.config);
+const exact = prepareNetwork(decodeGraph(await readFile(values.graph)).graph, false);
+const drawn = loadNetwork(undefined, JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap).network!;
+
+for (const mode of travelModes) {
+  const errors = { imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] }, drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] } };
+  for (const [from, to] of pairs(exact, mode, Number(values.pairs))) {
+    const truth = await ask(mode, from, to);
+    if (!truth) continue;
+    for (const [name, network] of [['imported', exact], ['drawn', drawn]] as const) {
+      const since = performance.now();
+      const route = planRoute(network, mode, from, to);
+      errors[name].milliseconds.push(performance.now() - since);
+      errors[name].distance.push(Math.abs(route.distance / truth.metres - 1));
+      errors[name].time.push(Math.abs(route.duration / truth.seconds - 1));
+    }
+  }
+  for (const [name, { distance, time, milliseconds }] of Object.entries(errors)) {
+    process.stdout.write(`${mode.padEnd(8)} ${name.padEnd(8)} ${distance.length} pairs: distance off by ${percent(quantile(distance, 0.5))} (p90 ${percent(quantile(distance, 0.9))}), time by ${percent(quantile(time, 0.5))}; ${quantile(milliseconds, 0.5).toFixed(1)} ms a route (p95 ${quantile(milliseconds, 0.95).toFixed(1)})\n`);
+  }
+}
+
+async function ask(mode: TravelMode, from: Position, to: Position): Promise<{ metres: number; seconds: number } | undefined> {
+  const place = ([lon, lat]: Position) => ({ lon, lat });
+  const answer = await engine.route({ locations: [place(from), place(to)], costing: mode === 'WALKING' ? 'pedestrian' : 'auto', units: 'kilometers', directions_type: 'none' }).catch(() => undefined);
+  return answer && { metres: answer.trip.summary.length * 1000, seconds: answer.trip.summary.time };
+}
+
+/** Corners of the imported graph that the drawn one reaches too, between 400 m and 4 km apart; the same for every run. With `--from`, all from there. */
+function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
+  const { graph, usable } = network;
+  const pieces = [...usable[mode].keys()].filter((piece) => usable[mode][piece] === 1);
+  let state = 7;
+  const corner = (): Position => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const node = graph.from[pieces[Math.floor((state / 2_147_483_648) * pieces.length)]!]!;
+    return [graph.lng[node]!, graph.lat[node]!];
+  };
+  const isDrawn = (position: Position) => (findFoothold(drawn.graph, drawn.usable[mode], position)?.gap ?? Infinity) < 150;
+  const start = values.from?.split(',').map(Number) as Position | undefined;
+  const found: [Position, Position][] = [];
+  for (let tries = 0; found.length < count && tries < count * 50; tries++) {
+    const [from, to] = [start ?? corner(), corner()];
+    const apart = metresBetween(from, to);
+    if (apart > 400 && apart < 4000 && isDrawn(from) && isDrawn(to)) found.push([from, to]);
+  }
+  return found;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function quantile(list: number[], share: number): number {
+  return list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? NaN;
+}

@@ -1,0 +1,10 @@
+const names = ['land', 'far', 'sea', 'coast', 'park', 'hill', 'site', 'square', 'building', 'street', 'edge', 'rail', 'label', 'quarter', 'water-label', 'halo', 'route', 'casing'] as const;
+
+/** The colours of a map by what they are for. */
+export type Palette = Record<(typeof names)[number], string>;
+
+/** Reads the colours that hold for an element now: they stand in `map.module.css`, once for each light. */
+export function readPalette(element: HTMLElement): Palette {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])) as Palette;
+}

@@ -1,0 +1,74 @@
+import { LocateFixed, Minus, Moon, Plus, Sun } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { Directions } from '#contract/entities/directions.ts';
+import type { Place } from '#contract/entities/place.ts';
+import type { PlaceCategory } from '#domain/places/categories.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MapMarkers } from './map-markers.tsx';
+import { insetsOf } from './insets.ts';
+import { useDrawnRoute } from './use-drawn-route.ts';
+import { useKeptLight } from './use-kept-light.ts';
+import { useSurface } from './use-surface.ts';
+import { useView } from './use-view.ts';
+import styles from './map.module.css';
+
+type PlaceMapProps = {
+  places: readonly Place[];
+  category: PlaceCategory | undefined;
+  chosen: Place | undefined;
+  route: Directions | undefined;
+  /** Seconds to each place by id, as far as they are known. */
+  seconds: ReadonlyMap<number, number>;
+  className?: string | undefined;
+};
+
+/** The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside it does not wait. */
+export function PlaceMap({ places, category, chosen, route, seconds, className }: PlaceMapProps) {
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [light, setLight] = useKeptLight();
+  const { surface, state, notes, isPartly } = useSurface(canvas, frame, light);
+  const shown = useMemo(() => (category === undefined ? [] : places.filter((place) => place.category === category)), [places, category]);
+  useView(surface, frame, chosen ? [chosen] : shown, route);
+  useDrawnRoute(surface, route);
+  const isDay = light === 'day';
+  return (
+    <div ref={frame} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
+      <div ref={canvas} className={styles.canvas} />
+      {state === 'failed' && (
+        <output className={styles.failed}>
+          <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
+          <span>{t('location.mapFailedText')}</span>
+        </output>
+      )}
+      {surface && (
+        <>
+          <MapMarkers surface={surface} places={places} category={category} chosen={chosen} seconds={seconds} insets={() => insetsOf(frame.current)} />
+          <div className={styles.controls}>
+            <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => surface.zoomBy(1)} />
+            <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => surface.zoomBy(-1)} />
+            <IconButton label={t('location.recentre')} icon={<LocateFixed />} onClick={() => surface.recentre()} />
+            <IconButton label={t(isDay ? 'location.evening' : 'location.day')} icon={isDay ? <Moon /> : <Sun />} onClick={() => setLight(isDay ? 'evening' : 'day')} />
+          </div>
+        </>
+      )}
+      <Notes isPartly={isPartly} notes={[...notes, ...(route?.attribution ? [route.attribution] : [])]} />
+    </div>
+  );
+}
+
+/** Whose data the map shows, and that a drawn one is schematic. */
+function Notes({ isPartly, notes }: { isPartly: boolean; notes: readonly string[] }) {
+  const t = useText();
+  return (
+    <p className={styles.notes}>
+      {[...new Set(notes)].map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      <output>{isPartly && <span>{t('location.mapPartly')}</span>}</output>
+    </p>
+  );
+}

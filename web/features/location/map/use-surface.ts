@@ -1,0 +1,52 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { insetsOf } from './insets.ts';
+import type { Light, MapSurface, SurfaceOptions } from './map-surface.ts';
+
+type Started = { surface: MapSurface; notes: ('schematic' | (string & {}))[] };
+type State = 'waiting' | 'ready' | 'failed';
+
+/** Who draws the map, by the project's setting; each is fetched only where it is asked for. */
+const makers = {
+  embedded: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
+  maplibre: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
+  google: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
+};
+
+/** Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched. */
+export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, light: Light) {
+  const t = useText();
+  const { language } = useLanguage();
+  const { map } = useSettings();
+  const [started, setStarted] = useState<Started>();
+  const [state, setState] = useState<State>('waiting');
+  const [isPartly, setPartly] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    let opened: MapSurface | undefined;
+    setState('waiting');
+    setPartly(false);
+    const { lng, lat } = map.centre;
+    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light, insets: insetsOf(frame.current), onTrouble: () => setPartly(true) };
+    makers[map.provider](options).then(
+      (made) => {
+        if (isOver) return made.surface.remove();
+        opened = made.surface;
+        setStarted(made);
+        setState('ready');
+      },
+      () => void (isOver || setState('failed')),
+    );
+    return () => {
+      isOver = true;
+      setStarted(undefined);
+      opened?.remove();
+    };
+    // The light changes on the open map.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, language, t, canvas, frame]);
+  useEffect(() => started?.surface.setLight(light), [started, light]);
+  const notes = (started?.notes ?? []).map((note) => (note === 'schematic' ? t('location.schematic') : note));
+  return { surface: started?.surface, state, notes, isPartly };
+}

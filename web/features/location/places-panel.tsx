@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'react-router';
+import type { Place } from '#contract/entities/place.ts';
+import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryAddress, placeAddress } from './place-address.ts';
+import { minutesOf } from './use-kilometres.ts';
+import { usePlaceTitle } from './use-place-title.ts';
+import styles from './places-panel.module.css';
+
+type PlacesPanelProps = {
+  places: readonly Place[];
+  category: PlaceCategory | undefined;
+  chosen: Place | undefined;
+  /** Seconds to each place by id, as far as they are known. */
+  seconds: ReadonlyMap<number, number>;
+  className?: string | undefined;
+};
+
+/** The places by category: the list that says what the map shows. One category is open at a time. */
+export function PlacesPanel({ places, category, chosen, seconds, className }: PlacesPanelProps) {
+  const t = useText();
+  const intro = useDevelopmentText()('location_text');
+  const groups = placeCategories.map((name) => ({ name, places: places.filter((place) => place.category === name) })).filter((group) => group.places.length > 0);
+  return (
+    <Panel as="aside" dense entering className={classNames(styles.panel, className)} aria-label={t('location.places')}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('page.location')}</h1>
+        <p className={styles.intro}>{intro || t('location.intro')}</p>
+      </header>
+      {groups.length === 0 && <p className={styles.intro}>{t('location.noPlaces')}</p>}
+      <ul className={styles.categories}>
+        {groups.map((group) => (
+          <li key={group.name}>
+            <CategoryEntry name={group.name} count={group.places.length} isOpen={group.name === category} />
+            {group.name === category && <PlaceList places={group.places} chosen={chosen} seconds={seconds} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CategoryEntry({ name, count, isOpen }: { name: PlaceCategory; count: number; isOpen: boolean }) {
+  const t = useText();
+  const { search } = useLocation();
+  return (
+    <Link to={categoryAddress(isOpen ? 'all' : name, search)} className={classNames(styles.category, isOpen && styles.open)} aria-expanded={isOpen} data-category={name}>
+      <CategoryIcon category={name} className={styles.icon} />
+      <span className={styles.name}>{t(`location.category.${name}`)}</span>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('location.count', { count })}</VisuallyHidden>
+    </Link>
+  );
+}
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function PlaceList({ places, chosen, seconds }: Pick<PlacesPanelProps, 'places' | 'chosen' | 'seconds'>) {
+  const t = useText();
+  const titleOf = usePlaceTitle();
+  const { search } = useLocation();
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => {
+        const duration = seconds.get(place.id);
+        return (
+          <li key={place.id}>
+            <Link ref={place === chosen ? bringIntoSight : undefined} to={placeAddress(place, search)} className={classNames(styles.place, place === chosen && styles.chosen)} aria-current={place === chosen ? 'true' : undefined} data-place={place.id}>
+              <span className={styles.name}>{titleOf(place)}</span>
+              {duration !== undefined && <span className={styles.minutes}>{t('location.minutes', { minutes: minutesOf(duration) })}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
