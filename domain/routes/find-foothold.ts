@@ -1,15 +1,17 @@
+import { mayBegin } from './passable.ts';
 import { metresBetween, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
+import type { TravelMode } from './travel-modes.ts';
 
 /** Where a position comes onto the streets: the nearest piece, how far along it (0 to 1), the point there, and how far away in metres. */
 export type Foothold = { piece: number; along: number; point: Position; gap: number };
 
-/** The nearest point on the pieces that are marked 1; undefined where none is. */
-export function findFoothold(graph: StreetGraph, usable: Uint8Array, position: Position): Foothold | undefined {
+/** The nearest point where a way may begin or end; undefined where there is none. */
+export function findFoothold(graph: StreetGraph, mode: TravelMode, position: Position): Foothold | undefined {
   const scale = metresPerDegree(position[1]);
   let [best, bestAlong, least] = [-1, 0, Infinity];
-  for (let piece = 0; piece < usable.length; piece++) {
-    if (usable[piece] === 0) continue;
+  for (let piece = 0; piece < graph.from.length; piece++) {
+    if (!mayBegin(graph, piece, mode)) continue;
     const [a, b] = [graph.from[piece]!, graph.to[piece]!];
     const [ax, ay] = [(graph.lng[a]! - position[0]) * scale.lng, (graph.lat[a]! - position[1]) * scale.lat];
     const [dx, dy] = [(graph.lng[b]! - graph.lng[a]!) * scale.lng, (graph.lat[b]! - graph.lat[a]!) * scale.lat];

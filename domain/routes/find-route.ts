@@ -1,9 +1,9 @@
 import FlatQueue from 'flatqueue';
 import type { Foothold } from './find-foothold.ts';
-import { metresBetween, type Position } from './position.ts';
+import { mayGo } from './passable.ts';
+import { metresBetween, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { speedsOf, type TravelMode } from './travel-modes.ts';
-import { mayGo } from './usable-pieces.ts';
 
 /** A way along streets: metres, seconds, and its points from start to end. */
 export type StreetRoute = { metres: number; seconds: number; points: Position[] };
@@ -49,7 +49,9 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   const done = new Uint8Array(graph.lng.length);
   const queue = new FlatQueue<number>();
   const fastest = Math.max(...speeds);
-  const left = (node: number) => metresBetween([graph.lng[node]!, graph.lat[node]!], goal) / fastest;
+  const scale = metresPerDegree(goal[1]);
+  // Flat and a hundredth short: cheap, and never more than what is really left within a city.
+  const left = (node: number) => (0.99 * Math.hypot((graph.lng[node]! - goal[0]) * scale.lng, (graph.lat[node]! - goal[1]) * scale.lat)) / fastest;
   const reach = (node: number, time: number, from: number) => {
     if (time >= seconds[node]!) return;
     seconds[node] = time;

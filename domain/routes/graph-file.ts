@@ -1,17 +1,19 @@
+import { markBegins } from './passable.ts';
 import { buildGraph, type StreetGraph } from './street-graph.ts';
 
-/** What a graph file says of itself: whose data it is, and the box it covers (west, south, east, north in degrees). */
-export type GraphNotes = { attribution: string; bounds: [number, number, number, number] };
+/** What a graph file says of itself: whose data it is, and whether it was only drawn and lacks streets. */
+export type GraphNotes = { attribution: string; isSchematic: boolean };
 
 const magic = 'loggia-streets-1';
 const degree = 10_000_000;
 
 /**
- * Writes a graph as one file: a line of JSON, padded to a multiple of four bytes, then positions as int32 of 10⁻⁷ degrees
+ * Writes a graph, marked where ways may begin, as one file: a line of JSON, padded to a multiple of four bytes, then positions as int32 of 10⁻⁷ degrees
  * (longitudes, latitudes), the nodes of pieces as uint32 (first ends, second ends), kinds and access as uint8.
  * All numbers are little-endian.
  */
-export function encodeGraph(graph: StreetGraph, notes: GraphNotes): Uint8Array {
+export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Array {
+  const graph = markBegins(unmarked);
   const [nodes, pieces] = [graph.lng.length, graph.from.length];
   const line = JSON.stringify({ magic, nodes, pieces, ...notes });
   const head = new TextEncoder().encode(line);
@@ -34,7 +36,7 @@ export function decodeGraph(file: Uint8Array): { graph: StreetGraph; notes: Grap
   const start = file.indexOf(0x0a) + 1;
   const head = start > 0 && start < 4096 ? parse(new TextDecoder().decode(file.subarray(0, start))) : undefined;
   if (head?.magic !== magic) throw new Error('This is not a street graph');
-  const { nodes, pieces, attribution, bounds } = head;
+  const { nodes, pieces, attribution, isSchematic } = head;
   if (file.length !== start + nodes * 8 + pieces * 10) throw new Error('The street graph was cut');
   const view = new DataView(file.buffer, file.byteOffset + start, nodes * 8 + pieces * 8);
   const degrees = (offset: number) => Float64Array.from({ length: nodes }, (_, index) => view.getInt32((offset + index) * 4, true) / degree);
@@ -42,7 +44,7 @@ export function decodeGraph(file: Uint8Array): { graph: StreetGraph; notes: Grap
   const bytes = (offset: number) => file.slice(start + nodes * 8 + pieces * offset, start + nodes * 8 + pieces * (offset + 1));
   const parts = { lng: degrees(0), lat: degrees(nodes), from: ends(0), to: ends(pieces), kind: bytes(8), access: bytes(9) };
   if ([...parts.from, ...parts.to].some((node) => node >= nodes)) throw new Error('The street graph names nodes that it does not have');
-  return { graph: buildGraph(parts), notes: { attribution, bounds } };
+  return { graph: buildGraph(parts), notes: { attribution, isSchematic } };
 }
 
 function parse(line: string): (GraphNotes & { magic: string; nodes: number; pieces: number }) | undefined {

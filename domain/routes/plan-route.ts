@@ -2,23 +2,16 @@ import { findFoothold } from './find-foothold.ts';
 import { findRoute } from './find-route.ts';
 import { metresBetween, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
-import { offStreet, travelModes, type TravelMode } from './travel-modes.ts';
-import { usablePieces } from './usable-pieces.ts';
+import { offStreet, type TravelMode } from './travel-modes.ts';
 
 /** A way to a place: metres, seconds, points from start to end, and whether it is only about right. */
 export type Route = { distance: number; duration: number; points: Position[]; approximate: boolean };
 
-/** Streets ready for planning. Of a schematic network not every street is drawn. */
-export type StreetNetwork = { graph: StreetGraph; usable: Record<TravelMode, Uint8Array>; isSchematic: boolean };
+/** Streets for planning, marked where ways may begin. Of a schematic network not every street is drawn. */
+export type StreetNetwork = { graph: StreetGraph; isSchematic: boolean };
 
 /** How far from the nearest street a way may begin or end, in metres; beyond that the network does not reach. */
 const farthest = 400;
-
-/** Finds out once where ways may begin and end. */
-export function prepareNetwork(graph: StreetGraph, isSchematic: boolean): StreetNetwork {
-  const usable = Object.fromEntries(travelModes.map((mode) => [mode, usablePieces(graph, mode)])) as StreetNetwork['usable'];
-  return { graph, usable, isSchematic };
-}
 
 /**
  * The way from one position to another. Where the network does not reach, or there is none, it is a straight line made
@@ -27,7 +20,7 @@ export function prepareNetwork(graph: StreetGraph, isSchematic: boolean): Street
 export function planRoute(network: StreetNetwork | undefined, mode: TravelMode, from: Position, to: Position): Route {
   const straight = straightWay(mode, from, to);
   if (network === undefined) return straight;
-  const [start, end] = [from, to].map((position) => findFoothold(network.graph, network.usable[mode], position));
+  const [start, end] = [from, to].map((position) => findFoothold(network.graph, mode, position));
   if (!start || !end || start.gap > farthest || end.gap > farthest) return straight;
   const way = findRoute(network.graph, mode, start, end);
   if (way === undefined) return straight;

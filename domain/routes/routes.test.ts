@@ -3,9 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { decodePolyline } from './decode-polyline.ts';
 import { decodeGraph, encodeGraph } from './graph-file.ts';
 import { joinStreets, type Street } from './join-streets.ts';
-import { planRoute, prepareNetwork } from './plan-route.ts';
+import { markBegins } from './passable.ts';
+import { planRoute, type StreetNetwork } from './plan-route.ts';
 import { lengthOf, metresBetween, metresPerDegree, type Position } from './position.ts';
+import type { StreetGraph } from './street-graph.ts';
 import { access } from './street-kinds.ts';
+
+const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({ graph: markBegins(graph), isSchematic });
 
 /** Positions around a corner of the map, by metres east and north. */
 const scale = metresPerDegree(38);
@@ -99,13 +103,13 @@ describe('drawn streets', () => {
 });
 
 describe('a graph file', () => {
-  const notes = { attribution: '© Somebody – Ç', bounds: [23, 38, 24, 39] as [number, number, number, number] };
+  const notes = { attribution: '© Somebody – Ç', isSchematic: true };
   const { graph } = network;
 
   it('gives the same graph back, to a centimetre', () => {
     const read = decodeGraph(encodeGraph(graph, notes));
     expect(read.notes).toEqual(notes);
-    for (const name of ['from', 'to', 'kind', 'access', 'first', 'touching'] as const) expect(read.graph[name]).toEqual(graph[name]);
+    for (const name of ['from', 'to', 'kind', 'first', 'touching', 'access'] as const) expect(read.graph[name]).toEqual(graph[name]);
     read.graph.lng.forEach((lng, node) => expect(Math.abs(lng - graph.lng[node]!)).toBeLessThan(1e-7));
   });
 

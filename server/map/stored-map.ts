@@ -46,5 +46,5 @@ async function readMap(mediaFolder: string, { files }: Catalogue): Promise<Store
   const tiles = stored && openTiles(pathOf(stored), stored.media_id);
   const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
   let network: Promise<StoredNetwork> | undefined;
-  return { answer: createReadyAnswer(answer), tiles, network: () => (network ??= read(mapFiles.streets).then((file) => loadNetwork(file, base))) };
+  return { answer: createReadyAnswer(answer), tiles, network: () => (network ??= read(mapFiles.streets).then(loadNetwork)) };
 }

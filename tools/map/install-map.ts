@@ -27,7 +27,7 @@ export async function installMap(extract: string, folder: string, box: Box, onSt
     await runTool('osmium', ['tags-filter', path('area.osm.pbf'), 'w/highway', '-o', path('streets.osm.pbf')]);
     const graph = await collectStreets(linesOf('osmium', ['cat', path('streets.osm.pbf'), '-f', 'opl,add_metadata=false', '-o', '-']));
     const bounds = boundsOf(graph.lng, graph.lat);
-    await writeFile(path('streets.graph'), encodeGraph(graph, { attribution, bounds }));
+    await writeFile(path('streets.graph'), encodeGraph(graph, { attribution, isSchematic: false }));
     onStep('Drawing tiles …');
     await runTool('tilemaker', ['--input', path('area.osm.pbf'), '--output', path('tiles.mbtiles'), '--config', join(recipe, 'config.json'), '--process', join(recipe, 'process.lua')]);
     await mkdir(join(folder, 'map'), { recursive: true });

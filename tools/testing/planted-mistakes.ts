@@ -89,6 +89,10 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'setting unknown', code: 'setting_unknown', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,\n    "showPrice": true')) },
   { name: 'setting of another kind', code: 'setting_invalid', file: 'development.json', line: 8, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')) },
   { name: 'JSON broken', code: 'json_unreadable', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')) },
+  { name: 'map that is not JSON', code: 'json_unreadable', file: 'map/base.geojson', plant: (built) => built.write('map/base.geojson', '{') },
+  { name: 'world with a feature that is none', code: 'map_invalid', file: 'map/world.geojson', plant: (built) => built.write('map/world.geojson', '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"kind":"street","class":"lane"},"geometry":{"type":"LineString","coordinates":[[1,1],[2,200]]}}]}') },
+  { name: 'tiles that are none', code: 'map_unreadable', file: 'map/tiles.mbtiles', plant: (built) => built.write('map/tiles.mbtiles', 'SQLite no more, and never was. '.repeat(40)) },
+  { name: 'streets that are none', code: 'map_unreadable', file: 'map/streets.graph', plant: (built) => built.write('map/streets.graph', '{"magic":"other"}\n') },
   { name: 'settings missing', code: 'file_missing', file: 'development.json', alone: true, plant: (built) => rm(built.path('development.json')) },
 ];
 

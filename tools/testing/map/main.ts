@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { DrawnMap } from '#contract/entities/map.ts';
 import { findFoothold } from '#domain/routes/find-foothold.ts';
-import { decodeGraph } from '#domain/routes/graph-file.ts';
-import { planRoute, prepareNetwork, type StreetNetwork } from '#domain/routes/plan-route.ts';
+import { mayBegin } from '#domain/routes/passable.ts';
+import { planRoute, type StreetNetwork } from '#domain/routes/plan-route.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { travelModes, type TravelMode } from '#domain/routes/travel-modes.ts';
 import { loadNetwork } from '#server/map/load-network.ts';
+import { drawStreets } from '#tools/import/map/draw-streets.ts';
 
 /**
  * How far the product's own distances are from a routing engine's on real data. `npm run map` has made `--graph` and
@@ -21,8 +22,8 @@ if (!values.graph || !values.config || !values.engine) throw new Error('npm run 
 type Actor = { route(query: object): Promise<{ trip: { summary: { length: number; time: number } } }> };
 const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'index.mjs')).href)) as { Actor: { fromConfigFile(path: string): Promise<Actor> } };
 const engine = await Actor.fromConfigFile(values.config);
-const exact = prepareNetwork(decodeGraph(await readFile(values.graph)).graph, false);
-const drawn = loadNetwork(undefined, JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap).network!;
+const exact = loadNetwork(await readFile(values.graph)).network!;
+const drawn = loadNetwork(drawStreets(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)).network!;
 
 for (const mode of travelModes) {
   const errors = { imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] }, drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] } };
@@ -50,15 +51,15 @@ async function ask(mode: TravelMode, from: Position, to: Position): Promise<{ me
 
 /** Corners of the imported graph that the drawn one reaches too, between 400 m and 4 km apart; the same for every run. With `--from`, all from there. */
 function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
-  const { graph, usable } = network;
-  const pieces = [...usable[mode].keys()].filter((piece) => usable[mode][piece] === 1);
+  const { graph } = network;
+  const pieces = [...graph.from.keys()].filter((piece) => mayBegin(graph, piece, mode));
   let state = 7;
   const corner = (): Position => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     const node = graph.from[pieces[Math.floor((state / 2_147_483_648) * pieces.length)]!]!;
     return [graph.lng[node]!, graph.lat[node]!];
   };
-  const isDrawn = (position: Position) => (findFoothold(drawn.graph, drawn.usable[mode], position)?.gap ?? Infinity) < 150;
+  const isDrawn = (position: Position) => (findFoothold(drawn.graph, mode, position)?.gap ?? Infinity) < 150;
   const start = values.from?.split(',').map(Number) as Position | undefined;
   const found: [Position, Position][] = [];
   for (let tries = 0; found.length < count && tries < count * 50; tries++) {

@@ -1,6 +1,6 @@
 import { access } from './street-kinds.ts';
 import type { StreetGraph } from './street-graph.ts';
-import type { TravelMode } from './travel-modes.ts';
+import { travelModes, type TravelMode } from './travel-modes.ts';
 
 /** Whether a piece may be gone along, `back` being against its direction. */
 export function mayGo(graph: StreetGraph, piece: number, back: boolean, mode: TravelMode): boolean {
@@ -8,16 +8,27 @@ export function mayGo(graph: StreetGraph, piece: number, back: boolean, mode: Tr
   return (graph.access[piece]! & needed) !== 0;
 }
 
+/** Whether a way may begin or end on a piece. */
+export function mayBegin(graph: StreetGraph, piece: number, mode: TravelMode): boolean {
+  return (graph.access[piece]! & beginBits[mode]) !== 0;
+}
+
+const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as const satisfies Record<TravelMode, number>;
+
 /**
- * The pieces on which a way may begin or end, 1 each: those of the largest part of the graph in which every node is
- * reached from every other. Whoever began on an island, or in a one-way street out of the map, would get nowhere.
+ * Marks the pieces on which a way may begin or end: those of the largest part of the graph in which every node is reached
+ * from every other. Whoever began on an island, or in a one-way street out of the map, would get nowhere.
  */
-export function usablePieces(graph: StreetGraph, mode: TravelMode): Uint8Array {
-  const part = largestPart(graph, mode);
-  return Uint8Array.from(graph.from, (a, piece) => {
-    const isOpen = mayGo(graph, piece, false, mode) || mayGo(graph, piece, true, mode);
-    return isOpen && part[a] === 1 && part[graph.to[piece]!] === 1 ? 1 : 0;
-  });
+export function markBegins(graph: StreetGraph): StreetGraph {
+  const marked = graph.access.map((bits) => bits & ~(access.beginsWalk | access.beginsDrive));
+  for (const mode of travelModes) {
+    const part = largestPart(graph, mode);
+    graph.from.forEach((a, piece) => {
+      const isOpen = mayGo(graph, piece, false, mode) || mayGo(graph, piece, true, mode);
+      if (isOpen && part[a] === 1 && part[graph.to[piece]!] === 1) marked[piece]! |= beginBits[mode];
+    });
+  }
+  return { ...graph, access: marked };
 }
 
 /** Nodes of the largest strongly connected part, 1 each. */
