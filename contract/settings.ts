@@ -53,8 +53,9 @@ export const settingsSchema = z.strictObject({
       minZoom: z.number().min(0).max(22).default(3),
       styleUrl: z.string().nullable().default(null),
       key: z.string().nullable().default(null),
+      hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/, 'must be like https://tiles.example')).max(20).default([]),
     })
-    .default({ provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null }),
+    .default({ provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null, hosts: [] }),
   directions: z
     .strictObject({
       provider: z.enum(['embedded', 'osrm', 'valhalla', 'google']).default('embedded'),

@@ -115,10 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSales(registry, { ...parts, catalogue: store, live });
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
   registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
-  const maps = keepMaps(join(options.dataDir, 'media'));
-  app.addHook('onClose', maps.close);
-  registerMap(app, registry, store, maps.find);
-  registerDirections(registry, store, chooseProvider(options.directions ?? {}, maps.find, options.dataDir));
+  registerLocation(app, registry, options, store);
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
@@ -147,6 +144,14 @@ function registerDocuments(app: FastifyInstance, registry: Registry, { dataDir, 
   const parts = { ...given, dataDir, documents, today };
   registerInformationSheet(registry, parts);
   registerBrochure(app, parts, look);
+}
+
+/** Registers the map and the ways to places. */
+function registerLocation(app: FastifyInstance, registry: Registry, { dataDir, directions = {} }: AppOptions, store: CatalogueStore): void {
+  const maps = keepMaps(join(dataDir, 'media'));
+  app.addHook('onClose', maps.close);
+  registerMap(app, registry, store, maps.find);
+  registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));
 }
 
 function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady, fastReads: FastReads): FastifyInstance {

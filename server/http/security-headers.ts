@@ -1,7 +1,7 @@
 /** Directives of a content security policy, by name. */
 type Policy = Record<string, string>;
 
-const strict: Policy = {
+const strict = {
   'default-src': "'self'",
   'script-src': "'self'",
   // Dialogs lock the page's scrolling by a style element of their own; scripts are what must never be inline.
@@ -16,7 +16,7 @@ const strict: Policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
-};
+} satisfies Policy;
 
 const write = (policy: Policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
 
@@ -30,6 +30,11 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
 } as const;
+
+/** The policy of pages that may also load from others: what is added to each directive. */
+export function policyWith(added: Partial<Record<keyof typeof strict, readonly string[]>>): string {
+  return write(Object.fromEntries(Object.entries(strict).map(([name, value]) => [name, [value, ...(added[name as keyof typeof strict] ?? [])].join(' ')])));
+}
 
 /** Told to browsers only where the product is reached over TLS. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;

@@ -5,6 +5,7 @@ import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../ht
 import { acceptedLanguage } from '../http/request-language.ts';
 import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
+import { mapPolicy } from './map-policy.ts';
 import { writePage } from './write-page.ts';
 
 /** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
@@ -26,7 +27,7 @@ export function createPages(parts: PageParts): SendPage {
     if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([parts.currentCatalogue(), parts.findActor(request)]);
     const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
-    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8');
+    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', mapPolicy(catalogue.settings?.map));
     const page = isLoggedIn(actor) || actor.sessionHash !== null ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');

@@ -13,7 +13,7 @@ const SETTINGS = {
   clientVerification: 0, verifyCountdownSeconds: 120, selfLoginDefault: true, acceptMode: 'auto', showRegisterClientPage: true,
   botSalesRep: { email: 'rep@asteria.example' }, visitorAccess: 'home', soldMeans: 'sold', discreetErrors: false, passwordMinLength: 3, inactivityMinutes: 15, canSell: false,
   isMultiCanvas: false, has360: false, hasInfo: true, hasRealShot: false, showFinance: false, frames: 59, markerYOffset: 100, dashboardUrl: '/dashboard',
-  map: { provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null },
+  map: { provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null, hosts: [] },
   directions: { provider: 'embedded', url: null },
 };
 

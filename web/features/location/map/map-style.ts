@@ -28,7 +28,7 @@ export function mapStyle(map: MapAnswer, colours: Palette, language: 'en' | 'tr'
     ...(map.base ? labelLayers(colours, language) : []),
     ...(map.tiles ? tileLabels(colours, language) : []),
   ];
-  return { version: 8, sources, layers: layers.map((layer) => (layer.type === 'background' || !('source-layer' in layer) ? layer : layer)) };
+  return { version: 8, sources, layers };
 }
 
 export function emptySource(): SourceSpecification {
@@ -87,7 +87,7 @@ function railLayers({ rail, halo, label }: Palette): LayerSpecification[] {
 }
 
 /** The way as a row of round points over a light edge. */
-function routeLayers({ route, casing }: Palette): LayerSpecification[] {
+export function routeLayers({ route, casing }: Palette): LayerSpecification[] {
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
   return [
     { id: 'route-casing', source: 'route', type: 'line', layout, paint: { 'line-color': casing, 'line-width': byZoom(11, 5, 16, 10), 'line-opacity': 0.75 } },

@@ -37,5 +37,11 @@ export type SurfaceOptions = {
   language: 'en' | 'tr';
   light: Light;
   insets: Insets;
+  /** A style that somebody else serves, and the key of a map service: what the setting says. */
+  styleUrl: string | null;
+  apiKey: string | null;
   onTrouble: () => void;
 };
+
+/** A map that is open, whether it is only schematic, and what is said of whose data it shows. */
+export type OpenedMap = { surface: MapSurface; isSchematic: boolean; notes: string[] };

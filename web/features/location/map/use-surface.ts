@@ -2,16 +2,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { insetsOf } from './insets.ts';
-import type { Light, MapSurface, SurfaceOptions } from './map-surface.ts';
+import type { Light, OpenedMap, SurfaceOptions } from './map-surface.ts';
 
-type Started = { surface: MapSurface; notes: ('schematic' | (string & {}))[] };
 type State = 'waiting' | 'ready' | 'failed';
 
 /** Who draws the map, by the project's setting; each is fetched only where it is asked for. */
 const makers = {
-  embedded: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
-  maplibre: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
-  google: async (options: SurfaceOptions): Promise<Started> => (await import('./embedded-surface.ts')).openEmbedded(options),
+  embedded: async (options: SurfaceOptions) => (await import('./embedded-surface.ts')).openEmbedded(options),
+  maplibre: async (options: SurfaceOptions) => (await import('./outside-surface.ts')).openOutside(options),
+  google: async (options: SurfaceOptions) => (await import('./google-surface.ts')).openGoogle(options),
 };
 
 /** Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched. */
@@ -19,20 +18,20 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
   const t = useText();
   const { language } = useLanguage();
   const { map } = useSettings();
-  const [started, setStarted] = useState<Started>();
+  const [started, setStarted] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isPartly, setPartly] = useState(false);
   useEffect(() => {
     let isOver = false;
-    let opened: MapSurface | undefined;
+    let opened: OpenedMap | undefined;
     setState('waiting');
     setPartly(false);
     const { lng, lat } = map.centre;
-    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light, insets: insetsOf(frame.current), onTrouble: () => setPartly(true) };
+    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light, insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => setPartly(true) };
     makers[map.provider](options).then(
       (made) => {
         if (isOver) return made.surface.remove();
-        opened = made.surface;
+        opened = made;
         setStarted(made);
         setState('ready');
       },
@@ -41,12 +40,12 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
     return () => {
       isOver = true;
       setStarted(undefined);
-      opened?.remove();
+      opened?.surface.remove();
     };
     // The light changes on the open map.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, language, t, canvas, frame]);
   useEffect(() => started?.surface.setLight(light), [started, light]);
-  const notes = (started?.notes ?? []).map((note) => (note === 'schematic' ? t('location.schematic') : note));
+  const notes = [...(started?.isSchematic ? [t('location.schematic')] : []), ...(started?.notes ?? [])];
   return { surface: started?.surface, state, notes, isPartly };
 }

@@ -1,0 +1,78 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { Position } from '#domain/routes/position.ts';
+import { prefersStillness } from '../prefers-stillness.ts';
+import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
+
+setWorkerUrl(workerUrl);
+
+/** Names are drawn by the page's own faces, which must be there before. */
+const faces = ['16px "Commissioner Variable"', '16px Marcellus'];
+const letters = 'AaÇçĞğİıÖöŞşÜü';
+const closest = 15.5;
+
+/** Opens a map of MapLibre. `style` is asked again when the light changes; it holds a source `route`. Rejects where the browser cannot draw. */
+export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
+  await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
+  const { container, centre, zoom, minZoom, title, insets, onTrouble } = options;
+  const start = { center: [...centre] as [number, number], zoom, padding: insets };
+  const map = new LibreMap({ container, style: style(), minZoom, maxZoom: 18, scrollZoom: false, attributionControl: false, dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0, fadeDuration: prefersStillness() ? 0 : 200, locale: { 'Map.Title': title }, center: start.center, zoom });
+  map.jumpTo(start);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  await loaded(map);
+  map.on('error', onTrouble);
+  return surfaceOf(map, style, start);
+}
+
+/** Settles once the style is there; what the browser cannot draw fails. */
+function loaded(map: LibreMap): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.once('style.load', () => resolve());
+    map.once('error', ({ error }) => reject(error));
+  });
+}
+
+type Start = { center: [number, number]; zoom: number; padding: Insets };
+
+function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start): MapSurface {
+  let drawn: readonly Position[] = [];
+  const duration = () => (prefersStillness() ? 0 : 700);
+  const drawRoute = (points: readonly Position[]) => {
+    drawn = points;
+    const source = map.getSource('route');
+    if (source instanceof GeoJSONSource) source.setData({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points.length > 1 ? points.map((point) => [...point]) : [] } });
+  };
+  return {
+    spotOf: (position) => map.project([...position] as [number, number]),
+    onMove: (moved) => {
+      const events = ['move', 'resize'] as const;
+      for (const event of events) map.on(event, moved);
+      return () => events.forEach((event) => map.off(event, moved));
+    },
+    zoomBy: (steps) => void map.easeTo({ zoom: Math.round(map.getZoom() + steps), duration: duration() / 2 }),
+    recentre: () => void map.easeTo({ ...start, duration: duration() }),
+    show: (positions, insets) => {
+      const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)];
+      map.fitBounds([[Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]], { padding: widened(insets), maxZoom: closest, duration: duration() });
+    },
+    drawRoute,
+    setLight: () => {
+      map.setStyle(style(), { diff: true });
+      drawRoute(drawn);
+    },
+    reveal: (position, insets) => {
+      const { x, y } = map.project([...position] as [number, number]);
+      const { clientWidth, clientHeight } = map.getContainer();
+      const isInSight = x > insets.left && x < clientWidth - insets.right && y > insets.top && y < clientHeight - insets.bottom;
+      if (!isInSight) map.easeTo({ center: [...position] as [number, number], padding: insets, duration: 0 });
+    },
+    remove: () => map.remove(),
+  };
+}
+
+/** Markers and their names stand around a position: they need room too. */
+function widened({ top, right, bottom, left }: Insets): Insets {
+  return { top: top + 48, right: right + 40, bottom: bottom + 24, left: left + 40 };
+}

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { retryWaits, withRetries } from './load-google.ts';
+
+const failing = (times: number) => {
+  let tries = 0;
+  return vi.fn(async () => {
+    if (++tries <= times) throw new Error(`try ${tries}`);
+  });
+};
+
+it('waits before each of three retries', () => {
+  expect(retryWaits).toHaveLength(3);
+});
+
+it.each([0, 1, 3])('a script that comes after %i failures is taken', async (times) => {
+  const load = failing(times);
+  await withRetries(load, [0, 0, 0]);
+  expect(load).toHaveBeenCalledTimes(times + 1);
+});
+
+it('a script that does not come in four tries is given up', async () => {
+  const load = failing(9);
+  await expect(withRetries(load, [0, 0, 0])).rejects.toThrow('try 4');
+  expect(load).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,22 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { openLibre } from './libre-map.ts';
+import { emptySource, routeLayers } from './map-style.ts';
+import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
+import { readPalette } from './palette.ts';
+
+/** Opens a map in a style that somebody else serves (setting `map.styleUrl`), with our own line of the way over it. */
+export async function openOutside(options: SurfaceOptions): Promise<OpenedMap> {
+  if (options.styleUrl === null) throw new Error('The setting map.styleUrl names no style');
+  const answer = await fetch(options.styleUrl);
+  if (!answer.ok) throw new Error(`The style was answered by ${answer.status}`);
+  const style = (await answer.json()) as StyleSpecification;
+  const withRoute = (): StyleSpecification => ({ ...style, sources: { ...style.sources, route: emptySource() }, layers: [...style.layers, ...routeLayers(readPalette(options.container))] });
+  const surface = await openLibre(options, withRoute);
+  return { surface, isSchematic: false, notes: attributionsOf(style) };
+}
+
+/** What its sources ask to be said of them, as plain text. */
+function attributionsOf({ sources }: StyleSpecification): string[] {
+  const texts = Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution ?? '') : ''));
+  return texts.map((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()).filter((text) => text !== '');
+}
