@@ -2,7 +2,7 @@ import { findFoothold } from './find-foothold.ts';
 import { findRoute } from './find-route.ts';
 import { metresBetween, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
-import { offStreet, type TravelMode } from './travel-modes.ts';
+import { offStreet, schematicDetour, type TravelMode } from './travel-modes.ts';
 
 /** A way to a place: metres, seconds, points from start to end, and whether it is only about right. */
 export type Route = { distance: number; duration: number; points: Position[]; approximate: boolean };
@@ -26,7 +26,8 @@ export function planRoute(network: StreetNetwork | undefined, mode: TravelMode, 
   if (way === undefined) return straight;
   if (!network.isSchematic) return { distance: way.metres, duration: way.seconds, points: way.points, approximate: false };
   const gaps = (start.gap + end.gap) * offStreet[mode].detour;
-  return { distance: way.metres + gaps, duration: way.seconds + gaps / offStreet[mode].speed, points: [from, ...way.points, to], approximate: true };
+  const longer = schematicDetour[mode];
+  return { distance: way.metres * longer + gaps, duration: way.seconds * longer + gaps / offStreet[mode].speed, points: [from, ...way.points, to], approximate: true };
 }
 
 function straightWay(mode: TravelMode, from: Position, to: Position): Route {

@@ -18,6 +18,9 @@ export function speedsOf(mode: TravelMode): Float64Array {
   return Float64Array.from(streetKinds, (kind) => speeds[mode][kind] / 3.6);
 }
 
+/** How much longer a way really is than on a schematic map, which knows no one-way streets and no forbidden turns. */
+export const schematicDetour: Record<TravelMode, number> = { WALKING: 1, DRIVING: 1.05 };
+
 /** Where no street is known: how much longer a way is than the straight line, and at what speed it is gone, in metres a second. */
 export const offStreet: Record<TravelMode, { detour: number; speed: number }> = {
   WALKING: { detour: 1.3, speed: walkingSpeed / 3.6 },

@@ -13,9 +13,9 @@ const CENTRE: Position = [23.72, 37.98];
 export function drawMap(): (readonly [string, string])[] {
   const random = seeded(37).next;
   const streets = STREETS.map(([kind, cars, name, text, level]) => feature('street', 'LineString', rounded(line(text)), { class: kind, name, ...(cars === 'both' ? {} : { cars }), ...(level === undefined ? {} : { level }) }));
-  const lanes = QUARTERS.map(([, outline, bearing, spacing]) => {
+  const lanes = QUARTERS.map(([, outline, bearing, spacing, cars]) => {
     const lines = mesh(ring(outline).slice(0, -1), bearing, spacing, random);
-    return feature('street', 'MultiLineString', lines.map((one) => rounded(one)), { class: 'residential' });
+    return feature('street', 'MultiLineString', lines.map((one) => rounded(one)), { class: 'residential', ...(cars === undefined ? {} : { cars }) });
   });
   return [
     ['map/base.geojson', collection([
