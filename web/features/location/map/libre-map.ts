@@ -55,7 +55,7 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     recentre: () => void map.easeTo({ ...start, duration: duration() }),
     show: (positions, insets) => {
       const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)];
-      map.fitBounds([[Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]], { padding: widened(insets), maxZoom: closest, duration: duration() });
+      map.fitBounds([[Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]], { padding: widened(insets, map.getContainer()), maxZoom: closest, duration: duration() });
     },
     drawRoute,
     setLight: () => {
@@ -72,7 +72,9 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
   };
 }
 
-/** Markers and their names stand around a position: they need room too. */
-function widened({ top, right, bottom, left }: Insets): Insets {
-  return { top: top + 48, right: right + 40, bottom: bottom + 24, left: left + 40 };
+/** Markers stand around a position: they need room too, as far as there is any. */
+function widened({ top, right, bottom, left }: Insets, { clientWidth, clientHeight }: HTMLElement): Insets {
+  const fitted = (one: number, other: number, most: number) => Math.min(1, most / (one + other));
+  const [across, down] = [fitted(left + 40, right + 40, clientWidth * 0.7), fitted(top + 48, bottom + 24, clientHeight * 0.7)];
+  return { top: (top + 48) * down, right: (right + 40) * across, bottom: (bottom + 24) * down, left: (left + 40) * across };
 }

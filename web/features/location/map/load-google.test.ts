@@ -3,7 +3,7 @@ import { retryWaits, withRetries } from './load-google.ts';
 
 const failing = (times: number) => {
   let tries = 0;
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<void>>(async () => {
     if (++tries <= times) throw new Error(`try ${tries}`);
   });
 };

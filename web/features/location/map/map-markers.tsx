@@ -40,7 +40,7 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
   const layer = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const { ordered, points } = useOrder(surface, places, category, chosen);
-  useStanding(surface, layer, ordered);
+  useStanding(surface, layer, ordered, insets);
   const stop = ordered.find((place) => place.id === focused) ?? chosen ?? ordered[0];
   const onKey = (event: KeyboardEvent) => {
     const from = places.find((place) => place.id === focused);
@@ -120,19 +120,26 @@ function useOrder(surface: MapSurface, places: readonly Place[], category: Place
   return { ordered, points };
 }
 
-/** Keeps every marker where its place stands while the map moves, without a render. */
-function useStanding(surface: MapSurface, layer: RefObject<HTMLElement | null>, ordered: readonly Place[]): void {
+/** Pixels that a name needs beside its marker. */
+const nameWidth = 190;
+
+/** Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has room. */
+function useStanding(surface: MapSurface, layer: RefObject<HTMLElement | null>, ordered: readonly Place[], insets: () => Insets): void {
   const { lng, lat } = useSettings().map.centre;
   useEffect(() => {
     const byId = new Map(ordered.map((place) => [String(place.id), positionOf(place)]));
+    const right = (layer.current?.clientWidth ?? 0) - insets().right - nameWidth;
     const stand = () => {
       for (const element of layer.current?.children ?? []) {
         if (!(element instanceof HTMLElement)) continue;
         const { x, y } = surface.spotOf(byId.get(element.dataset['spot'] ?? '') ?? [lng, lat]);
-        element.style.setProperty('transform', `translate(${x}px, ${y}px)`);
+        element.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
+        element.toggleAttribute('data-left', x > right);
       }
     };
     stand();
     return surface.onMove(stand);
+    // Where the panels stand is measured anew with the places.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [surface, layer, ordered, lng, lat]);
 }
