@@ -23,7 +23,7 @@ type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void; timer: 
 type Press = { child: ChildProcess; waiting: Map<number, Waiting> };
 
 /** `limit` is how long one document may take, in milliseconds. The process starts with the first document. */
-export function createTypesetter({ limit = 15_000, script = join(import.meta.dirname, 'typeset-process.ts') } = {}): Typesetter {
+export function createTypesetter({ limit = 30_000, script = join(import.meta.dirname, 'typeset-process.ts') } = {}): Typesetter {
   let press: Press | undefined;
   let lastId = 0;
 

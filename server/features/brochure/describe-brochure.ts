@@ -36,7 +36,7 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     today: words.today,
     texts,
     cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
-    intro: { title: words.own('intro_title') || settings.projectName, text: words.own('intro_text'), figures: figuresOf(subject), picture: addGalleryPicture(subject, pictures, 1) },
+    intro: { title: words.own('intro_title') || settings.projectName, text: words.own('intro_text'), figures: figuresOf(subject), picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }) },
     place: view === 'full' ? describePlace(subject.places, settings.map.centre, words.language) : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
     villas: isOpen ? describeVillas(catalogue, units, words, pictures) : [],
@@ -72,21 +72,25 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
 
 /** The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees. */
 function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
-  return (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ?? firstFrame(catalogue) ?? (view === 'home' ? undefined : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`));
+  return (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ?? frameOf(catalogue, 0) ?? (view === 'home' ? undefined : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`));
 }
 
-function firstFrame({ tour }: Catalogue): StoredFile | undefined {
+/** The second picture of the galleries; else the building from another side. */
+function introPictureOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
+  return (view === 'full' ? galleryPictures(catalogue)[1] : undefined) ?? frameOf(catalogue, 1 / 6);
+}
+
+/** A frame of the first turn, this part of a round after the one that it begins with. */
+function frameOf({ tour }: Catalogue, part: number): StoredFile | undefined {
   const [sequence] = tour?.sequences ?? [];
-  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(sequence?.landscape.webp[sequence.start] ?? '') ?? [];
+  const frames = sequence?.landscape.webp ?? [];
+  const address = frames[((sequence?.start ?? 0) + Math.round(frames.length * part)) % frames.length];
+  const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
   return sequence && media_id && file ? { media_id, file, media_type: 'image/webp', width: sequence.width, height: sequence.height } : undefined;
 }
 
 function galleryPictures(catalogue: Catalogue): StoredFile[] {
   return catalogue.values.galleries.filter((gallery) => gallery.type === 'image').flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
-}
-
-function addGalleryPicture({ catalogue, view }: BrochureSubject, pictures: PictureList, at: number) {
-  return view === 'full' ? pictures.add(galleryPictures(catalogue)[at], { width: 1100, height: 1190, most: 260_000 }) : null;
 }
 
 /** One page a gallery: a large picture and two beside it. */

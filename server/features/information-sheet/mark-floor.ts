@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/entities/plan.ts';
+import type { Plan, PlanUnit } from '#contract/entities/plan.ts';
 import type { Catalogue } from '../../catalogue/build-catalogue.ts';
 import { planKey } from '../../catalogue/present-building.ts';
 import type { Property } from '#contract/entities/property.ts';
@@ -23,21 +23,20 @@ export function markFloors(catalogue: Catalogue, unit: Property, pictures: Pictu
   const codes = unit.is_dublex ? [false, true] : [false];
   return codes.flatMap((upper) => {
     const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
-    return plan !== undefined && plan.units.length > 1 && plan.units.some((one) => one.property_id === unit.id) ? [markFloor(plan, unit, catalogue, pictures)] : [];
+    const marked = plan?.units.find((one) => one.property_id === unit.id);
+    return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0 ? [markFloor(plan, marked, catalogue, pictures)] : [];
   });
 }
 
-function markFloor(plan: Plan, unit: Property, catalogue: Catalogue, pictures: PictureList): MarkedFloor {
-  const own = plan.units.find((one) => one.property_id === unit.id)!;
-  const polygons = plan.units.map((one) => ({ isOwn: one === own, shapes: one.points.map(readPoints) }));
+function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: PictureList): MarkedFloor {
   const ratio = view.width / view.height;
   return {
-    box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap((placed) => placed.points.flatMap(readPoints)))),
+    box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap(shapesOf).flat())),
     // What lies under a drawing is ground for a screen; without a drawing it is the plan.
     background: pictures.add(plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background), { width: 960, height: 720, most: 90_000 }),
     drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, most: 120_000 }),
-    marked: polygons.flatMap((one) => (one.isOwn ? one.shapes : [])),
-    others: polygons.flatMap((one) => (one.isOwn ? [] : one.shapes)),
+    marked: shapesOf(own),
+    others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
     label: [own.label.x, own.label.y],
   };
 }
@@ -47,8 +46,13 @@ function plansOf({ planValues }: Catalogue, building: number): Plan[] {
   return [...planValues.values()].filter((plan) => plan.building_id === building);
 }
 
+/** The polygons of a unit; what is none is left out. */
+function shapesOf({ points }: PlanUnit): Point[][] {
+  return points.map(readPoints).filter((shape) => shape.length > 2);
+}
+
 /** SVG point pairs as numbers. */
-export function readPoints(points: string): Point[] {
+function readPoints(points: string): Point[] {
   const numbers = points.trim().split(/[\s,]+/).map(Number);
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!]).filter((point) => point.every(Number.isFinite));
 }
