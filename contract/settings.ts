@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { soldMeanings } from '#domain/units/is-sold.ts';
 
@@ -25,6 +26,8 @@ export const settingsSchema = z.strictObject({
   introVideo: z.string().nullable().default(null),
   is360External: z.boolean().default(false),
   external360Url: z.url().nullable().default(null),
+  /** Hosts whose pages may be framed; null: those that the package itself names. */
+  frameHosts: z.array(z.string().refine(isPublicHost, 'must be the name of a public host, like tour.example.com')).max(50).nullable().default(null),
   clientVerification: z.union([z.literal(0), z.literal(1)]).default(0),
   verifyCountdownSeconds: z.union([z.literal(120), z.literal(60)]).default(120),
   selfLoginDefault: z.boolean().default(true),

@@ -10,7 +10,7 @@ const user = 'rep@asteria.example';
 const soon = { timeout: 10_000 };
 
 const allUnits = async (request: APIRequestContext) => (await (await request.get('/api/properties')).json()) as Property[];
-const shownPicture = '.swiper-slide-active .swiper-zoom-container img';
+const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
 /** Opens the page of the first unit that fits, and gives both. */
@@ -127,7 +127,7 @@ describe('the gallery', () => {
   test('zooms to three and no further, by button and with ctrl and the wheel', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-    const scale = () => page.locator('.swiper-slide-active .swiper-zoom-container picture').evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
+    const scale = () => page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
     for (const _ of [1, 2, 3]) await zoomIn.click();
     await expect.poll(() => zoomIn.isDisabled(), soon).toBe(true);
     expect(await scale()).toBeCloseTo(3, 1);
@@ -136,6 +136,35 @@ describe('the gallery', () => {
     await page.mouse.wheel(0, 2000);
     await page.keyboard.up('Control');
     await expect.poll(() => page.getByRole('button', { name: 'Zoom out' }).isDisabled(), soon).toBe(true);
+  });
+
+  test('zooms about the pointer: what lies under it stays there', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree);
+    await page.locator(shownPicture).waitFor();
+    const at = { x: 400, y: 300 };
+    /** The place under the pointer, as a share of the picture's width and height. */
+    const under = () =>
+      page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture, { x, y }) => {
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        return [(x - left) / width, (y - top) / height].map((share) => Math.round(share * 1000) / 1000);
+      }, at);
+    const before = await under();
+    await page.mouse.move(at.x, at.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':enabled')).waitFor();
+    expect(await under()).toEqual(before);
+  });
+
+  test('has the names of its rooms from the package, in both languages', async ({ visit }) => {
+    const isHome = (unit: Property) => isFree(unit) && unit.images[1] === 'two/kitchen.webp';
+    const { page } = await openUnit(visit, isHome, { language: 'tr' });
+    await page.getByRole('button', { name: 'Sonraki görsel' }).click();
+    await page.locator('[data-letters]').getByText('Mutfak', { exact: true }).waitFor();
+    const english = await openUnit(visit, isHome);
+    await english.page.getByRole('button', { name: 'Next picture' }).click();
+    await english.page.locator('[data-letters]').getByText('Kitchen', { exact: true }).waitFor();
   });
 
   test('fills the screen and comes back', async ({ visit }) => {

@@ -50,7 +50,9 @@ test('the picture turns without waiting for the app: 15 KB of script', () => {
 
 describe('every further screen', () => {
   const first = closure(entry, app, home, english);
-  const screens = Object.keys(manifest).filter((name) => manifest[name]!.isDynamicEntry && !name.startsWith('texts/') && name !== app && name !== home && name !== app);
+  /** Engines that a screen starts only when it shows what they draw, with what each may weigh. */
+  const engines: Record<string, number> = { 'pictures/panorama/open-viewer.ts': 240 };
+  const screens = Object.keys(manifest).filter((name) => !Object.hasOwn(engines, name) && manifest[name]!.isDynamicEntry && !name.startsWith('texts/') && name !== app && name !== home && name !== app);
 
   test('is fetched when it is entered', () => {
     expect(screens.length).toBeGreaterThan(5);
@@ -67,6 +69,12 @@ describe('every further screen', () => {
   test.each(screens.filter((name) => !maps.includes(name)))('%s is at most 60 KB of its own', (screen) => {
     const own = [...closure(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(60 * kilobyte);
+  });
+
+  test.each(Object.entries(engines))('%s is at most %i KB', (engine, most) => {
+    const own = [...closure(engine)].filter((name) => !first.has(name));
+    expect(manifest[engine]!.isDynamicEntry).toBe(true);
+    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(most * kilobyte);
   });
 });
 

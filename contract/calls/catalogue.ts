@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, integer } from '../form.ts';
 import { buildingSchema } from '../entities/building.ts';
 import { apartmentTypeSchema, buildingTypeSchema, gallerySchema, namedSchema, roomTypeSchema, statusSchema } from '../entities/lookups.ts';
+import { panoramaSchema } from '../entities/panorama.ts';
 import { picturesSchema } from '../entities/picture.ts';
 import { placeSchema } from '../entities/place.ts';
 import { planSchema } from '../entities/plan.ts';
@@ -22,6 +23,8 @@ export const catalogueCalls = {
   listApartmentTypes: get({ name: 'listApartmentTypes', path: '/apartmentTypes', who: ['visitor'], summary: 'Apartment types', answer: z.array(apartmentTypeSchema) }),
   listGalleries: get({ name: 'listGalleries', path: '/galleries', who: ['client', 'sales'], summary: 'Galleries', answer: z.array(gallerySchema) }),
   listPlaces: get({ name: 'listPlaces', path: '/places', who: ['client', 'sales'], summary: 'The places around, by category and id', answer: z.array(placeSchema) }),
+  // Open to visitors: where they may browse, the page of a unit shows one.
+  listPanoramas: get({ name: 'listPanoramas', path: '/panoramas', who: ['visitor'], summary: 'Panoramas and their hotspots', answer: z.array(panoramaSchema) }),
   listLeadSources: get({ name: 'listLeadSources', path: '/leadSources', who: ['sales'], summary: 'Where clients come from', answer: z.array(namedSchema) }),
   listLeadStatuses: get({ name: 'listLeadStatuses', path: '/leadStatuses', who: ['sales'], summary: 'Lead statuses', answer: z.array(namedSchema) }),
   getSettings: get({ name: 'getSettings', path: '/settings/{id}', who: ['visitor'], summary: "The project's settings", params: z.object({ id }), answer: settingsAnswerSchema }),

@@ -17,6 +17,7 @@ export type VisitOptions = {
   language?: 'en' | 'tr';
   /** E-mail of a demo account that is logged in before the page opens. */
   user?: string;
+  /** `baseURL` names another product than the demo. */
   context?: BrowserContextOptions;
 };
 
@@ -54,7 +55,7 @@ export const test = plain.extend<Fixtures>({
 });
 
 async function openContext({ size = 'tablet', language = 'en', user, context: more = {} }: VisitOptions): Promise<BrowserContext> {
-  const baseURL = inject('baseUrl');
+  const baseURL = more.baseURL ?? inject('baseUrl');
   const context = await (await browser()).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   if (user) await logIn(context, baseURL, user);

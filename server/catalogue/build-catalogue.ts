@@ -8,10 +8,11 @@ import type { UnitView } from '#domain/people/visitor-access.ts';
 import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
+import { findFrameHosts } from './frame-hosts.ts';
 import { presentLookups, presentSettings } from './present-lookups.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 
-export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
+export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'panoramas', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. Pictures have a size, in pixels. */
@@ -29,6 +30,8 @@ export type Catalogue = {
   /** Who gives directions, with the engine's address, which browsers are not told. */
   directions: Settings['directions'] | undefined;
   places: readonly Place[];
+  /** Hosts whose pages may be shown in a frame. */
+  frameHosts: readonly string[];
   units: ReadonlyMap<number, Property>;
   buildingIds: ReadonlySet<number>;
   unitLists: Record<UnitView, ReadyAnswer>;
@@ -44,15 +47,17 @@ export type Catalogue = {
 
 /** Presents and serialises everything once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
-  const units = presentProperties(rows);
-  const settings = presentSettings(rows);
-  const values = { ...presentLookups(rows), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
+  const frameHosts = findFrameHosts(rows);
+  const units = presentProperties(rows, frameHosts);
+  const settings = presentSettings(rows, frameHosts);
+  const values = { ...presentLookups(rows, frameHosts), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
   const plans = presentPlans(rows, units);
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
   return {
     version: rows.version,
     projectId: rows.project?.id,
     settings,
+    frameHosts,
     settingsAnswer: createReadyAnswer(settings ?? null),
     directions: rows.project?.settings.directions,
     places: values.places,

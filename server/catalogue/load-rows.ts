@@ -30,13 +30,14 @@ export async function loadRows(db: Database) {
 }
 
 async function loadLists(tx: Queryable, project: number) {
-  const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries } = tables;
+  const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries, panoramas } = tables;
   return {
     roomTypes: await tx.select().from(roomTypes).where(eq(roomTypes.project_id, project)).orderBy(asc(roomTypes.position), asc(roomTypes.id)),
     buildingTypes: await tx.select().from(buildingTypes).where(eq(buildingTypes.project_id, project)).orderBy(asc(buildingTypes.position), asc(buildingTypes.id)),
     apartmentTypes: await tx.select().from(apartmentTypes).where(eq(apartmentTypes.project_id, project)).orderBy(asc(apartmentTypes.position), asc(apartmentTypes.id)),
     tags: await tx.select().from(tags).where(eq(tags.project_id, project)).orderBy(asc(tags.position), asc(tags.id)),
     leadSources: await tx.select().from(leadSources).where(eq(leadSources.project_id, project)).orderBy(asc(leadSources.position), asc(leadSources.id)),
+    panoramas: await tx.select().from(panoramas).where(eq(panoramas.project_id, project)).orderBy(asc(panoramas.position), asc(panoramas.slug)),
     galleries: await tx.select().from(galleries).where(eq(galleries.project_id, project)).orderBy(asc(galleries.position), asc(galleries.id)),
   };
 }

@@ -1,14 +1,16 @@
 import type { ApartmentType, BuildingType, Gallery, Named, RoomType, Status } from '#contract/entities/lookups.ts';
+import type { Panorama } from '#contract/entities/panorama.ts';
 import type { Pictures } from '#contract/entities/picture.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
+import { refuseFrame } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/people/roles.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/** The small lists. Titles without a language are the English ones. */
-export function presentLookups(rows: CatalogueRows) {
+/** The small lists. Titles without a language are the English ones; a link that may not be framed does not leave. */
+export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
   return {
     roomTypes: rows.roomTypes.map(({ id, name, label_en, label_tr }): RoomType => ({ id, name, label: label_en, label_en, label_tr })),
     buildingTypes: rows.buildingTypes.map(({ id, name, title_en, title_tr }): BuildingType => ({ id, name, title_en, title_tr })),
@@ -19,22 +21,32 @@ export function presentLookups(rows: CatalogueRows) {
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),
-    galleries: rows.galleries.map(presentGallery),
     places: rows.places.map(({ id, category, title_en, title_tr, lat, lng, link }): Place => ({ id, category, title: title_en, title_en, title_tr, lat, lng, link })),
+    galleries: rows.galleries.map((gallery) => presentGallery(gallery, frameHosts)),
+    panoramas: rows.panoramas.map(presentPanorama),
     pictures: presentPictures(rows),
   };
 }
 
 /** The settings with the development's words and the titles of its tags; undefined where nothing is imported. Where the routing engine is, is nobody's business. */
-export function presentSettings(rows: CatalogueRows): SettingsAnswer | undefined {
+export function presentSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
   const { settings, texts } = rows.project;
-  return { ...settings, directions: { ...settings.directions, url: null }, texts, tags };
+  return { ...settings, external360Url: framed(settings.external360Url, frameHosts), directions: { ...settings.directions, url: null }, texts, tags };
 }
 
-function presentGallery({ slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number]): Gallery {
-  return { slug, name: name_en, name_en, name_tr, type, images, link, dark_text };
+function presentGallery({ slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number], frameHosts: readonly string[]): Gallery {
+  return { slug, name: name_en, name_en, name_tr, type, images, link: framed(link, frameHosts), dark_text };
+}
+
+function presentPanorama({ slug, name_en, name_tr, place, picture, yaw, pitch, hotspots }: CatalogueRows['panoramas'][number]): Panorama {
+  return { slug, name: name_en, name_en, name_tr, place, picture, yaw, pitch, hotspots };
+}
+
+/** An address, where its page may be framed. */
+function framed(address: string | null, hosts: readonly string[]): string | null {
+  return address === null || refuseFrame(address, hosts) !== null ? null : address;
 }
 
 function presentPictures(rows: CatalogueRows): Pictures {

@@ -1,13 +1,15 @@
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
+import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** All units in full, by building, floor and number. */
-export function presentProperties(rows: CatalogueRows): Property[] {
-  const present = createPresenter(rows);
+export function presentProperties(rows: CatalogueRows, frameHosts: readonly string[]): Property[] {
+  const present = createPresenter(rows, frameHosts);
   const place = new Map(rows.buildings.map((building, index) => [building.id, index]));
   const between = (a: Property, b: Property) =>
     place.get(a.building_id)! - place.get(b.building_id)! || a.flat_level - b.flat_level || inOrder.compare(a.number, b.number);
@@ -25,7 +27,7 @@ export function projectProperty(unit: Property, view: UnitView): Property | Home
   return { id, building_id, flat_level, status, status_id, is_dublex };
 }
 
-function createPresenter(rows: CatalogueRows): (unit: CatalogueRows['units'][number]) => Property {
+function createPresenter(rows: CatalogueRows, frameHosts: readonly string[]): (unit: CatalogueRows['units'][number]) => Property {
   const buildings = new Map(rows.buildings.map((row) => [row.id, row]));
   const roomTypes = new Map(rows.roomTypes.map((row) => [row.id, row]));
   const apartmentTypes = new Map(rows.apartmentTypes.map((row) => [row.id, row]));
@@ -46,10 +48,16 @@ function createPresenter(rows: CatalogueRows): (unit: CatalogueRows['units'][num
       images: unit.images.length > 0 ? unit.images : type.images,
       plans: unit.plans.length > 0 ? unit.plans : type.plans,
       info_sheet,
-      link_360: unit.link_360 ?? type.link_360,
+      link_360: shownPanorama(unit.link_360 ?? type.link_360, frameHosts),
       view_count: rows.viewCounts.get(id) ?? 0,
       building: { id: building.id, instance_name: building.instance_name },
       version,
     };
   };
+}
+
+/** The 360 view of a unit where it can be shown: a panorama of this site, or a page that may be framed. */
+function shownPanorama(link: string | null, frameHosts: readonly string[]): string | null {
+  if (link === null) return null;
+  return panoramaOf(link) !== undefined || refuseFrame(link, frameHosts) === null ? link : null;
 }

@@ -10,7 +10,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** An answer that is written once and compressed once in each encoding, then sent as it is to everybody. */
-export type ReadyAnswer = { body: Buffer; type: string; tag: string; policy?: string | undefined; forms: Partial<Record<Encoding, ReadyForm>> };
+export type ReadyAnswer = { body: Buffer; type: string; tag: string; security: Readonly<Record<string, string>>; forms: Partial<Record<Encoding, ReadyForm>> };
 type ReadyForm = { body: Buffer; headers: string[] };
 
 const compressors = {
@@ -26,10 +26,10 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
   return createReadyBody(JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
-/** Makes any text an answer; `policy` takes the place of the usual content security policy. */
-export function createReadyBody(text: string, type: string, policy?: string): ReadyAnswer {
+/** Makes any text an answer. `security`: the headers that keep it safe, where they are not those of all. */
+export function createReadyBody(text: string, type: string, security: ReadyAnswer['security'] = securityHeaders): ReadyAnswer {
   const body = Buffer.from(text);
-  return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), policy, forms: {} };
+  return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), security, forms: {} };
 }
 
 /** Compresses once what a request asks for, so that `sendReady` can send it. */
@@ -66,7 +66,7 @@ export async function replyReady(request: FastifyRequest, reply: FastifyReply, a
 function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): string[] {
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   return [
-    ...Object.entries({ ...securityHeaders, ...(answer.policy === undefined ? {} : { 'content-security-policy': answer.policy }) }).flat(),
+    ...Object.entries(answer.security).flat(),
     'content-type', answer.type,
     'cache-control', 'private, no-cache',
     'vary', 'Accept-Encoding, Accept-Language, Cookie',

@@ -11,7 +11,7 @@ const strict = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'worker-src': "'self' blob:",
-  'frame-src': "'self' https:",
+  'frame-src': "'none'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -31,9 +31,23 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
 } as const;
 
-/** The policy of pages that may also load from others: what is added to each directive. */
-export function policyWith(added: Partial<Record<keyof typeof strict, readonly string[]>>): string {
-  return write(Object.fromEntries(Object.entries(strict).map(([name, value]) => [name, [value, ...(added[name as keyof typeof strict] ?? [])].join(' ')])));
+/** What is added to directives, by name. */
+export type AddedSources = Partial<Record<keyof typeof strict, readonly string[]>>;
+
+/** The headers of a page that may also load from others, and let what it frames fill the screen. */
+export function pageHeaders(added: AddedSources): Record<string, string> {
+  const frames = added['frame-src'] ?? [];
+  const policy = Object.fromEntries(Object.entries(strict).map(([name, value]) => [name, withSources(value, added[name as keyof typeof strict] ?? [])]));
+  const screen = `fullscreen=(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`;
+  return {
+    ...securityHeaders,
+    'content-security-policy': write(policy),
+    'permissions-policy': securityHeaders['permissions-policy'].replace('fullscreen=(self)', screen),
+  };
+}
+
+function withSources(value: string, sources: readonly string[]): string {
+  return sources.length === 0 ? value : [...(value === "'none'" ? [] : [value]), ...sources].join(' ');
 }
 
 /** Told to browsers only where the product is reached over TLS. */

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { pageHeaders, type AddedSources } from '../http/security-headers.ts';
 import { acceptedLanguage } from '../http/request-language.ts';
 import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
-import { mapPolicy } from './map-policy.ts';
+import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
 
 /** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
@@ -27,7 +28,7 @@ export function createPages(parts: PageParts): SendPage {
     if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([parts.currentCatalogue(), parts.findActor(request)]);
     const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
-    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', mapPolicy(catalogue.settings?.map));
+    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', pageHeaders(sourcesOf(catalogue)));
     const page = isLoggedIn(actor) || actor.sessionHash !== null ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
@@ -36,6 +37,11 @@ export function createPages(parts: PageParts): SendPage {
     sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
     return reply;
   };
+}
+
+/** Where a page may load from besides here: its map, and the pages it frames. */
+function sourcesOf({ settings, frameHosts }: Catalogue): AddedSources {
+  return { ...mapSources(settings?.map), 'frame-src': frameHosts.map((host) => `https://${host}`) };
 }
 
 /** The page of somebody who is not logged in is the same for all: it is kept until the catalogue changes. */

@@ -19,6 +19,7 @@ import { readSettings } from './settings/read-settings.ts';
 import { readBuildings } from './tables/read-buildings.ts';
 import { readGalleries } from './tables/read-galleries.ts';
 import { readLookups } from './tables/read-lookups.ts';
+import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaces } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
@@ -60,16 +61,18 @@ export async function readPackage(path: string, onChecked: () => void = () => {}
 
 async function readTables(references: References, report: Report) {
   const settings = await readSettings(references, report);
-  const { lookups, known } = await readLookups(references, report);
+  const panoramas = await readPanoramas(references, report);
+  const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
+  const { lookups, known } = await readLookups(references, report, bySlug, settings?.settings ?? null);
   const buildings = await readBuildings(references.folder, report, known);
   const codes = buildings && new Set(buildings.map((building) => building.code));
-  const units = await readUnits({ references, report, known, buildings: codes, settings: settings?.settings ?? null });
-  const galleries = await readGalleries(references, report);
+  const units = await readUnits({ references, report, known, buildings: codes, panoramas: bySlug, settings: settings?.settings ?? null });
+  const galleries = await readGalleries(references, report, settings?.settings ?? null);
   const places = await readPlaces(references.folder, report);
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
   const floorOutlines = await readFronts(references, report, classes);
   const plans = await readPlans(references, report, classes);
-  return { settings, codes, plans, content: { ...lookups, buildings: buildings ?? [], units: units ?? [], galleries, places, floorOutlines } };
+  return { settings, codes, plans, content: { ...lookups, buildings: buildings ?? [], units: units ?? [], galleries, panoramas, places, floorOutlines } };
 }
 
 /** Files that belong to every package whether a table names them or not. */

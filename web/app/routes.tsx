@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { TextKey } from '../texts/en/index.ts';
 import { checkIds, checkMailedId, checkPlace, checkResult } from './check-params.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
@@ -8,7 +7,6 @@ import type { Page } from './page.ts';
 import { textsReady } from '../texts/language.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const notYet = async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen;
 const home = async () => (await import('./home-page.tsx')).HomePage;
 const building = async () => (await import('./building-page.tsx')).BuildingPage;
 const floor = async () => (await import('./floor-page.tsx')).FloorPage;
@@ -16,6 +14,7 @@ const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
 const favourites = async () => (await import('../features/favourites/favourites-screen.tsx')).FavouritesScreen;
 const location = async () => (await import('../features/location/location-screen.tsx')).LocationScreen;
+const material = (screen: keyof typeof import('./material-pages.ts')) => async () => (await import('./material-pages.ts'))[screen];
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
 const login = async () => (await import('./login-page.tsx')).LoginPage;
@@ -44,11 +43,6 @@ function route(path: string, page: Page, screen: () => Promise<ComponentType>, l
   return { path, handle: page, lazy: { Component: () => withTexts(screen) }, hydrateFallbackElement: <PageSkeleton />, ...(loader ? { loader } : {}) };
 }
 
-/** A route whose screen has not come. */
-function later(path: string, title: TextKey, page: Partial<Page> = {}, loader?: RouteObject['loader']): RouteObject {
-  return route(path, { title, ...page }, notYet, loader);
-}
-
 /** Every address of the product (specification, section 2), under one layout. */
 export const routes: RouteObject[] = [
   {
@@ -65,11 +59,11 @@ export const routes: RouteObject[] = [
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
-          later('/gallery/:id', 'page.gallery', { area: 'gallery', entry: 'gallery' }),
+          route('/gallery/:id', { title: 'page.gallery', area: 'gallery', entry: 'gallery' }, material('GalleryScreen')),
           route('/location/:category/:id', { title: 'page.location', area: 'location', entry: 'location', key: 'location' }, location, checkPlace),
-          later('/brochure', 'page.brochure', { area: 'brochure' }),
-          later('/facility', 'page.facility', { area: 'panorama' }),
-          later('/realshot', 'page.realShot', { area: 'panorama' }),
+          route('/brochure', { title: 'page.brochure', area: 'brochure', entry: 'gallery' }, material('BrochureScreen')),
+          route('/facility', { title: 'page.facility', area: 'panorama', entry: 'gallery' }, material('FacilityScreen')),
+          route('/realshot', { title: 'page.realShot', area: 'panorama', entry: 'gallery' }, material('RealShotScreen')),
           route('/register', { title: 'page.register' }, register),
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
           route('/login', { title: 'page.login' }, login),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Hotspot } from '#contract/entities/panorama.ts';
+import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import { placeCategories } from '#domain/places/categories.ts';
 import { identity } from './columns.ts';
 import { projects } from './projects.ts';
@@ -66,6 +68,24 @@ export const galleries = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [unique('galleries_slug').on(table.project_id, table.slug), check('galleries_type', sql`${table.type} in ('image', 'link')`)],
+);
+
+/** Panoramas; `picture` names a row of `pictures`, `yaw` and `pitch` are degrees. */
+export const panoramas = pgTable(
+  'panoramas',
+  {
+    project_id: project(),
+    slug: text().notNull(),
+    name_en: text().notNull(),
+    name_tr: text().notNull(),
+    place: text({ enum: panoramaPlaces }),
+    picture: text().notNull(),
+    yaw: doublePrecision().notNull(),
+    pitch: doublePrecision().notNull(),
+    hotspots: jsonb().$type<Hotspot[]>().notNull().default([]),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.slug] })],
 );
 
 /** Places around; `id` is the package's own number. */

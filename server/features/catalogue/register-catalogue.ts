@@ -26,6 +26,7 @@ const reads: readonly ReadyRead[] = [
   list(calls.listApartmentTypes, 'apartmentTypes'),
   list(calls.listGalleries, 'galleries'),
   list(calls.listPlaces, 'places'),
+  list(calls.listPanoramas, 'panoramas'),
   list(calls.listLeadSources, 'leadSources'),
   list(calls.listLeadStatuses, 'leadStatuses'),
   list(calls.listPictures, 'pictures'),

@@ -1,5 +1,7 @@
 import type { Tour } from '#contract/entities/tour.ts';
+import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
@@ -15,6 +17,7 @@ export type Development = {
   tags: { tag: string; title_en: string; title_tr: string }[];
   leadSources: { name: string }[];
   galleries: DevelopmentGallery[];
+  panoramas: DevelopmentPanorama[];
   places: DevelopmentPlace[];
   buildings: DevelopmentBuilding[];
   floorOutlines: { class_name: string; level: number; points: string }[];
@@ -28,6 +31,9 @@ export type Development = {
 export type Titled = { name: string; title_en: string; title_tr: string };
 
 export type DevelopmentGallery = { slug: string; name_en: string; name_tr: string; type: 'image' | 'link'; images: string[]; link: string | null; dark_text: boolean };
+
+/** `picture` is a name of the manifest. */
+export type DevelopmentPanorama = { slug: string; name_en: string; name_tr: string; place: PanoramaPlace | null; picture: string; yaw: number; pitch: number; hotspots: Hotspot[] };
 
 export type DevelopmentPlace = { id: number; category: PlaceCategory; title_en: string; title_tr: string; lat: number; lng: number; link: string | null };
 

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
-import { apartmentTypes, buildingTypes, galleries, leadSources, places, roomTypes, tags } from '#server/database/schema.ts';
+import { apartmentTypes, buildingTypes, galleries, leadSources, panoramas, places, roomTypes, tags } from '#server/database/schema.ts';
 import type { Development } from './development.ts';
 
 /** The ids of lookups by name. */
@@ -29,6 +29,8 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
   await removeOthers(tx, project_id, development);
   await tx.delete(places).where(eq(places.project_id, project_id));
   if (development.places.length > 0) await tx.insert(places).values(development.places.map((place) => ({ project_id, ...place })));
+  await tx.delete(panoramas).where(eq(panoramas.project_id, project_id));
+  if (development.panoramas.length > 0) await tx.insert(panoramas).values(placed(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
   return { roomTypes: rooms, buildingTypes: kinds, apartmentTypes: types };
 }
 

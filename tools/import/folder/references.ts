@@ -3,7 +3,7 @@ import { findFile, resolvePath } from './resolve-path.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** A file that the package shows: its name for browsers, where it lies, and who named it first. */
-export type WantedFile = { name: string; path: string; file: string; place: Place };
+export type WantedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
 
 export const pictureEndings = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
 const pictureEnding = /\.(webp|png|jpe?g|avif|svg)$/i;
@@ -24,6 +24,13 @@ export class References {
   picture(given: string, place: Place): string | null {
     const found = findFile(this.folder, this.report, place, 'pictures', given, 'picture_missing');
     return found === null ? null : this.want(this.pictures, found.name.slice('pictures/'.length), found, place);
+  }
+
+  /** An equirectangular picture by its path below `pictures/`. */
+  panorama(given: string, place: Place): string | null {
+    const name = this.picture(given, place);
+    if (name !== null) this.pictures.set(name, { ...this.pictures.get(name)!, isPanorama: true });
+    return name;
   }
 
   /** Pictures by path; a path that ends in `/` is a folder and stands for all its pictures by name. */

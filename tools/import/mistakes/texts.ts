@@ -41,6 +41,10 @@ export const mistakeTexts = {
   room_type_unknown: { what: 'There is no room type "{value}"', todo: 'Add it to room-types.csv or correct the name{hint}' },
   apartment_type_unknown: { what: 'There is no apartment type "{value}"', todo: 'Add it to apartment-types.csv or correct the name{hint}' },
   building_type_unknown: { what: 'There is no building type "{value}"', todo: 'Add it to building-types.csv or correct the name{hint}' },
+  panorama_unknown: { what: 'There is no panorama "{value}"', todo: 'Add it to panoramas.csv or correct the slug{hint}' },
+  hotspot_two_ways: { what: 'The hotspot leads to a panorama and to an address', todo: 'Keep one of to and link' },
+  frame_address: { what: 'Column {column} is "{value}", which is {reason} and cannot be shown in a frame', todo: 'Name a page of a public site: https://tour.example.com/…' },
+  frame_host: { what: 'Column {column} is "{value}", a page {reason}', todo: 'Add its host to settings.frameHosts in development.json, or correct the link' },
   tag_unknown: { what: 'There is no tag "{value}"', todo: 'Add it to tags.csv or correct the name{hint}' },
   duplicate_key: { what: '{column} "{value}" stands on line {other} already', todo: 'Give each row its own, or remove one of the rows' },
   duplicate_number: { what: 'Building {building} has a unit {value} on line {other} already', todo: 'Give each unit of a building its own number' },
@@ -51,6 +55,8 @@ export const mistakeTexts = {
   json_duplicate: { what: '{path} is given twice', todo: 'Keep one of them' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },
   setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
+  setting_frame: { what: '{path} is "{value}", which is {reason} and cannot be shown in a frame', todo: 'Name a page of a public site over https, of a host that settings.frameHosts lists where that is given' },
+  setting_needs: { what: '{path} is on, but {needs} is missing', todo: 'Add it, or switch {path} off' },
   setting_link: { what: '{path} is "{value}", which is not a web address', todo: 'Begin it with https:// or http://' },
   text_missing: { what: 'The text {key} is there in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   // Pictures and documents
@@ -59,6 +65,7 @@ export const mistakeTexts = {
   picture_broken: { what: '{path} cannot be decoded: {reason}', todo: 'Export the picture again' },
   picture_too_many_pixels: { what: '{path} has {megapixels} megapixels; {most} is the most', todo: 'Make the picture smaller' },
   picture_folder_empty: { what: 'The folder {path} holds no picture', todo: 'Add pictures or correct the path{hint}' },
+  panorama_shape: { what: '{path} is {width}×{height}; a panorama is equirectangular, twice as wide as high', todo: 'Export all 360 by 180 degrees, 6000×3000 at best' },
   document_not_pdf: { what: '{path} is not a PDF: its content is {content}', todo: 'Export it as PDF' },
   video_not_video: { what: '{path} is not an MP4 or WebM video: its content is {content}', todo: 'Export it as MP4 or WebM' },
   // SVG

@@ -27,7 +27,14 @@ export async function checkPicture(wanted: WantedFile, report: Report): Promise<
   }
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase().replace('jpeg', 'jpg');
   if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.media_type });
-  return decode(bytes, path, report, place);
+  const decoded = await decode(bytes, path, report, place);
+  if (wanted.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
+  return decoded;
+}
+
+/** An equirectangular picture shows 360 by 180 degrees: it is twice as wide as high, to a pixel of rounding. */
+function checkPanorama({ width, height }: DecodedPicture, path: string, report: Report, place: WantedFile['place']): void {
+  if (Math.abs(width - height * 2) > 2) report.mistake('panorama_shape', place, { path, width, height });
 }
 
 async function decode(bytes: Buffer, path: string, report: Report, place: WantedFile['place']): Promise<DecodedPicture | null> {

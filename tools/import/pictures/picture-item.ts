@@ -4,41 +4,42 @@ import type { DevelopmentPicture } from '#server/features/development/developmen
 import type { WantedFile } from '../folder/references.ts';
 import { mostPixels, type DecodedPicture } from './check-picture.ts';
 import { mediaId, type MediaFile, type MediaItem } from './media-item.ts';
-import { recipes, widthsFor } from './recipes.ts';
+import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
 
 /** A picture's row in the manifest and the files to make of it. */
 export type PictureWithMedia = { picture: DevelopmentPicture; item: MediaItem };
 
 /** A photograph, rendering or plan as AVIF and WebP at every width; meta data is dropped and colours are sRGB. */
 export function pictureItem(wanted: WantedFile, decoded: DecodedPicture): PictureWithMedia {
-  const id = mediaId(`picture ${recipes.version}`, decoded.bytes);
+  const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
+  const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
   const open = async () => sharp(await readFile(wanted.path), { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-  return { picture: manifestRow(wanted.name, id, decoded, 'image/webp'), item: { id, label: wanted.file, files: filesFor(decoded.width), make: makeWith(open) } };
+  return { picture: manifestRow(wanted.name, id, decoded, widths, 'image/webp'), item: { id, label: wanted.file, files: filesFor(widths), make: makeWith(open) } };
 }
 
 /** A drawing: its cleaned SVG as it is, and the same as pictures for galleries. `size` is that of the view box. */
 export function drawingItem(name: string, svg: string, size: { width: number; height: number }): PictureWithMedia {
   const id = mediaId(`drawing ${recipes.version}`, svg);
   const width = 1920;
+  const widths = widthsFor(width);
   const decoded = { width, height: Math.max(1, Math.round((width * size.height) / size.width)), colour: '#ffffff' };
   const density = Math.min(2400, Math.max(1, (72 * width) / size.width));
   const open = async () => sharp(Buffer.from(svg), { density, limitInputPixels: mostPixels }).resize({ width });
-  const files: MediaFile[] = [...filesFor(width), { name: 'drawing.svg', format: 'other' }];
+  const files: MediaFile[] = [...filesFor(widths), { name: 'drawing.svg', format: 'other' }];
   const makePictures = makeWith(open);
   const make: MediaItem['make'] = async (missing, write) => {
     if (missing.some((file) => file.name === 'drawing.svg')) await write('drawing.svg', Buffer.from(svg));
     await makePictures(missing.filter((file) => file.format !== 'other'), write);
   };
-  return { picture: { ...manifestRow(name, id, decoded, 'image/svg+xml'), file: 'drawing.svg' }, item: { id, label: name, files, make } };
+  return { picture: { ...manifestRow(name, id, decoded, widths, 'image/svg+xml'), file: 'drawing.svg' }, item: { id, label: name, files, make } };
 }
 
-function manifestRow(name: string, id: string, { width, height, colour }: { width: number; height: number; colour: string }, media_type: string): DevelopmentPicture {
-  const widths = widthsFor(width);
+function manifestRow(name: string, id: string, { width, height, colour }: { width: number; height: number; colour: string }, widths: number[], media_type: string): DevelopmentPicture {
   return { name, media_id: id, width, height, widths, colour, media_type, file: `${widths.at(-1)}.webp` };
 }
 
-function filesFor(width: number): MediaFile[] {
-  return widthsFor(width).flatMap((one): MediaFile[] => [
+function filesFor(widths: readonly number[]): MediaFile[] {
+  return widths.flatMap((one): MediaFile[] => [
     { name: `${one}.avif`, format: 'avif', width: one },
     { name: `${one}.webp`, format: 'webp', width: one },
   ]);

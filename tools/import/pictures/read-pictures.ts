@@ -15,7 +15,8 @@ import { runPool } from './run-pool.ts';
 export async function readPictures(wanted: ReadonlyMap<string, WantedFile>, report: Report, onChecked: () => void): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
   const found = new Map<string, PictureWithMedia>();
   await runPool([...wanted.values()], async (one) => {
-    const read = one.file.toLowerCase().endsWith('.svg') ? await readDrawing(one, report) : await readPicture(one, report);
+    const isDrawing = one.file.toLowerCase().endsWith('.svg') && one.isPanorama !== true;
+    const read = isDrawing ? await readDrawing(one, report) : await readPicture(one, report);
     if (read !== null) found.set(one.name, read);
     onChecked();
   });

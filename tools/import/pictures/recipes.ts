@@ -9,6 +9,15 @@ export function widthsFor(width: number): number[] {
   return [...standardWidths.filter((standard) => standard < largest), largest];
 }
 
+/** Widths of panoramas: one for a small picture of it, one for phones, and what a large screen asks for; 8192 is the most that every graphics card takes. */
+const panoramaWidths = [480, 1500, 3000, 6000, 8192];
+
+/** The widths of an equirectangular picture, ascending: those below its own, and its own (at most 8192). */
+export function panoramaWidthsFor(width: number): number[] {
+  const largest = Math.min(width, panoramaWidths.at(-1)!);
+  return [...panoramaWidths.filter((one) => one < largest), largest];
+}
+
 type Encode = (picture: Sharp) => Sharp;
 
 /** How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part of every media id. */

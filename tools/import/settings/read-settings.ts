@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import { refuseFrame } from '#domain/frames/frame-address.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { refusalReasons } from '../tables/check-frames.ts';
 import { readJson } from './read-json.ts';
 
 const file = 'development.json';
@@ -18,6 +20,8 @@ export async function readSettings(references: References, report: Report): Prom
   const { settings, texts } = read.value;
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
   checkLinks(settings, report, placeOf);
+  checkFramedSetting(settings, report, placeOf);
+  checkNeeds(settings, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   return read.value;
@@ -27,7 +31,6 @@ type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
 
 function checkLinks(settings: Settings, report: Report, placeOf: PlaceOf): void {
   const links: [string[], string | null][] = [
-    [['external360Url'], settings.external360Url],
     [['dashboardUrl'], settings.dashboardUrl.startsWith('/') ? null : settings.dashboardUrl],
     [['map', 'styleUrl'], settings.map.styleUrl?.startsWith('/') ? null : settings.map.styleUrl],
     [['directions', 'url'], settings.directions.url?.startsWith('/') ? null : settings.directions.url],
@@ -36,6 +39,21 @@ function checkLinks(settings: Settings, report: Report, placeOf: PlaceOf): void 
     const isWeb = link === null || /^(https?|pmtiles):\/\/\S+$/i.test(link);
     if (!isWeb) report.mistake('setting_link', placeOf(['settings', ...path]), { path: ['settings', ...path].join('.'), value: link });
   }
+}
+
+/** The outside page of /facility is shown in a frame. */
+function checkFramedSetting({ external360Url, frameHosts }: Settings, report: Report, placeOf: PlaceOf): void {
+  const refusal = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
+  if (refusal !== null) report.mistake('setting_frame', placeOf(['settings', 'external360Url']), { path: 'settings.external360Url', value: external360Url!, reason: refusalReasons[refusal] });
+}
+
+/** A part of the product that is switched on has what it shows. */
+function checkNeeds(settings: Settings, report: Report, placeOf: PlaceOf): void {
+  const needs = (name: 'showIntroVideo' | 'is360External', needed: 'introVideo' | 'external360Url') => {
+    if (settings[name] && settings[needed] === null) report.mistake('setting_needs', placeOf(['settings', name]), { path: `settings.${name}`, needs: `settings.${needed}` });
+  };
+  needs('showIntroVideo', 'introVideo');
+  needs('is360External', 'external360Url');
 }
 
 function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {

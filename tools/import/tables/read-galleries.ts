@@ -1,27 +1,31 @@
+import type { Settings } from '#contract/settings.ts';
 import type { DevelopmentGallery } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { checkFrame } from './check-frames.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 /** The galleries: pictures to leaf through, or a page of another site to embed. */
-export async function readGalleries(references: References, report: Report): Promise<DevelopmentGallery[]> {
+export async function readGalleries(references: References, report: Report, settings: Settings | null): Promise<DevelopmentGallery[]> {
   const rows = await readTable(references.folder, report, ['galleries.csv'], ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text']);
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
     unique(row, slug);
-    return readGallery(row, slug ?? '', references, report);
+    return readGallery(row, slug ?? '', references, report, settings);
   });
 }
 
-function readGallery(row: Row, slug: string, references: References, report: Report): DevelopmentGallery {
+function readGallery(row: Row, slug: string, references: References, report: Report, settings: Settings | null): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
   const listed = row.list('images');
   const images = references.pictureList(listed, row.place);
   const hasLink = row.optional('link', 2000) !== null;
   const isEmpty = (type === 'image' && listed.length === 0) || (type === 'link' && !hasLink);
   if (isEmpty) report.mistake('gallery_empty', row.place, { slug });
-  return { slug, name_en: row.text('name_en') ?? '', name_tr: row.text('name_tr') ?? '', type: type ?? 'image', images, link: row.link('link'), dark_text: row.flag('dark_text') ?? false };
+  const link = row.link('link');
+  if (type === 'link' && link !== null) checkFrame({ link, column: 'link', place: row.place }, settings, report);
+  return { slug, name_en: row.text('name_en') ?? '', name_tr: row.text('name_tr') ?? '', type: type ?? 'image', images, link, dark_text: row.flag('dark_text') ?? false };
 }

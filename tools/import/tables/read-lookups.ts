@@ -1,6 +1,8 @@
+import type { Settings } from '#contract/settings.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { read360, type KnownPanoramas } from './check-frames.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -10,12 +12,12 @@ export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartme
 export type KnownNames = { roomTypes: Set<string> | null; buildingTypes: Set<string> | null; apartmentTypes: Set<string> | null; tags: Set<string> | null };
 
 /** The lists that units refer to by name. */
-export async function readLookups(references: References, report: Report): Promise<{ lookups: Lookups; known: KnownNames }> {
+export async function readLookups(references: References, report: Report, panoramas: KnownPanoramas, settings: Settings | null): Promise<{ lookups: Lookups; known: KnownNames }> {
   const read = <T extends object>(file: string, columns: string[], key: string, make: (row: Row, name: string) => T) => readList(references, report, file, columns, key, make);
   const titles = (row: Row) => ({ title_en: row.text('title_en') ?? '', title_tr: row.text('title_tr') ?? '' });
   const roomTypes = await read('room-types.csv', ['name', 'label_en', 'label_tr', 'folder'], 'name', (row, name) => ({ name, label_en: row.text('label_en') ?? '', label_tr: row.text('label_tr') ?? '', folder: row.optional('folder') ?? '' }));
   const buildingTypes = await read('building-types.csv', ['name', 'title_en', 'title_tr'], 'name', (row, name) => ({ name, ...titles(row) }));
-  const apartmentTypes = await read('apartment-types.csv', ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], 'name', (row, name) => ({ name, ...titles(row), images: references.pictureList(row.list('images'), row.place), plans: references.pictureList(row.list('plans'), row.place), link_360: row.link('link_360') }));
+  const apartmentTypes = await read('apartment-types.csv', ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], 'name', (row, name) => ({ name, ...titles(row), images: references.pictureList(row.list('images'), row.place), plans: references.pictureList(row.list('plans'), row.place), link_360: read360(row, panoramas, settings, report) }));
   const tags = await read('tags.csv', ['tag', 'title_en', 'title_tr'], 'tag', (row, tag) => ({ tag, ...titles(row) }));
   const leadSources = await read('lead-sources.csv', ['name'], 'name', (_, name) => ({ name }));
   return {

@@ -3,6 +3,7 @@ import { statusIdOf, unitStatuses } from '#domain/units/statuses.ts';
 import type { DevelopmentUnit } from '#server/features/development/development.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
+import { read360, type KnownPanoramas } from './check-frames.ts';
 import type { KnownNames } from './read-lookups.ts';
 import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
@@ -17,7 +18,7 @@ const statusNames = unitStatuses.map((status) => status.name);
 /** A unit and where its row stands. `isPlaced` is false where building, number or level could not be read. */
 export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
 
-type UnitReading = { references: References; report: Report; known: KnownNames; buildings: ReadonlySet<string> | null; settings: Settings | null };
+type UnitReading = { references: References; report: Report; known: KnownNames; buildings: ReadonlySet<string> | null; panoramas: KnownPanoramas; settings: Settings | null };
 
 /** The units of `units.csv` or `units.xlsx`; null where the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
@@ -73,7 +74,7 @@ function readAreas(row: Row, report: Report): Pick<DevelopmentUnit, 'gross_area'
   return { gross_area: gross ?? 0, net_area: net ?? 0, terrace_area: row.area('terrace_area', true) ?? 0, garden_area: row.area('garden_area', true) ?? 0 };
 }
 
-function readFiles(row: Row, { references, known }: UnitReading): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
+function readFiles(row: Row, { references, report, known, panoramas, settings }: UnitReading): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
   const tags = row.list('tags');
   for (const tag of tags) {
     if (known.tags !== null && !known.tags.has(tag)) row.wrong('tag_unknown', 'tags', tag);
@@ -84,6 +85,6 @@ function readFiles(row: Row, { references, known }: UnitReading): Pick<Developme
     images: references.pictureList(row.list('images'), row.place),
     plans: references.pictureList(row.list('plans'), row.place),
     info_sheet: sheet === null ? null : references.document(sheet, row.place, 'documents'),
-    link_360: row.link('link_360'),
+    link_360: read360(row, panoramas, settings, report),
   };
 }

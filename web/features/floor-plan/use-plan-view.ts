@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Box, Point } from '../../outlines/parse-points.ts';
 import { bringIntoSight, keepInSight, zoomAt, type View, type Viewport } from './plan-view.ts';
-import { useGestures } from './use-gestures.ts';
+import { useGestures } from '#web/gestures/use-gestures.ts';
 
 type Placed = { view: View; viewport: Viewport };
 

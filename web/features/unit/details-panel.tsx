@@ -18,7 +18,7 @@ import { floorAddress, sheetAddress } from './unit-address.ts';
 import type { UnitSlots } from './unit-screen.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { usePlaceText } from './use-place-text.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useWayBack } from '#web/pictures/use-way-back.ts';
 import styles from './details-panel.module.css';
 
 type DetailsPanelProps = {

@@ -1,25 +1,29 @@
+import { useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { panoramaAddress as pageOf } from '#domain/panoramas/panorama-address.ts';
+import { FramedPage } from '#web/pictures/framed-page.tsx';
+import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
+import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { useText } from '#web/texts/language.tsx';
-import { panoramaAddress } from './views.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { panoramaOfUnit } from './views.ts';
 import styles from './unit-stage.module.css';
 
-/**
- * A unit's 360 view in a frame of its own. It may run scripts; a page of our own address gets no more than that, so that
- * it cannot reach this one.
- */
+/** A unit's 360 view: a panorama of the development, or a page of another site in a frame. */
 export function PanoramaView({ unit }: { unit: Property }) {
   const t = useText();
-  const address = panoramaAddress(unit);
-  if (!address) return null;
-  const isForeign = address.origin !== window.location.origin;
-  return (
-    <iframe
-      className={styles.frame}
-      title={t('unit.panoramaOf', { code: unit.code })}
-      src={address.href}
-      sandbox={isForeign ? 'allow-scripts allow-same-origin' : 'allow-scripts'}
-      allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-      referrerPolicy="strict-origin"
-    />
-  );
+  const shown = panoramaOfUnit(unit);
+  if (!shown) return null;
+  if ('slug' in shown) return <OwnPanorama slug={shown.slug} />;
+  return <FramedPage className={styles.frame} address={shown.address} title={t('unit.panoramaOf', { code: unit.code })} />;
+}
+
+function OwnPanorama({ slug }: { slug: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { data: all, isPending } = usePanoramas();
+  const panorama = all?.find((one) => one.slug === slug);
+  if (isPending) return <Skeleton className={styles.waiting} />;
+  if (!panorama) return <p className={styles.none}>{t('panorama.failed')}</p>;
+  return <PanoramaStage panorama={panorama} all={all ?? []} onGo={(to) => void navigate(pageOf(to, all?.find((one) => one.slug === to)?.place ?? null))} />;
 }

@@ -1,20 +1,13 @@
 import type { Property } from '#contract/entities/property.ts';
-import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useLookups } from '#web/catalogue/queries.ts';
+import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/**
- * The words on the wall label of a picture: the development's text `picture.{path}`, with its ending or without, or
- * `picture.{file name without ending}`; else the title of the unit's apartment type.
- */
+/** The words on the wall label of a picture: the development's own for it, else the title of the unit's apartment type. */
 export function usePictureTitle(unit: Property): (file: string) => string {
-  const developmentText = useDevelopmentText();
+  const pictureText = usePictureText();
   const typeTitle = useTypeTitle(unit);
-  return (file) => {
-    const path = file.replace(/\.\w+$/, '');
-    const name = path.split('/').at(-1) ?? path;
-    return developmentText(`picture.${file}`) || developmentText(`picture.${path}`) || developmentText(`picture.${name}`) || typeTitle;
-  };
+  return (file) => pictureText(file) || typeTitle;
 }
 
 function useTypeTitle(unit: Property): string {

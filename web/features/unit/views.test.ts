@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { settingsSchema, type SettingsAnswer } from '#contract/settings.ts';
-import { imagesOf, panoramaAddress, viewsOf } from './views.ts';
+import { imagesOf, panoramaOfUnit, viewsOf } from './views.ts';
 
 const settings = (more: object = {}): SettingsAnswer => ({
   ...settingsSchema.parse({ projectName: 'Somewhere', projectId: 1, botSalesRep: { email: 'a@b.example' } }),
@@ -31,9 +31,10 @@ describe('the tabs of a unit', () => {
   ])('are %s', (_, more, set, views) => expect(viewsOf(unit(more as Partial<Property>), settings(set))).toEqual(views));
 });
 
-describe('the address of a 360 view', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])('is never %s', (link_360) => expect(panoramaAddress(unit({ link_360 }))).toBeUndefined());
-  it('is the link where it is one of the web', () => expect(panoramaAddress(unit({ link_360: 'https://tour.example/1' }))?.href).toBe('https://tour.example/1'));
+describe('a 360 view', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://tour.example/1', '/dashboard'])('is never %s', (link_360) => expect(panoramaOfUnit(unit({ link_360 }))).toBeUndefined());
+  it('is the link where it is one of the web', () => expect(panoramaOfUnit(unit({ link_360: 'https://tour.example/1' }))).toEqual({ address: 'https://tour.example/1' }));
+  it('is a panorama of the development where the link names one', () => expect(panoramaOfUnit(unit({ link_360: '/facility?view=living-room' }))).toEqual({ slug: 'living-room' }));
 });
 
 describe('the pictures of a unit', () => {

@@ -1,5 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 
 /** What the large area shows. */
 export const views = ['images', 'plan', 'panorama', 'finance'] as const;
@@ -15,15 +16,16 @@ export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   const has: Record<View, boolean> = {
     images: true,
     plan: unit.plans.length > 0,
-    panorama: settings.has360 && panoramaAddress(unit) !== undefined,
+    panorama: settings.has360 && panoramaOfUnit(unit) !== undefined,
     finance: settings.showFinance && settings.showPrices && unit.price !== undefined,
   };
   return views.filter((view) => has[view]);
 }
 
-/** The address of a unit's 360 view; undefined where it has none or it is no web address. */
-export function panoramaAddress(unit: Property): URL | undefined {
-  if (!unit.link_360) return undefined;
-  const address = URL.parse(unit.link_360, globalThis.location?.href ?? 'http://localhost');
-  return address && /^https?:$/.test(address.protocol) ? address : undefined;
+/** A unit's 360 view: a panorama of this site by its slug, or the https address of another site; undefined where it has neither. */
+export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { address: string } | undefined {
+  if (!link_360) return undefined;
+  const slug = panoramaOf(link_360);
+  if (slug !== undefined) return { slug };
+  return URL.parse(link_360)?.protocol === 'https:' ? { address: link_360 } : undefined;
 }

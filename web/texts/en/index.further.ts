@@ -2,9 +2,11 @@ import { accounts } from './accounts.ts';
 import { building } from './building.ts';
 import { favourites } from './favourites.ts';
 import { floorPlan } from './floor-plan.ts';
+import { gallery } from './gallery.ts';
 import { location } from './location.ts';
+import { pictures } from './pictures.ts';
 import { sales } from './sales.ts';
 import { unit } from './unit.ts';
 
 /** The English texts of every screen beyond the first page. */
-export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...location, ...sales, ...unit } as const;
+export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...gallery, ...location, ...pictures, ...sales, ...unit } as const;

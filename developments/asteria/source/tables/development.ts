@@ -1,7 +1,9 @@
+import { pictureTexts } from './picture-texts.ts';
+
 /** `development.json`: every setting at the value Asteria is sold with, and the words of the development; each villa has its own front. */
 export function development(villas: readonly string[]): string {
   const fronts = (words: string): Record<string, string> => Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
-  const texts = { en: { ...EN, ...fronts('Garden front, with its own pool') }, tr: { ...TR, ...fronts('Kendi havuzuyla bahçe cephesi') } };
+  const texts = { en: { ...EN, ...pictureTexts('en'), ...fronts('Garden front, with its own pool') }, tr: { ...TR, ...pictureTexts('tr'), ...fronts('Kendi havuzuyla bahçe cephesi') } };
   return `${JSON.stringify({ settings: SETTINGS, texts }, null, 2)}\n`;
 }
 
@@ -9,7 +11,7 @@ const SETTINGS = {
   projectName: 'Asteria', projectId: 1,
   currencyUnit: '€', currencyUnitPosition: 'before', areaUnit: 'm2', showPrices: true,
   priceFilter: { step: 100_000, minimum: 900_000, maximum: 67_000_000 }, priceThumbSteps: 2, priceThumbsStrict: false,
-  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null,
+  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, frameHosts: null,
   clientVerification: 0, verifyCountdownSeconds: 120, selfLoginDefault: true, acceptMode: 'auto', showRegisterClientPage: true,
   botSalesRep: { email: 'rep@asteria.example' }, visitorAccess: 'home', soldMeans: 'sold', discreetErrors: false, passwordMinLength: 3, inactivityMinutes: 15, canSell: false,
   isMultiCanvas: false, has360: false, hasInfo: true, hasRealShot: false, showFinance: false, frames: 59, markerYOffset: 100, dashboardUrl: '/dashboard',

@@ -5,6 +5,7 @@ import { csv } from './csv.ts';
 import { development } from './development.ts';
 import { homesOf, type Home } from './homes.ts';
 import { galleryImages, imagesOf } from './images.ts';
+import { hotspots, isRendered, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
 import { statusesOf, type Status } from './statuses.ts';
@@ -25,6 +26,8 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
     ['tags.csv', csv(['tag', 'title_en', 'title_tr'], Object.entries(TAGS).map(([tag, [en, tr]]) => [tag, en, tr]))],
     ['lead-sources.csv', csv(['name'], LEAD_SOURCES.map((name) => [name]))],
     ['galleries.csv', galleries()],
+    ['panoramas.csv', csv(['slug', 'name_en', 'name_tr', 'place', 'picture', 'yaw', 'pitch'], panoramas())],
+    ['hotspots.csv', csv(['panorama', 'yaw', 'pitch', 'title_en', 'title_tr', 'to', 'link'], hotspots())],
     ['places.csv', csv(['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'], PLACES.map((place, i) => [i + 1, ...place]))],
   ];
 }
@@ -47,7 +50,7 @@ function apartmentTypes(homes: readonly Home[]): string {
   const used = Object.entries(APARTMENT_TYPES).filter(([key]) => homes.some((home) => home.apartmentType === key));
   return csv(['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], used.map(([key, type]) => {
     const example = homes.find((home) => home.apartmentType === key) as Home;
-    return [type.name, type.en, type.tr, imagesOf(key, null, example.villa).join('|'), example.plans.join('|'), ''];
+    return [type.name, type.en, type.tr, imagesOf(key, null, example.villa).join('|'), example.plans.join('|'), type.family === 'three' && isRendered('living-room') ? 'living-room' : ''];
   }));
 }
 

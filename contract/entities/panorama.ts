@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
+
+/**
+ * A point in a panorama: `yaw` and `pitch` in degrees from the middle of its picture, right and up positive. It leads to
+ * the panorama `to` or to the address `link`, or only names what is there.
+ */
+export const hotspotSchema = z.object({
+  yaw: z.number(),
+  pitch: z.number(),
+  title_en: z.string(),
+  title_tr: z.string(),
+  to: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+/** A panorama: an equirectangular picture of the manifest, the way it is looked at first, and its hotspots. */
+export const panoramaSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_en: z.string(),
+  name_tr: z.string(),
+  place: z.enum(panoramaPlaces).nullable(),
+  picture: z.string(),
+  yaw: z.number(),
+  pitch: z.number(),
+  hotspots: z.array(hotspotSchema),
+});
+export type Hotspot = z.infer<typeof hotspotSchema>;
+export type Panorama = z.infer<typeof panoramaSchema>;

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PANORAMAS = [
+  ['pool-court', 'Pool court', 'Havuz avlusu', 'facility', 'panoramas/pool-court.webp', 0, -2],
+  ['roof-garden', 'Roof garden', 'Çatı bahçesi', 'facility', 'panoramas/roof-garden.webp', 0, -2],
+  ['living-room', 'Living room, three bedrooms', 'Salon, üç yatak odalı', 'facility', 'panoramas/living-room.webp', 0, -4],
+] as const;
+
+const HOTSPOTS = [
+  ['pool-court', 126, 32, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
+  ['pool-court', 150, 22, 'Living room', 'Salon', 'living-room', ''],
+  ['pool-court', -4, -9, 'Pool', 'Havuz', '', ''],
+  ['pool-court', 112, -2, 'More pictures of the amenities', 'Olanaklardan başka görseller', '', '/gallery/amenities'],
+  ['roof-garden', 4, -14, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
+  ['roof-garden', 62, -1, 'Living room', 'Salon', 'living-room', ''],
+  ['roof-garden', -18, 3, 'Saronic Gulf', 'Saronik Körfezi', '', ''],
+  ['living-room', 0, -22, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
+  ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
+] as const;
+
+/** Whether a panorama has been rendered: only then the package lists it, and hotspots and homes lead there. */
+export function isRendered(slug: string): boolean {
+  return existsSync(join(import.meta.dirname, '..', '..', 'pictures', 'panoramas', `${slug}.webp`));
+}
+
+/** The rows of `panoramas.csv`; directions in degrees from the middle of the picture, right and up positive. */
+export function panoramas(): (typeof PANORAMAS)[number][] {
+  return PANORAMAS.filter(([slug]) => isRendered(slug));
+}
+
+/** The rows of `hotspots.csv`. */
+export function hotspots(): (typeof HOTSPOTS)[number][] {
+  return HOTSPOTS.filter(([slug, , , , , to]) => isRendered(slug) && (to === '' || isRendered(to)));
+}

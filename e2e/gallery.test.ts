@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+
+const user = 'rep@asteria.example';
+
+/** How long a screen may take to follow, in milliseconds. */
+const soon = { timeout: 10_000 };
+
+const list = (page: Page) => page.getByRole('complementary', { name: /Galleries|Galeriler/ });
+const label = (page: Page) => page.locator('[data-letters]');
+const shown = (page: Page) => page.locator('.swiper-slide-active [data-zoom] img');
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+async function openGallery(visit: Visit, path = '/gallery/interior', options: VisitOptions = {}): Promise<Page> {
+  const page = await visit(path, { user, ...options });
+  await shown(page).first().waitFor();
+  return page;
+}
+
+test('a visitor registers first and comes back', async ({ visit }) => {
+  const page = await visit('/gallery/all');
+  await page.waitForURL('**/register?next=%2Fgallery%2Fall');
+});
+
+describe('the list of galleries', () => {
+  test('opens from the menu over the pictures, leads to a gallery, and comes back from it', async ({ visit }) => {
+    const page = await visit('/brochure', { user });
+    await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
+    await list(page).waitFor();
+    expect(await list(page).locator('li a').allInnerTexts()).toEqual([
+      'Exterior\n12 pictures', 'Interior\n12 pictures', 'Amenities\n10 pictures', 'Surroundings\n8 pictures', 'Panorama', 'Brochure',
+    ]);
+    await list(page).getByRole('link', { name: 'Interior' }).click();
+    await page.waitForURL('**/gallery/interior');
+    await label(page).getByText('Interior 1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'All galleries' }).click();
+    await page.waitForURL('**/gallery/interior?list=open');
+    expect(await list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current')).toBe('page');
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/gallery/interior');
+    await list(page).waitFor({ state: 'detached' });
+  });
+
+  test('is what an address shows that names no gallery', async ({ visit }) => {
+    const page = await visit('/gallery/nowhere', { user });
+    await page.getByText('There is no gallery “nowhere”.', { exact: false }).waitFor();
+    expect(await list(page).getByRole('link', { name: 'Exterior' }).count()).toBe(1);
+  });
+
+  test('keeps the filter', async ({ visit }) => {
+    const page = await visit('/gallery/all?garden=1', { user });
+    await list(page).getByRole('link', { name: 'Amenities' }).click();
+    await page.waitForURL('**/gallery/amenities?garden=1');
+  });
+});
+
+describe('the pictures', () => {
+  test('turn by keys, buttons, small pictures and by swiping; name and counter follow, and the address', async ({ visit }) => {
+    const page = await openGallery(visit);
+    const at = async (place: number) => {
+      await label(page).getByText(`${place}/12`, { exact: true }).waitFor();
+      await label(page).getByText(`Interior ${place}`, { exact: true }).waitFor();
+    };
+    await at(1);
+    await page.keyboard.press('ArrowRight');
+    await at(2);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await at(3);
+    await page.keyboard.press('End');
+    await at(12);
+    await page.waitForURL('**/gallery/interior?picture=12');
+    await page.getByRole('button', { name: /^Interior 5,/ }).click();
+    await at(5);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length), soon).toBe(0);
+    await page.mouse.move(700, 350);
+    await page.mouse.down();
+    await page.mouse.move(300, 350, { steps: 8 });
+    await page.mouse.up();
+    await at(6);
+    await page.reload();
+    await at(6);
+  });
+
+  test('have their words from the package in the language of the page, on a ground that the gallery asks for', async ({ visit }) => {
+    const page = await openGallery(visit, '/gallery/interior?picture=3', { language: 'tr' });
+    await label(page).getByText('İç mekân 3', { exact: true }).waitFor();
+    await label(page).getByText('Açık mutfak, iki yatak odalı', { exact: true }).waitFor();
+    expect(await label(page).getAttribute('data-letters')).toBe('dark');
+    const other = await openGallery(visit, '/gallery/exterior');
+    expect(await label(other).getAttribute('data-letters')).toBe('light');
+  });
+
+  test('zoom by double click about the pointer, and are then moved instead of swiped', async ({ visit }) => {
+    const page = await openGallery(visit);
+    await page.mouse.dblclick(600, 300);
+    await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':enabled')).waitFor();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length), soon).toBe(0);
+    const left = async () => (await shown(page).boundingBox())!.x;
+    const before = await left();
+    await page.mouse.move(600, 300);
+    await page.mouse.down();
+    await page.mouse.move(660, 300, { steps: 4 });
+    await page.mouse.up();
+    expect((await left()) - before).toBeCloseTo(60, 0);
+    expect(await label(page).getByText('1/12', { exact: true }).count()).toBe(1);
+    await page.keyboard.press('0');
+    await page.getByRole('button', { name: 'Zoom out' }).and(page.locator(':disabled')).waitFor();
+  });
+
+  test('fill the screen and come back, and have no menu of the right button', async ({ visit }) => {
+    const page = await openGallery(visit);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    expect(await shown(page).evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))).toBe(true);
+  });
+});
+
+test('while the server is away the page says so, and goes on when asked', async ({ visit, tolerate }) => {
+  tolerate(/Failed to load resource|net::ERR/);
+  const page = await visit('/brochure', { user });
+  await page.route('**/api/galleries', (route) => route.abort());
+  await page.goto('/gallery/exterior');
+  await page.getByRole('heading', { name: 'The galleries could not be loaded.' }).waitFor();
+  await page.unroute('**/api/galleries');
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await label(page).getByText('Exterior 1', { exact: true }).waitFor();
+});
+
+test('the brochure opens in a new tab, in the language of the page or in the other', async ({ visit }) => {
+  const page = await visit('/brochure', { user, language: 'tr' });
+  const link = page.getByRole('link', { name: /^Broşürü aç/ });
+  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['/assets/pdf/brochure.pdf?lang=tr', '_blank']);
+  expect(await page.getByRole('link', { name: /^İngilizce/ }).getAttribute('href')).toBe('/assets/pdf/brochure.pdf?lang=en');
+});
+
+test.for([
+  ['tablet', 'en', '/gallery/interior'],
+  ['phone', 'tr', '/gallery/all'],
+  ['phone', 'en', '/gallery/exterior'],
+  ['desktop', 'tr', '/gallery/all'],
+  ['tablet', 'en', '/brochure'],
+] as const)('axe finds nothing grave: %s, %s, %s', async ([size, language, path], { visit }) => {
+  const page = await visit(path, { user, size, language });
+  await page.locator('main h1, main [data-letters]').first().waitFor();
+  await expectAccessible(page);
+});

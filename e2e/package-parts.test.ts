@@ -1,0 +1,155 @@
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+import { findChromium } from './testing/find-chromium.ts';
+import { recordFilm } from './testing/record-film.ts';
+
+const user = 'rep@asteria.example';
+const slowly = { timeout: 40_000 };
+const pictureCount = 16;
+
+let built: BuiltPackage;
+let product: RunningProduct;
+
+/** A development with the parts that the demo leaves off: a film, photographs in the round, 360 views, pages of another site. */
+beforeAll(async () => {
+  const browser = await chromium.launch(await findChromium());
+  const film = await recordFilm(browser);
+  await browser.close();
+  const settings = { showIntroVideo: true, introVideo: 'video/film.webm', has360: true, hasRealShot: true, is360External: true, external360Url: 'https://tour.example/house' };
+  built = await buildPackage({ projectId: 1, settings });
+  await built.write('video/film.webm', film);
+  await built.write('pictures/salon.webp', await picture(1024, 512, 60, 'webp'));
+  for (let index = 0; index < pictureCount; index++) await built.write(`pictures/many/${index}.webp`, await picture(96, 64, index * 15, 'webp'));
+  await built.change('galleries.csv', (text) => text.replace(/image,[^,]*,/, 'image,many/,'));
+  await built.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\n');
+  await built.change('units.csv', (text) => text.split('\n').map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line)).join('\n'));
+  product = await startProduct(built.folder);
+}, 300_000);
+
+afterAll(async () => {
+  await product?.stop();
+  await built?.remove();
+});
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) => visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
+
+/** Answers for the other site, which the tests do not reach. */
+async function standIn(page: Page): Promise<void> {
+  await page.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Elsewhere</title><p>Here is ${route.request().url()}</p>` }));
+}
+
+describe('the film at the beginning', () => {
+  const film = (page: Page) => page.locator('dialog[data-intro=playing]');
+
+  test('plays once before the building, and does not come back', async ({ visit }) => {
+    const page = await visitIt(visit, '/');
+    await film(page).waitFor(slowly);
+    await film(page).waitFor({ state: 'detached', ...slowly });
+    await page.reload();
+    await page.locator('canvas').first().waitFor(slowly);
+    expect(await page.locator('dialog[data-intro]').count()).toBe(0);
+  });
+
+  test('can be skipped by its button and by Escape', async ({ visit }) => {
+    for (const skip of [(page: Page) => page.getByRole('button', { name: 'Skip the film' }).click(), (page: Page) => page.keyboard.press('Escape')]) {
+      const page = await visitIt(visit, '/');
+      await page.locator('video').evaluate((video: HTMLVideoElement) => (video.loop = true));
+      await film(page).waitFor(slowly);
+      await skip(page);
+      await page.locator('dialog[data-intro]').waitFor({ state: 'detached', ...slowly });
+    }
+  });
+
+  test('keeps nobody who begins before it comes, nor who wants no movement', async ({ visit, tolerate }) => {
+    tolerate(/Failed to load resource|net::ERR/);
+    const still = await visitIt(visit, '/', { context: { reducedMotion: 'reduce' } });
+    await still.locator('canvas').first().waitFor(slowly);
+    expect(await still.locator('video').count()).toBe(0);
+    const page = await visitIt(visit, '/register');
+    await page.route('**/uploads/video/**', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('canvas').first().waitFor(slowly);
+    await page.locator('video').waitFor({ state: 'detached', ...slowly });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+});
+
+describe('the 360 view of a unit', () => {
+  const unitWith = async (page: Page, fits: (unit: Property) => boolean) => ((await (await page.request.get('/api/properties')).json()) as Property[]).find(fits)!;
+
+  test('is a panorama of the development', async ({ visit }) => {
+    const page = await visitIt(visit, '/brochure', { user });
+    const unit = await unitWith(page, ({ link_360 }) => link_360 === '/realshot?view=salon');
+    await page.goto(`/property-view/${unit.id}`);
+    await page.getByRole('tab', { name: '360°' }).click();
+    await page.locator('[data-panorama=salon][data-state=ready]').waitFor(slowly);
+    expect(await page.getByRole('button', { name: 'Full screen' }).count()).toBe(0);
+  });
+
+  test('or a page of another site in a frame that cannot leave it; units without one have no tab', async ({ visit }) => {
+    const page = await visitIt(visit, '/brochure', { user });
+    await standIn(page);
+    const unit = await unitWith(page, ({ link_360 }) => link_360?.startsWith('https') === true);
+    await page.goto(`/property-view/${unit.id}?view=panorama`);
+    await page.frameLocator('iframe').getByText('Here is https://tour.example/unit').waitFor();
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
+    const without = await unitWith(page, ({ link_360 }) => link_360 === null);
+    await page.goto(`/property-view/${without.id}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('tab', { name: '360°' }).count()).toBe(0);
+  });
+});
+
+test('the outside panorama stands in a frame with a close button that goes back', async ({ visit }) => {
+  const page = await visitIt(visit, '/brochure', { user });
+  await standIn(page);
+  await page.goto('/facility');
+  await page.frameLocator('iframe').getByText('Here is https://tour.example/house').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/brochure');
+});
+
+test('photographs in the round are offered and shown where the development has them', async ({ visit }) => {
+  const page = await visitIt(visit, '/gallery/all', { user });
+  await page.getByRole('link', { name: 'Photographs in the round' }).click();
+  await page.locator('[data-panorama=salon][data-state=ready]').waitFor(slowly);
+});
+
+test('the strip of a gallery shows fourteen small pictures a view', async ({ visit }) => {
+  const page = await visitIt(visit, '/gallery/garden', { user, size: 'desktop' });
+  const strip = page.locator('[data-strip] .swiper');
+  await strip.locator('button').nth(pictureCount - 1).waitFor({ state: 'attached' });
+  const inSight = () =>
+    strip.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      return [...element.querySelectorAll('button')].filter((button) => button.getBoundingClientRect().left >= frame.left - 1 && button.getBoundingClientRect().right <= frame.right + 1).length;
+    });
+  await expect.poll(inSight, slowly).toBe(14);
+});
+
+describe('a gallery that links to another site', () => {
+  test('shows it in a frame, with the way to open it whole', async ({ visit }) => {
+    const page = await visitIt(visit, '/brochure', { user });
+    await standIn(page);
+    await page.goto('/gallery/film');
+    await page.frameLocator('iframe').getByText('Here is https://film.example/one').waitFor();
+    const open = page.getByRole('link', { name: /^Open in a new tab/ });
+    expect([await open.getAttribute('href'), await open.getAttribute('rel')]).toEqual(['https://film.example/one', 'noopener noreferrer']);
+  });
+
+  test('says so while there is no connection', async ({ visit }) => {
+    const page = await visitIt(visit, '/brochure', { user });
+    await standIn(page);
+    await page.goto('/gallery/film');
+    await page.locator('iframe').waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('This page comes from another site and needs a connection.').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.context().setOffline(false);
+  });
+});

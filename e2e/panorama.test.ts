@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+const user = 'rep@asteria.example';
+
+/** Drawing by software takes its time. */
+const slowly = { timeout: 40_000 };
+
+const stands = (page: Page, slug: string) => page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
+const hotspot = (page: Page, name: string) => page.locator('.psv-marker--visible').getByText(name, { exact: true });
+/** What a browser without WebGL answers. */
+const withoutWebGl = () => {
+  const ask = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string, ...rest: never[]) {
+    return kind.startsWith('webgl') ? null : (ask as (...given: unknown[]) => unknown).call(this, kind, ...rest);
+  } as typeof ask;
+};
+
+describe('the panoramas of the development', () => {
+  test('are turned by keys and by hand, and led through by their hotspots', async ({ visit }) => {
+    const page = await visit('/gallery/all', { user });
+    await page.getByRole('link', { name: 'Panorama' }).click();
+    await stands(page, 'pool-court');
+    const pool = hotspot(page, 'Pool');
+    await pool.waitFor();
+    const before = (await pool.boundingBox())!.x;
+    const view = page.getByRole('application', { name: /^Pool court, panorama/ });
+    await view.focus();
+    await page.keyboard.down('ArrowLeft');
+    await expect.poll(async () => (await pool.boundingBox())?.x ?? 0, slowly).toBeGreaterThan(before + 40);
+    await page.keyboard.up('ArrowLeft');
+    await page.getByRole('button', { name: 'Roof garden', exact: true }).click();
+    await stands(page, 'roof-garden');
+    await page.waitForURL('**/facility?view=roof-garden');
+    const way = page.getByRole('button', { name: 'Go to Pool court' });
+    await way.click();
+    await stands(page, 'pool-court');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL('**/gallery/all');
+  }, 120_000);
+
+  test('are laid flat where a browser has no WebGL, with the same hotspots', async ({ visit }) => {
+    const page = await visit('/brochure', { user, language: 'tr' });
+    await page.addInitScript(withoutWebGl);
+    await page.goto('/facility?view=pool-court');
+    const flat = page.getByRole('region', { name: /^Havuz avlusu, düz serilmiş panorama/ });
+    await flat.waitFor();
+    expect(await flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth && strip.scrollLeft > 0)).toBe(true);
+    await page.getByRole('button', { name: 'Git: Çatı bahçesi' }).click();
+    await page.getByRole('region', { name: /^Çatı bahçesi, düz serilmiş panorama/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('that cannot be loaded say so, and come when asked again', async ({ visit, tolerate }) => {
+    tolerate(/Failed to load resource|net::ERR|Failed to fetch|TypeError|ProgressEvent/);
+    const page = await visit('/brochure', { user });
+    await page.route(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/, (route) => route.abort());
+    await page.goto('/facility');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await retry.waitFor(slowly);
+    await page.unroute(/\/media\/\w+\/(1500|3000|6000|1024)\.\w+$/);
+    await retry.click();
+    await stands(page, 'pool-court');
+  }, 120_000);
+});
+
+test('photographs in the round are not offered where the development has none', async ({ visit }) => {
+  const page = await visit('/realshot', { user });
+  await page.getByRole('heading', { name: 'Nothing to walk through yet' }).waitFor();
+  await page.getByRole('link', { name: 'To the galleries' }).click();
+  await page.waitForURL('**/gallery/all');
+});
+
+test.for(['tablet', 'phone'] as const)('axe finds nothing grave: %s', { timeout: 120_000 }, async (size, { visit }) => {
+  const page = await visit('/facility', { user, size });
+  await stands(page, 'pool-court');
+  await expectAccessible(page);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { settingsSchema } from '#contract/settings.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { mapSources } from './map-sources.ts';
+
+const centre = { lat: 38, lng: 23 };
+const mapOf = (map: object) => settingsSchema.shape.map.parse({ centre, ...map });
+const policyOf = (map: object) => pageHeaders(mapSources(mapOf(map)))['content-security-policy'];
+
+it('our own map needs nothing of others', () => {
+  expect(mapSources(mapOf({}))).toEqual({});
+  expect(mapSources(undefined)).toEqual({});
+});
+
+it('a style of others opens its own host and those that are named, for data and pictures alone', () => {
+  const policy = policyOf({ provider: 'maplibre', styleUrl: 'https://styles.example/light.json', hosts: ['https://*.tiles.example'] });
+  expect(policy).toContain("connect-src 'self' https://styles.example https://*.tiles.example;");
+  expect(policy).toContain("script-src 'self';");
+});
+
+it('Google’s map opens Google’s hosts, and still nothing inline', () => {
+  const policy = policyOf({ provider: 'google', key: 'k' });
+  expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
+  expect(policy).not.toContain("script-src 'self' 'unsafe");
+});
+
+it.each(["https://a.example; script-src 'unsafe-inline'", 'http://a.example', 'https://a.example/path', '*'])('%j is no host', (host) => {
+  expect(settingsSchema.shape.map.safeParse({ centre, hosts: [host] }).success).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { Settings } from '#contract/settings.ts';
+import type { AddedSources } from '../http/security-headers.ts';
+
+const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+
+/** What pages may also load where the map comes from others; nothing where it is our own. */
+export function mapSources(map: Settings['map'] | undefined): AddedSources {
+  if (map?.provider === 'google') {
+    return { 'script-src': ['https://maps.googleapis.com'], 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'], 'img-src': [...google, 'https://*.ggpht.com'], 'connect-src': google };
+  }
+  if (map?.provider !== 'maplibre') return {};
+  const hosts = [...new Set([...originOf(map.styleUrl), ...map.hosts])];
+  return { 'img-src': hosts, 'connect-src': hosts, 'font-src': hosts };
+}
+
+function originOf(address: string | null): string[] {
+  const origin = address?.startsWith('http') ? URL.parse(address)?.origin : undefined;
+  return origin ? [origin] : [];
+}

@@ -1,0 +1,57 @@
+import type { Hotspot } from '#contract/entities/panorama.ts';
+import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
+import type { DevelopmentPanorama } from '#server/features/development/development.ts';
+import type { References } from '../folder/references.ts';
+import type { Report } from '../mistakes/report.ts';
+import { readTable } from './read-table.ts';
+import type { Row } from './row.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
+
+/** The panoramas with their hotspots; a package without `panoramas.csv` has none. */
+export async function readPanoramas(references: References, report: Report): Promise<DevelopmentPanorama[]> {
+  const rows = await readOptional(references, report, tables.panoramas, ['slug', 'name_en', 'name_tr', 'place', 'picture', 'yaw', 'pitch']);
+  const unique = uniqueKey('slug');
+  const panoramas = rows.map((row) => {
+    const slug = row.code('slug');
+    unique(row, slug);
+    return readPanorama(row, slug ?? '', references);
+  });
+  const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
+  const slugs = new Set(bySlug.keys());
+  for (const row of await readOptional(references, report, tables.hotspots, ['panorama', 'yaw', 'pitch', 'title_en', 'title_tr', 'to', 'link'])) {
+    const panorama = row.reference('panorama', slugs, 'panorama_unknown');
+    bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report));
+  }
+  return panoramas;
+}
+
+/** A table that a package may lack. */
+async function readOptional({ folder }: References, report: Report, name: string, columns: string[]): Promise<Row[]> {
+  if (!folder.files.has(name) && !folder.outside.has(name)) return [];
+  return (await readTable(folder, report, [name], columns)) ?? [];
+}
+
+function readPanorama(row: Row, slug: string, references: References): DevelopmentPanorama {
+  const place = row.optional('place') === null ? null : row.choice('place', panoramaPlaces);
+  const given = row.text('picture', 1000);
+  const picture = given === null ? null : references.panorama(given, row.place);
+  return { slug, name_en: row.text('name_en') ?? '', name_tr: row.text('name_tr') ?? '', place, picture: picture ?? '', ...readDirection(row, true), hotspots: [] };
+}
+
+function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report): Hotspot {
+  const to = row.optional('to') === null ? null : row.reference('to', slugs, 'panorama_unknown');
+  const link = row.link('link');
+  if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);
+  return { ...readDirection(row, false), title_en: row.text('title_en') ?? '', title_tr: row.text('title_tr') ?? '', to, link };
+}
+
+/** Degrees from the middle of the picture, right and up positive. */
+function readDirection(row: Row, emptyIsZero: boolean): { yaw: number; pitch: number } {
+  const degrees = (column: string, most: number) => {
+    const value = row.decimal(column, emptyIsZero);
+    return value === null ? 0 : (row.within(column, value, -most, most) ?? 0);
+  };
+  return { yaw: degrees('yaw', 360), pitch: degrees('pitch', 90) };
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product as it runs for a test: its address without a slash at the end, and its end. */
+export type RunningProduct = { address: string; stop(): Promise<void> };
+
+const root = join(import.meta.dirname, '..', '..');
+const longestStart = 300_000;
+
+/** Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) in a folder of its own that `stop` removes. */
+export async function startProduct(development?: string): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
+  const { NODE_ENV: _testing, DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;
+  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(development === undefined ? {} : { DEVELOPMENT: development }) };
+  const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = async () => {
+    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { address: await readAddress(child), stop };
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => {
+    child.kill('SIGTERM');
+    reject(new Error('The product did not start'));
+  }, longestStart);
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += String(chunk);
+    process.stdout.write(chunk);
+    const address = /ready: (http\S+)/.exec(said)?.[1];
+    if (address !== undefined) resolve(address.replace(/\/$/, ''));
+  });
+  child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready`)));
+  return promise.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { wasSeen } from '../features/intro/intro-seen.ts';
+import { textsReady } from '../texts/language.tsx';
+
+const IntroFilm = lazy(async () => {
+  const [film] = await Promise.all([import('../features/intro/intro-film.tsx'), textsReady()]);
+  return { default: film.IntroFilm };
+});
+
+/** The film's place: once a visit, and not for people who want no movement or save data. */
+export function IntroSlot({ file }: { file: string }) {
+  const [isDue, setDue] = useState(() => !wasSeen() && !isUnwanted());
+  return isDue ? (
+    <Suspense>
+      <IntroFilm file={file} onDone={() => setDue(false)} />
+    </Suspense>
+  ) : null;
+}
+
+function isUnwanted(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

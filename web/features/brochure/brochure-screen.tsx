@@ -1,0 +1,34 @@
+import { FileText } from 'lucide-react';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './brochure-screen.module.css';
+
+/** The brochure as a document to open in a new tab, in the language in use or in the other. */
+export function BrochureScreen() {
+  const t = useText();
+  const { projectName } = useSettings();
+  const { language } = useLanguage();
+  const other = language === 'tr' ? 'en' : 'tr';
+  return (
+    <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')}>
+      <div className={styles.ways}>
+        <ButtonLink look="primary" icon={<FileText />} to={brochureAddress(language)} target="_blank" rel="noopener">
+          {t('brochure.open')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
+        </ButtonLink>
+        <p className={styles.format}>
+          <span>{t('brochure.format')}</span>
+          <a className={styles.other} href={brochureAddress(other)} target="_blank" rel="noopener" hrefLang={other}>
+            {t('brochure.other')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}
+
+function brochureAddress(language: string): string {
+  return `/assets/pdf/brochure.pdf?lang=${language}`;
+}

@@ -1,0 +1,114 @@
+import { BookOpen, Camera, Globe, Rotate3d, type LucideIcon } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Gallery } from '#contract/entities/lookups.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
+import { useText } from '#web/texts/language.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { galleryAddress } from './gallery-address.ts';
+import { useGalleryName } from './use-galleries.ts';
+import styles from './gallery-panel.module.css';
+
+type GalleryPanelProps = {
+  galleries: readonly Gallery[];
+  current: Gallery | undefined;
+  /** What an address asked for that is no gallery. */
+  unknown: string | undefined;
+  /** Nothing where there is nothing behind the list. */
+  onClose: (() => void) | undefined;
+};
+
+/** The list of galleries, and the ways to what else there is to see. Escape closes it; focus goes in when it opens. */
+export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPanelProps) {
+  const t = useText();
+  const id = useId();
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => slot.current?.focus({ preventScroll: true }), []);
+  useEscape(onClose);
+  return (
+    <div ref={slot} tabIndex={-1} className={styles.slot}>
+      <Panel as="aside" dense entering className={styles.panel} aria-labelledby={id}>
+        <header className={styles.head}>
+          <h1 id={id} className={styles.title}>
+            {t('gallery.title')}
+          </h1>
+          {onClose && <CloseButton look="plain" className={styles.close} onClick={onClose} />}
+        </header>
+        {unknown !== undefined && (
+          <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>
+        )}
+        {galleries.length === 0 && unknown === undefined && <p className={styles.unknown}>{t('gallery.none')}</p>}
+        <ul className={styles.list}>
+          {galleries.map((gallery) => (
+            <li key={gallery.slug}>
+              <GalleryCard gallery={gallery} isCurrent={gallery === current} />
+            </li>
+          ))}
+        </ul>
+        <OtherWays />
+      </Panel>
+    </div>
+  );
+}
+
+function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: boolean }) {
+  const t = useText();
+  const name = useGalleryName()(gallery);
+  const { search } = useFilter();
+  const [cover] = gallery.images;
+  return (
+    <Link className={styles.card} to={galleryAddress(gallery.slug, search)} aria-current={isCurrent ? 'page' : undefined}>
+      {cover ? <PictureImage className={styles.cover} file={cover} alt="" sizes="(max-width: 767px) 100vw, 28rem" /> : <Globe className={styles.globe} aria-hidden="true" />}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{gallery.type === 'link' ? t('gallery.link') : t('gallery.count', { count: gallery.images.length })}</span>
+    </Link>
+  );
+}
+
+type Way = { to: string; text: TextKey; icon: LucideIcon };
+
+/** Panoramas and photographs in the round where the development has them, and its brochure. */
+function OtherWays() {
+  const t = useText();
+  const { is360External, external360Url, hasRealShot } = useSettings();
+  const { search } = useFilter();
+  const { data: panoramas = [] } = usePanoramas();
+  const has = (place: string) => panoramas.some((panorama) => panorama.place === place);
+  const hasFacility = is360External ? external360Url !== null : has('facility');
+  const ways: Way[] = [
+    ...(hasFacility ? [{ to: '/facility', text: 'page.facility', icon: Rotate3d } satisfies Way] : []),
+    ...(hasRealShot && has('realshot') ? [{ to: '/realshot', text: 'page.realShot', icon: Camera } satisfies Way] : []),
+    { to: '/brochure', text: 'page.brochure', icon: BookOpen },
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ to, text, icon: Icon }) => (
+        <li key={to}>
+          <Link className={styles.way} to={`${to}${search}`}>
+            <Icon aria-hidden="true" />
+            <span>{t(text)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useEscape(onEscape: (() => void) | undefined): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  const onKey = useCallback((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) latest.current?.();
+  }, []);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Gallery } from '#contract/entities/lookups.ts';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage } from '#web/texts/language.tsx';
+
+/** All galleries in the package's order. */
+export function useGalleries() {
+  return useQuery({ queryKey: ['galleries'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listGalleries, { signal }) });
+}
+
+/** The name of a gallery in the language in use. */
+export function useGalleryName(): (gallery: Gallery) => string {
+  const { language } = useLanguage();
+  return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);
+}

@@ -1,0 +1,58 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { markSeen } from './intro-seen.ts';
+import { useGiveUp } from './use-give-up.ts';
+import styles from './intro-film.module.css';
+
+/**
+ * The film at the beginning of a visit, over everything. It comes only once it really plays, so that the picture behind
+ * never waits for it; it goes at its end, by its button, by Escape, and by itself where it cannot go on.
+ */
+export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }) {
+  const t = useText();
+  const { projectName } = useSettings();
+  const frame = useRef<HTMLDialogElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'coming' | 'playing' | 'leaving'>('coming');
+  const [muted, setMuted] = useState(true);
+  const leave = () => {
+    markSeen();
+    if (state === 'coming') onDone();
+    else setState('leaving');
+  };
+  const isStalled = useGiveUp(film, state === 'coming', leave);
+  useEffect(() => {
+    film.current?.play().catch(leave);
+    // oxlint-disable-next-line react/exhaustive-deps -- the film begins once
+  }, []);
+  const begin = () => {
+    if (state !== 'coming') return;
+    markSeen();
+    setState('playing');
+    frame.current?.showModal();
+  };
+  return (
+    <dialog
+      ref={frame}
+      className={classNames(styles.frame, state === 'leaving' && styles.leaving)}
+      aria-label={t('intro.film', { project: projectName })}
+      onCancel={(event) => (event.preventDefault(), leave())}
+      onTransitionEnd={(event) => event.target === event.currentTarget && state === 'leaving' && onDone()}
+      data-intro={state}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is a picture with music; what it says stands on the pages */}
+      <video ref={film} className={styles.film} src={`/uploads/${file.split('/').map(encodeURIComponent).join('/')}`} muted={muted} playsInline preload="auto" onPlaying={begin} onEnded={leave} onError={leave} />
+      <div className={styles.tools} aria-busy={isStalled || undefined}>
+        <IconButton label={t('intro.sound')} icon={muted ? <VolumeX /> : <Volume2 />} aria-pressed={!muted} onClick={() => setMuted(!muted)} />
+        <Button className={styles.skip} autoFocus onClick={leave}>
+          {t('intro.skip')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { FramedPage } from '#web/pictures/framed-page.tsx';
+import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
+import { usePanoramaName, usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
+import { ThumbnailStrip } from '#web/pictures/thumbnail-strip.tsx';
+import { useFullScreen } from '#web/pictures/use-full-screen.ts';
+import { useWayBack } from '#web/pictures/use-way-back.ts';
+import { WallLabel } from '#web/pictures/wall-label.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { NoPanoramas, PanoramasLoading, PanoramasUnreachable } from './panorama-waiting.tsx';
+import styles from './panorama-screen.module.css';
+
+/** Small pictures in the strip by window width. */
+const stripSlides = { 0: 4, 768: 5, 1250: 8 } as const;
+
+/** `/facility`: the development's own panoramas, or the page of another site that shows them. */
+export function FacilityScreen() {
+  const { is360External, external360Url } = useSettings();
+  if (!is360External) return <OwnPanoramas place="facility" />;
+  return external360Url === null ? <NoPanoramas /> : <OutsidePanorama address={external360Url} />;
+}
+
+/** `/realshot`: photographs in the round, where the development has them. */
+export function RealShotScreen() {
+  const { hasRealShot } = useSettings();
+  return hasRealShot ? <OwnPanoramas place="realshot" /> : <NoPanoramas />;
+}
+
+function OutsidePanorama({ address }: { address: string }) {
+  const t = useText();
+  const { projectName } = useSettings();
+  return (
+    <div className={styles.screen}>
+      <FramedPage className={styles.outside} address={address} title={t('round.external', { project: projectName })} />
+      <Close />
+    </div>
+  );
+}
+
+/** The panorama that the address names as `view`, else the first of its place. One that is listed elsewhere is shown too: a unit may lead to it. */
+function OwnPanoramas({ place }: { place: PanoramaPlace }) {
+  const { data: all, isPending, refetch } = usePanoramas();
+  const [query, setQuery] = useSearchParams();
+  if (isPending) return <PanoramasLoading />;
+  if (!all) return <PanoramasUnreachable onRetry={() => void refetch()} />;
+  const asked = all.find(({ slug }) => slug === query.get('view'));
+  const listed = all.filter((panorama) => panorama.place === place);
+  const shown = asked ?? listed[0];
+  if (!shown) return <NoPanoramas />;
+  const go = (slug: string) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('view', slug);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return <Shown all={all} listed={listed.includes(shown) ? listed : [shown, ...listed]} shown={shown} onGo={go} />;
+}
+
+type Panoramas = NonNullable<ReturnType<typeof usePanoramas>['data']>;
+type ShownProps = { all: Panoramas; listed: Panoramas; shown: Panoramas[number]; onGo: (slug: string) => void };
+
+function Shown({ all, listed, shown, onGo }: ShownProps) {
+  const t = useText();
+  const nameOf = usePanoramaName();
+  const stage = useRef<HTMLElement>(null);
+  const full = useFullScreen(stage);
+  const index = listed.indexOf(shown);
+  usePageTitle(nameOf(shown));
+  return (
+    <section ref={stage} className={styles.screen} data-full={full.isFull || undefined} aria-label={nameOf(shown)}>
+      <PanoramaStage panorama={shown} all={all} onGo={onGo} full={full} />
+      {!full.isFull && <Close />}
+      <div className={styles.foot}>
+        <WallLabel title={nameOf(shown)} count={t('round.count', { index: index + 1, count: listed.length })} />
+        {listed.length > 1 && (
+          <nav aria-label={t('round.pictures')}>
+            <ThumbnailStrip files={listed.map(({ picture }) => picture)} index={index} slides={stripSlides} nameOf={(_, place) => nameOf(listed[place]!)} onChoose={(place) => onGo(listed[place]!.slug)} />
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Close() {
+  const { search } = useFilter();
+  return <CloseButton className={styles.close} onClick={useWayBack(`/${search}`)} />;
+}

@@ -1,0 +1,28 @@
+import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useText } from '../texts/language.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './carousel.module.css';
+
+type Zoom = { canZoomIn: boolean; canZoomOut: boolean; zoomIn: () => void; zoomOut: () => void };
+type CarouselToolsProps = { zoom: Zoom; isFull?: boolean; onToggleFull?: (() => void) | undefined };
+
+/** Zoom and full screen; the latter only where it is offered. */
+export function CarouselTools({ zoom, isFull = false, onToggleFull }: CarouselToolsProps) {
+  const t = useText();
+  return (
+    <Panel as="div" dense className={styles.tools}>
+      <IconButton look="plain" label={t('pictures.zoomOut')} icon={<ZoomOut />} disabled={!zoom.canZoomOut} onClick={zoom.zoomOut} />
+      <IconButton look="plain" label={t('pictures.zoomIn')} icon={<ZoomIn />} disabled={!zoom.canZoomIn} onClick={zoom.zoomIn} />
+      {onToggleFull && (
+        <IconButton
+          look="plain"
+          label={t(isFull ? 'pictures.leaveFullscreen' : 'pictures.fullscreen')}
+          icon={isFull ? <Minimize /> : <Maximize />}
+          aria-pressed={isFull}
+          onClick={onToggleFull}
+        />
+      )}
+    </Panel>
+  );
+}

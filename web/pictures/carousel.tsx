@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Swiper as SwiperClass } from 'swiper';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import { useText } from '../texts/language.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PictureImage } from '../ui/picture-image.tsx';
+import { CarouselTools } from './carousel-tools.tsx';
+import { PictureBackdrop } from './picture-backdrop.tsx';
+import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
+import { useCarouselKeys } from './use-carousel-keys.ts';
+import { useZoom } from './use-zoom.ts';
+import { WallLabel, type WallLabelProps } from './wall-label.tsx';
+import styles from './carousel.module.css';
+
+type CarouselProps = {
+  /** Images cover their place; plans are shown whole in the free part of it. */
+  kind: 'images' | 'plan';
+  files: readonly string[];
+  /** What the pictures are, for those who listen, and the name of each. */
+  label: string;
+  nameOf: (file: string, place: number) => string;
+  strip: StripSlides;
+  isFull: boolean;
+  onToggleFull: () => void;
+  /** What stands over the strip for the picture in view. */
+  captionOf?: ((place: number) => WallLabelProps) | undefined;
+  /** The picture that lies out of focus behind one that does not fill its place. */
+  behindOf?: ((place: number) => string | undefined) | undefined;
+  /** The picture that is shown first, and who hears of the others. */
+  start?: number;
+  onPlace?: (place: number) => void;
+};
+
+/**
+ * Pictures to leaf through: swipe, arrows, keys, a strip of small ones, zoom up to 3, full screen. It fills its parent, whose
+ * `--stage-left` and `--side` say what of it is covered at the left and right.
+ */
+export function Carousel({ kind, files, label, nameOf, strip, isFull, onToggleFull, captionOf, behindOf, start = 0, onPlace }: CarouselProps) {
+  const t = useText();
+  const [swiper, setSwiper] = useState<SwiperClass>();
+  const [place, setPlace] = useState(start);
+  const zoom = useZoom(swiper);
+  useCarouselKeys(swiper, zoom, onToggleFull);
+  const several = files.length > 1;
+  const follow = ({ activeIndex }: SwiperClass) => {
+    setPlace(activeIndex);
+    onPlace?.(activeIndex);
+  };
+  return (
+    <section className={classNames(styles.gallery, isFull && styles.full)} aria-label={label} data-kind={kind} data-zoomed={zoom.scale > 1 || undefined}>
+      {!isFull && behindOf && <PictureBackdrop file={behindOf(place)} />}
+      <Swiper className={styles.swiper} speed={280} initialSlide={start} onSwiper={setSwiper} onSlideChange={follow}>
+        {files.map((file, at) => (
+          <SwiperSlide key={file} aria-hidden={at !== place}>
+            <div className={styles.picture} data-zoom>
+              <PictureImage file={file} alt={nameOf(file, at)} sizes="100vw" fit={kind === 'plan' || isFull ? 'contain' : 'cover'} first={at === start} />
+            </div>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {several && (
+        <div className={styles.turn}>
+          <IconButton label={t('pictures.previous')} icon={<ChevronLeft />} disabled={place === 0} onClick={() => swiper?.slidePrev()} />
+          <IconButton label={t('pictures.next')} icon={<ChevronRight />} disabled={place === files.length - 1} onClick={() => swiper?.slideNext()} />
+        </div>
+      )}
+      <CarouselTools zoom={zoom} isFull={isFull} onToggleFull={onToggleFull} />
+      <div className={styles.foot}>
+        {captionOf && <WallLabel {...captionOf(place)} />}
+        {several && <ThumbnailStrip files={files} index={place} slides={strip} nameOf={nameOf} onChoose={(next) => swiper?.slideTo(next)} />}
+      </div>
+    </section>
+  );
+}

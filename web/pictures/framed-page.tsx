@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useText } from '../texts/language.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './framed-page.module.css';
+
+/** What a page of another site may do in its frame: run its own scripts on its own origin; never lead this page away or open others. */
+const sandbox = 'allow-scripts allow-same-origin allow-presentation';
+const features = 'fullscreen; autoplay; gyroscope; accelerometer; magnetometer; xr-spatial-tracking';
+
+/**
+ * A page of another site in a frame of its own, with the way to open it whole: some sites refuse to be framed, and no
+ * page is told so. The server answers only addresses that may be framed, and the page's policy names their hosts.
+ */
+export function FramedPage({ address, title, className }: { address: string; title: string; className?: string | undefined }) {
+  const t = useText();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [loaded, setLoaded] = useState<string>();
+  const isForeign = URL.parse(address, window.location.href)?.origin !== window.location.origin;
+  return (
+    <div className={classNames(styles.frame, className)} data-framed={isOnline ? 'online' : 'offline'}>
+      {!isOnline && <p className={styles.note}>{t('frame.offline')}</p>}
+      {!isForeign && <p className={styles.note}>{t('frame.refused')}</p>}
+      {isOnline && isForeign && (
+        <>
+          {loaded !== address && <Skeleton className={styles.waiting} />}
+          <iframe className={styles.page} title={title} src={address} sandbox={sandbox} allow={features} referrerPolicy="strict-origin" onLoad={() => setLoaded(address)} />
+        </>
+      )}
+      {isForeign && (
+        <a className={styles.open} href={address} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden="true" />
+          <span>{t('frame.open')}</span>
+          <VisuallyHidden>
+            {title} ({t('pictures.newTab')})
+          </VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}

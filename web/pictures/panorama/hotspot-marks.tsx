@@ -1,0 +1,71 @@
+import { ArrowUp, ExternalLink, Info } from 'lucide-react';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
+import { useLanguage, useText } from '../../texts/language.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PlacedElement } from './open-viewer.ts';
+import styles from './hotspot-marks.module.css';
+
+/** An element for each hotspot, which the viewer moves with the picture. Clicks on it are no drags of the picture. */
+export function useHotspotElements(panorama: Panorama): PlacedElement[] {
+  return useMemo(
+    () =>
+      panorama.hotspots.map(({ yaw, pitch }, index) => {
+        const element = document.createElement('div');
+        element.className = `psv--capture-event ${styles.place}`;
+        return { id: `${panorama.slug}-${index}`, yaw, pitch, element };
+      }),
+    [panorama],
+  );
+}
+
+type HotspotMarksProps = { hotspots: readonly Hotspot[]; elements: readonly PlacedElement[]; all: readonly Panorama[]; onGo: (slug: string) => void };
+
+/** The hotspots of a panorama, each in its element. */
+export function HotspotMarks({ hotspots, elements, all, onGo }: HotspotMarksProps) {
+  return hotspots.map((hotspot, index) => {
+    const element = elements[index]?.element;
+    return element ? createPortal(<HotspotMark hotspot={hotspot} all={all} onGo={onGo} />, element, elements[index]!.id) : null;
+  });
+}
+
+/** One hotspot: the way to another panorama or to a page, or only the name of what is there. */
+export function HotspotMark({ hotspot, all, onGo }: { hotspot: Hotspot; all: readonly Panorama[]; onGo: (slug: string) => void }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const title = language === 'tr' ? hotspot.title_tr : hotspot.title_en;
+  const { to, link } = hotspot;
+  if (to !== null && all.some(({ slug }) => slug === to)) {
+    return (
+      <button type="button" className={styles.mark} aria-label={t('panorama.goTo', { name: title })} onClick={() => onGo(to)}>
+        <ArrowUp aria-hidden="true" />
+        <span>{title}</span>
+      </button>
+    );
+  }
+  if (link?.startsWith('/')) {
+    return (
+      <Link className={styles.mark} to={link}>
+        <ArrowUp aria-hidden="true" />
+        <span>{title}</span>
+      </Link>
+    );
+  }
+  if (link) {
+    return (
+      <a className={styles.mark} href={link} target="_blank" rel="noopener noreferrer">
+        <ExternalLink aria-hidden="true" />
+        <span>{title}</span>
+        <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      <Info aria-hidden="true" />
+      <span>{title}</span>
+    </p>
+  );
+}

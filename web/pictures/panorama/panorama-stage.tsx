@@ -1,0 +1,92 @@
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Panorama } from '#contract/entities/panorama.ts';
+import type { Picture } from '#contract/entities/picture.ts';
+import { usePictures } from '../../catalogue/queries.ts';
+import { useText } from '../../texts/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { addresses } from '../../ui/picture-image.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CarouselTools } from '../carousel-tools.tsx';
+import { choosePanoramaWidth } from './choose-width.ts';
+import { panoramaDevice } from './device.ts';
+import { FlatPanorama } from './flat-panorama.tsx';
+import { HotspotMarks, useHotspotElements } from './hotspot-marks.tsx';
+import { usePanoramaName } from './use-panoramas.ts';
+import { useViewer } from './use-viewer.ts';
+import styles from './panorama-stage.module.css';
+
+export type PanoramaStageProps = {
+  panorama: Panorama;
+  /** All panoramas, for the names of those that hotspots lead to. */
+  all: readonly Panorama[];
+  onGo: (slug: string) => void;
+  full?: { isFull: boolean; toggle: () => void };
+};
+
+/**
+ * A panorama over its parent: dragged, swiped, turned by arrow keys, zoomed, with its hotspots. A browser without WebGL
+ * gets it laid flat.
+ */
+export function PanoramaStage(props: PanoramaStageProps) {
+  const { data: pictures, isPending, refetch } = usePictures();
+  const picture = pictures?.[props.panorama.picture];
+  const [tries, setTries] = useState(0);
+  if (isPending) return <Skeleton className={styles.fill} />;
+  if (!picture) return <FailedPanorama onRetry={() => void refetch()} />;
+  return panoramaDevice() ? <RoundPanorama key={tries} {...props} picture={picture} onRetry={() => setTries(tries + 1)} /> : <FlatPanorama {...props} picture={picture} />;
+}
+
+function RoundPanorama({ panorama, all, onGo, full, picture, onRetry }: PanoramaStageProps & { picture: Picture; onRetry: () => void }) {
+  const t = useText();
+  const nameOf = usePanoramaName();
+  const [poster, setPoster] = useState<'avif' | 'webp'>();
+  const elements = useHotspotElements(panorama);
+  const width = choosePanoramaWidth(picture.widths, panoramaDevice()!);
+  const address = `/media/${picture.id}/${width}.${poster}`;
+  const view = useMemo(() => (poster ? { address, yaw: panorama.yaw, pitch: panorama.pitch, elements } : undefined), [poster, address, panorama, elements]);
+  const { host, state, level, viewer } = useViewer(view);
+  const zoom = { canZoomIn: level < 100, canZoomOut: level > 0, zoomIn: () => viewer?.zoom(20), zoomOut: () => viewer?.zoom(-20) };
+  return (
+    <div className={styles.stage} data-panorama={panorama.slug} data-state={state}>
+      <Poster picture={picture} onFormat={setPoster} hidden={state === 'ready'} />
+      <div
+        ref={host}
+        className={classNames(styles.viewer, state === 'ready' && styles.arrived)}
+        role="application"
+        aria-label={t('panorama.look', { name: nameOf(panorama) })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what is focused
+        tabIndex={0}
+      />
+      <HotspotMarks hotspots={panorama.hotspots} elements={elements} all={all} onGo={onGo} />
+      {state === 'loading' && <VisuallyHidden>{t('general.loading')}</VisuallyHidden>}
+      {state === 'failed' && <FailedPanorama onRetry={onRetry} />}
+      <CarouselTools zoom={zoom} isFull={full?.isFull ?? false} onToggleFull={full?.toggle} />
+    </div>
+  );
+}
+
+/** The panorama small and out of focus until it stands; it also tells which format this browser takes. */
+function Poster({ picture, onFormat, hidden }: { picture: Picture; onFormat: (format: 'avif' | 'webp') => void; hidden: boolean }) {
+  const smallest = { ...picture, widths: picture.widths.slice(0, 1) };
+  return (
+    <picture className={classNames(styles.poster, hidden && styles.gone)} style={{ backgroundColor: picture.colour }}>
+      <source type="image/avif" srcSet={addresses(smallest, 'avif')} />
+      <img src={`/media/${picture.id}/${picture.widths[0]}.webp`} alt="" draggable={false} onLoad={(event) => onFormat(event.currentTarget.currentSrc.endsWith('.avif') ? 'avif' : 'webp')} onError={() => onFormat('webp')} />
+    </picture>
+  );
+}
+
+function FailedPanorama({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('panorama.failed')}</p>
+      <Button look="primary" icon={<RefreshCw />} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Panorama } from '#contract/entities/panorama.ts';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts/language.tsx';
+
+/** All panoramas of the development. */
+export function usePanoramas() {
+  return useQuery({ queryKey: ['panoramas'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listPanoramas, { signal }) });
+}
+
+/** The name of a panorama in the language in use. */
+export function usePanoramaName(): (panorama: Pick<Panorama, 'name_en' | 'name_tr'>) => string {
+  const { language } = useLanguage();
+  return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);
+}

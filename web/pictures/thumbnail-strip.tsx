@@ -1,0 +1,52 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import type { Swiper as SwiperClass } from 'swiper';
+import { A11y } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import { classNames } from '../ui/class-names.ts';
+import { Panel } from '../ui/panel.tsx';
+import { PictureImage } from '../ui/picture-image.tsx';
+import styles from './thumbnail-strip.module.css';
+
+/** How many small pictures are in sight, by window width in pixels: `0` on phones. */
+export type StripSlides = Readonly<Record<number, number>>;
+
+type ThumbnailStripProps = {
+  files: readonly string[];
+  index: number;
+  slides: StripSlides;
+  nameOf: (file: string, place: number) => string;
+  onChoose: (place: number) => void;
+};
+
+/** The strip of small pictures; the one in view is marked and kept in sight. */
+export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: ThumbnailStripProps) {
+  const [swiper, setSwiper] = useState<SwiperClass>();
+  useEffect(() => {
+    if (swiper && !swiper.destroyed) swiper.slideTo(Math.max(0, index - Math.floor(slidesInView(swiper) / 2)));
+  }, [swiper, index]);
+  const breakpoints = Object.fromEntries(Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]));
+  return (
+    <Panel as="div" dense className={styles.strip} data-strip style={styleOf(files.length, slides)}>
+      <Swiper modules={[A11y]} a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }} spaceBetween={6} breakpoints={breakpoints} onSwiper={setSwiper}>
+        {files.map((file, place) => (
+          <SwiperSlide key={file} aria-label={undefined}>
+            <button type="button" className={classNames(styles.thumb, place === index && styles.on)} aria-label={nameOf(file, place)} aria-current={place === index} onClick={() => onChoose(place)}>
+              <PictureImage file={file} alt="" sizes="8rem" className={styles.picture} />
+            </button>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </Panel>
+  );
+}
+
+function slidesInView(swiper: SwiperClass): number {
+  const { slidesPerView } = swiper.params;
+  return typeof slidesPerView === 'number' ? slidesPerView : 1;
+}
+
+/** The widths of the strip by window, for the styles: as many slides as there are, at most those in sight. */
+function styleOf(count: number, slides: StripSlides): CSSProperties {
+  return Object.fromEntries([['--count', count], ...Object.entries(slides).map(([width, inSight]) => [`--slides-${width}`, inSight])]) as CSSProperties;
+}
