@@ -45,7 +45,7 @@ export function ErrorMessage({ status }: { status: number | undefined }) {
         </Button>
       ) : (
         <ButtonLink look="ink" to="/">
-          {t('notYet.home')}
+          {t('error.home')}
         </ButtonLink>
       )}
     </VeilPage>

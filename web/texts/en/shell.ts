@@ -54,9 +54,7 @@ export const shell = {
   'page.result': 'Thank you',
   'page.dashboard': 'Dashboard',
 
-  'notYet.label': 'In preparation',
-  'notYet.text': 'This part of the presentation is not open yet. Nothing is missing on your side.',
-  'notYet.home': 'Back to the building',
+  'error.home': 'Back to the building',
 
   'error.badRequest': 'This address cannot be read',
   'error.badRequestText': 'Something in it is not as it should be. It may have been cut when it was copied.',

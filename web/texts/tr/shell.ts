@@ -55,9 +55,7 @@ export const shell = {
   'page.result': 'Teşekkürler',
   'page.dashboard': 'Yönetim paneli',
 
-  'notYet.label': 'Hazırlanıyor',
-  'notYet.text': 'Sunumun bu bölümü henüz açılmadı. Sizin tarafınızda eksik bir şey yok.',
-  'notYet.home': 'Binaya dön',
+  'error.home': 'Binaya dön',
 
   'error.badRequest': 'Bu adres okunamıyor',
   'error.badRequestText': 'İçinde olması gerektiği gibi olmayan bir şey var. Kopyalanırken kesilmiş olabilir.',
