@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
@@ -96,15 +98,18 @@ function compileTexts(): Plugin {
   };
 }
 
-/** Leaves of the contract's calls what a browser needs to make them: method and path. Names and schemas are the server's; documents are opened by their address. */
+/** Leaves of the contract's calls those that the web names (`calls.login`), and of each what a browser needs to make it: method and path. */
 function slimCalls(): Plugin {
   return {
     name: 'slim-calls',
     apply: 'build',
     async transform(_, id) {
       if (!callList.test(id)) return null;
+      const web = fileURLToPath(new URL('web/', import.meta.url));
+      const sources = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
+      const named = new Set(sources.flatMap((source) => [...source.matchAll(/\bcalls\.(\w+)/g)].map(([, name]) => name!)));
       const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, Call> };
-      const slim = Object.fromEntries(Object.entries(calls).flatMap(([key, { method, path, type }]) => (type === undefined ? [[key, { method, path }]] : [])));
+      const slim = Object.fromEntries(Object.entries(calls).flatMap(([key, { method, path }]) => (named.has(key) ? [[key, { method, path }]] : [])));
       return { code: `export const calls = ${JSON.stringify(slim)};`, map: null };
     },
   };
