@@ -1,6 +1,5 @@
 import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/calls/call.ts';
 import type { Problem } from '#contract/errors/problem.ts';
-import { problems } from '#contract/errors/texts.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** What goes with a call; only what its declaration asks for. */
@@ -58,12 +57,13 @@ function toForm(fields: Record<string, unknown>): URLSearchParams {
 function toProblem(response: Response, body: unknown): ApiProblem {
   const wait = Number(response.headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(wait) ? wait : undefined;
-  if (!isProblem(body)) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
+  if (!isProblem(response, body)) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
   const { code, detail, title, errors, reason } = body;
   return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason);
 }
 
-/** Whether an answer is one of our own server's problems and not, say, a proxy's page. */
-function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'code' in body && Object.hasOwn(problems, String(body.code));
+/** Whether an answer is one of our own server's problems and not, say, a proxy's page. Its kind tells: the list of all problems need not come along. */
+function isProblem(response: Response, body: unknown): body is Problem {
+  const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json');
+  return isOurs === true && typeof body === 'object' && body !== null && 'code' in body;
 }

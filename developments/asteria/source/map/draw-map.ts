@@ -11,6 +11,13 @@ const CENTRE: Position = [23.72, 37.98];
 
 /** The map around the development: path below the package and text. `map/base.geojson` is drawn by hand, `map/world.geojson` is Natural Earth's outline. */
 export function drawMap(): (readonly [string, string])[] {
+  return (kept ??= draw());
+}
+
+/** The same whatever the development is like: drawn once. */
+let kept: (readonly [string, string])[] | undefined;
+
+function draw(): (readonly [string, string])[] {
   const random = seeded(37).next;
   const streets = STREETS.map(([kind, cars, name, text, level]) => feature('street', 'LineString', rounded(line(text)), { class: kind, name, ...(cars === 'both' ? {} : { cars }), ...(level === undefined ? {} : { level }) }));
   const lanes = QUARTERS.map(([, outline, bearing, spacing, cars]) => {
