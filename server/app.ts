@@ -18,7 +18,9 @@ import { registerLeads } from './features/leads/register-leads.ts';
 import { chooseProvider, type DirectionsOptions } from './features/directions/choose-provider.ts';
 import { registerDirections } from './features/directions/register-directions.ts';
 import { registerMap } from './features/map/register-map.ts';
+import { registerFigures } from './features/figures/register-figures.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
+import { registerPrices } from './features/prices/register-prices.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
 import { registerPropertyShare } from './features/property-share/share-properties.ts';
@@ -135,6 +137,8 @@ function registerSales(registry: Registry, parts: SalesParts): void {
   registerPropertyActions(registry, parts);
   registerPropertyShare(registry, parts);
   registerChanges(registry, parts);
+  registerPrices(registry, parts);
+  registerFigures(registry, parts);
 }
 
 /** Registers what is answered as PDF. */

@@ -27,6 +27,8 @@ export type Call<
   answer: Answer;
   /** The type of what is answered, where it is not JSON. */
   type?: 'application/pdf';
+  /** The most that a file of its body may weigh, in bytes; without it files are refused above the size of any body. */
+  mostUpload?: number;
 };
 
 const nothing = z.object({});
@@ -40,7 +42,7 @@ export function get<A extends z.ZodType, P extends z.ZodType = typeof nothing, Q
 
 /** Declares a call that changes something. */
 export function send<A extends z.ZodType, B extends z.ZodType = typeof nothing, P extends z.ZodType = typeof nothing>(
-  declared: { name: string; method: Exclude<Method, 'GET'>; path: string; summary: string; who: Call['who']; params?: P; body?: B; answer: A },
+  declared: { name: string; method: Exclude<Method, 'GET'>; path: string; summary: string; who: Call['who']; params?: P; body?: B; answer: A; mostUpload?: number },
 ): Call<P, typeof nothing, B, A> {
   return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<P, typeof nothing, B, A>;
 }

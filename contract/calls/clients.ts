@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientSchema, presentationSchema } from '../entities/people.ts';
 import { emptyAs, flag, id, integer, language, password, text } from '../form.ts';
 import { get, send } from './call.ts';
+import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = emptyAs(language, 'en' as const).default('en');
@@ -21,7 +22,7 @@ export const clientCalls = {
   }),
   getClient: get({ name: 'getClient', path: '/clients/{id}', who: ['client', 'sales'], summary: 'One client', params: z.object({ id }), answer: clientSchema }),
   listClientsOfUser: get({ name: 'listClientsOfUser', path: '/clients/user/{id}', who: ['sales'], summary: 'Clients assigned to a user', params: z.object({ id }), answer: z.array(clientSchema) }),
-  listPopularClients: get({ name: 'listPopularClients', path: '/clients/popular/{id}', who: ['sales'], summary: 'The ten clients of a user with the most unit views', params: z.object({ id }), answer: z.array(clientSchema.extend({ view_count: z.int() })) }),
+  listPopularClients: get({ name: 'listPopularClients', path: '/clients/popular/{id}', who: ['sales'], summary: 'The ten clients of a user with the most unit views; with `below` also of those below', params: z.object({ id }), query: rangeQuery({ below: emptyAs(flag, false).default(false) }), answer: z.array(clientSchema.extend({ view_count: z.int() })) }),
   exportClient: get({ name: 'exportClient', path: '/clients/{id}/export', who: ['client', 'sales'], summary: 'Everything kept of a client, as JSON', params: z.object({ id }), answer: z.record(z.string(), z.unknown()) }),
   checkClientEmail: send({ name: 'checkClientEmail', method: 'POST', path: '/clients/check', who: ['visitor'], summary: 'Whether an address is free', body: z.object({ email, user_id: optionalInteger }), answer: plainFlag }),
   createClient: send({

@@ -5,8 +5,10 @@ import { documentCalls } from './documents.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { leadCalls } from './leads.ts';
+import { figureCalls } from './figures.ts';
 import { locationCalls } from './location.ts';
 import { presentationCalls } from './presentations.ts';
+import { priceCalls } from './prices.ts';
 import { propertyActionCalls } from './property-actions.ts';
 import { propertyViewCalls } from './property-views.ts';
 import { sessionCalls } from './session.ts';
@@ -16,7 +18,7 @@ import { userCalls } from './users.ts';
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
 export const calls = {
   ...catalogueCalls, ...locationCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
-  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls,
+  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls, ...priceCalls, ...figureCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -3,6 +3,7 @@ import { refusalSchema } from '../errors/problem.ts';
 import { propertySchema } from '../entities/property.ts';
 import { emptyAs, id, integer, money, text } from '../form.ts';
 import { get, send } from './call.ts';
+import { rangeQuery } from './figures.ts';
 
 const optionalId = emptyAs(id, undefined).optional();
 
@@ -19,8 +20,12 @@ export const statusChangeCalls = {
   }),
   updatePriceOrStatus: send({
     name: 'updatePriceOrStatus', method: 'PUT', path: '/properties/updatePriceOrStatus/{id}', who: ['manager'], summary: 'Sets the status of a unit, whatever it was; the price by general managers and above', params: z.object({ id }),
-    body: z.object({ price: emptyAs(money, undefined).optional(), status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional() }),
+    body: z.object({
+      price: emptyAs(money, undefined).optional(), status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional(), reason: text(300).optional(),
+      /** The version of the unit that the caller saw; another one is `stale_preview`. */
+      version: emptyAs(integer, undefined).optional(),
+    }),
     answer: propertySchema,
   }),
-  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units', answer: z.array(propertySchema) }),
+  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units', query: rangeQuery({}), answer: z.array(propertySchema) }),
 } as const;

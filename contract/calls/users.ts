@@ -3,6 +3,7 @@ import { roles, type RoleId } from '#domain/people/roles.ts';
 import { teamSchema, userSchema } from '../entities/people.ts';
 import { emptyAs, id, integer, language, password, text } from '../form.ts';
 import { get, send } from './call.ts';
+import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
 const lang = emptyAs(language, 'en' as const).default('en');
@@ -20,8 +21,8 @@ export const userCalls = {
   listUsersByRole: get({ name: 'listUsersByRole', path: '/users/getUsersByRole/{role}', who: ['sales'], summary: 'Users of one role in reach', params: z.object({ role: roleId }), answer: z.array(userSchema) }),
   listBrokers: get({ name: 'listBrokers', path: '/users/getBrokers/all', who: ['sales'], summary: 'Brokers in reach', answer: z.array(userSchema) }),
   listGeneralManagers: get({ name: 'listGeneralManagers', path: '/users/getGeneralManagers/all', who: ['sales'], summary: 'General managers', answer: z.array(userSchema) }),
-  countNewClientsByMonth: get({ name: 'countNewClientsByMonth', path: '/users/newClientsByMonthAndYear/{x}', who: ['sales'], summary: 'New clients of the last twelve months, of a user and those below', params: z.object({ x: id }), answer: z.array(month.extend({ count: z.int() })) }),
-  countActionsByMonth: get({ name: 'countActionsByMonth', path: '/users/actionsByMonthAndYear/{x}', who: ['sales'], summary: 'Reservations, sales and cancellations of the last twelve months, of a user and those below', params: z.object({ x: id }), answer: z.array(month.extend({ reserved: z.int(), sold: z.int(), cancelled: z.int() })) }),
+  countNewClientsByMonth: get({ name: 'countNewClientsByMonth', path: '/users/newClientsByMonthAndYear/{x}', who: ['sales'], summary: 'New clients a month, of a user and those below; without a range of the last twelve months', params: z.object({ x: id }), query: rangeQuery({}), answer: z.array(month.extend({ count: z.int() })) }),
+  countActionsByMonth: get({ name: 'countActionsByMonth', path: '/users/actionsByMonthAndYear/{x}', who: ['sales'], summary: 'Reservations, sales and cancellations a month, of a user and those below; without a range of the last twelve months', params: z.object({ x: id }), query: rangeQuery({}), answer: z.array(month.extend({ reserved: z.int(), sold: z.int(), cancelled: z.int() })) }),
   createUser: send({ name: 'createUser', method: 'POST', path: '/users', who: ['manager'], summary: 'Creates a sales user below the caller', body: z.object({ email, name: text(120), phone: text(40).default('0'), password, parent_id: emptyAs(integer, 0).default(0), role_id: roleId }), answer: flagAnswer({ user: userSchema }) }),
   moveUser: send({ name: 'moveUser', method: 'POST', path: '/users/updateParent/{a}/{b}', who: ['general'], summary: 'Hangs user a under user b; 0 for none', params: z.object({ a: id, b: integer }), answer: userSchema }),
   updateUser: send({ name: 'updateUser', method: 'PUT', path: '/users/{id}', who: ['sales'], summary: 'Changes a sales user', params: z.object({ id }), body: z.object({ email: email.optional(), name: text(120).optional(), phone: text(40).optional(), password: password.optional() }), answer: userSchema }),

@@ -16,6 +16,8 @@ export const liveEvents = {
   hello: z.object({ version, live: z.boolean() }),
   /** A unit changed status or price. `version` is the unit's own. A price is asked for by its id. */
   unit: z.object({ id: z.int(), version: z.int(), status_id: statusId }),
+  /** So many units changed at once that none is named: ask what changed. */
+  units: z.object({ count: z.int() }),
   /** The presentation of this session: how long it has left, or that it has ended. */
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),
   /** What this browser waits for was accepted or ended: it may collect now. */

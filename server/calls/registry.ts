@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import type { Language } from '#contract/form.ts';
 import { ProblemError } from '../http/problem.ts';
+import { uploadConfig } from '../http/read-bodies.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import { mayCall, type Actor } from '../sessions/actor.ts';
 import { parseInput } from './parse-input.ts';
@@ -64,10 +65,16 @@ function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entr
     app.route({
       method,
       url,
-      config: { isCall: true },
+      config: { isCall: true, ...uploadOf(entries) },
       handler: (request, reply) => answer(entryFor(entries, method, request), request, reply),
     });
   }
+}
+
+/** Limits of uploads are a path's: the largest of its calls. */
+function uploadOf(entries: Map<Method, Entry>): object {
+  const most = Math.max(0, ...[...entries.values()].map((entry) => entry.call.mostUpload ?? 0));
+  return most > 0 ? uploadConfig(most) : {};
 }
 
 /** A path of its own keeps its methods to itself: `GET /users/login` is not the user called "login". */

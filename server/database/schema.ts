@@ -14,3 +14,4 @@ export * from './tables/plans.ts';
 export * from './tables/projects.ts';
 export * from './tables/properties.ts';
 export * from './tables/sales.ts';
+export * from './tables/unit-changes.ts';

@@ -7,6 +7,9 @@ import type { Streams } from './streams.ts';
 /** How often the database is asked without a notice, in milliseconds. */
 const every = 1_000;
 
+/** The most units that are named one by one; a change of many prices is one event. */
+const mostNamed = 25;
+
 /** What is known to be current: up to which version, and whether the last look succeeded. */
 export type UnitWatch = Repeated & { state(): { version: number; live: boolean } };
 
@@ -29,7 +32,8 @@ export function watchUnits(db: Database, catalogue: CatalogueStore, streams: Str
     told = new Map(found.units.map((unit) => [unit.id, unit.version]));
     since = found.version;
     if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
-    for (const { id, version, status_id } of fresh) streams.tellAll('unit', { id, version, status_id });
+    if (fresh.length > mostNamed) streams.tellAll('units', { count: fresh.length });
+    else for (const { id, version, status_id } of fresh) streams.tellAll('unit', { id, version, status_id });
     return setLive(true);
   };
   const repeated = repeat(look, every);

@@ -48,6 +48,7 @@ export const clients = pgTable(
     index('clients_merged_into').on(table.merged_into_id).where(sql`${table.merged_into_id} is not null`),
     uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),
     index('clients_user').on(table.user_id),
+    index('clients_created_at').on(table.created_at),
     check('clients_lead_status', sql`${table.lead_status_id} between 1 and 4`),
   ],
 );

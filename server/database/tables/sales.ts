@@ -22,7 +22,7 @@ const property = () =>
 export const favourites = pgTable(
   'favourites',
   { id: identity(), client_id: client(), property_id: property(), created_at: madeAt() },
-  (table) => [unique('favourites_once').on(table.client_id, table.property_id)],
+  (table) => [unique('favourites_once').on(table.client_id, table.property_id), index('favourites_created_at').on(table.created_at)],
 );
 
 export const propertyViews = pgTable(
@@ -57,6 +57,8 @@ export const propertyActions = pgTable(
   (table) => [
     index('property_actions_property').on(table.property_id),
     index('property_actions_client').on(table.client_id),
+    index('property_actions_created_at').on(table.created_at),
+    index('property_actions_cancelled_at').on(table.cancelled_at),
     check('property_actions_status', sql`${table.status} between 1 and 7`),
   ],
 );

@@ -6,6 +6,8 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, propertyViews, users } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { isWithin } from '../../figures/date-range.ts';
+import { whoseFigures } from '../../figures/whose.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser, presentClients } from '../../people/find-people.ts';
 import { toDomainActor } from '../../people/reach.ts';
@@ -23,14 +25,18 @@ export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls
   };
 }
 
-/** The ten clients of a user in reach with the most views of units. */
+/** The ten clients of a user in reach, and of those below where that is asked for, with the most views of units. Nobody without a view is among those of several users. */
 export function listPopularClients({ db }: Parts): CallHandler<typeof clientCalls.listPopularClients> {
-  return async ({ params, actor }) => {
+  return async ({ params, query, actor }) => {
     await needUser(db, actor, params.id);
-    const views = sql<number>`coalesce((select sum(${propertyViews.view_count}) from ${propertyViews} where ${propertyViews.client_id} = ${clients.id}), 0)::int`;
-    const rows = await db.select({ clients, users, views }).from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(isOf(params.id)).orderBy(desc(views), desc(clients.id)).limit(most);
+    const whose = query.below ? await whoseFigures(db, actor, params.id, clients.user_id) : eq(clients.user_id, params.id);
+    const inTime = query.from === undefined ? sql`true` : isWithin(sql`${propertyViews.updated_at}`, query);
+    const looks = db.select({ client_id: propertyViews.client_id, count: sql<number>`sum(${propertyViews.view_count})::int`.as('count') }).from(propertyViews).where(inTime).groupBy(propertyViews.client_id).as('looks');
+    const views = sql<number>`coalesce(${looks.count}, 0)::int`;
+    const rows = await db.select({ clients, users, views }).from(clients).leftJoin(users, eq(users.id, clients.user_id)).leftJoin(looks, eq(looks.client_id, clients.id))
+      .where(and(whose, isNull(clients.erased_at), query.below ? sql`${looks.count} > 0` : undefined)).orderBy(desc(views), desc(clients.id)).limit(most);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
-    return (await presentClients(db, rows)).map((client, index) => ({ ...client, view_count: rows[index]!.views }));
+    return (await presentClients(db, rows.map(({ clients, users }) => ({ clients, users })))).map((client, index) => ({ ...client, view_count: rows[index]!.views }));
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties } from '#server/database/schema.ts';
+import { sayWhy } from '#server/units/say-why.ts';
 import type { DevelopmentUnit } from './development.ts';
 import type { LookupIds } from './save-lookups.ts';
 
@@ -19,8 +20,9 @@ export function unitKey(building: string, number: string): string {
  * Writes units by building and number. What the package says of status and price is noted as imported; the current
  * value follows only where sales has not changed it and nobody holds the unit.
  */
-export async function saveUnits(tx: Transaction, project: number, units: readonly DevelopmentUnit[], names: Names): Promise<SavedUnits> {
+export async function saveUnits(tx: Transaction, project: number, units: readonly DevelopmentUnit[], names: Names, userId: number | null = null): Promise<SavedUnits> {
   const ids = new Map<string, number>();
+  await sayWhy(tx, { userId, cause: 'package' });
   for (let start = 0; start < units.length; start += batch) {
     const part = units.slice(start, start + batch);
     const saved = await tx.insert(properties).values(part.map((unit) => toRow(unit, names))).onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates }).returning({ id: properties.id });
@@ -88,6 +90,7 @@ async function removeOthers(tx: Transaction, project: number, named: number[]): 
   const gone = sql`p.building_id in (select id from buildings where project_id = ${project}) and p.id <> all(${sql.param(named)}::int[])`;
   const hasSalesData = sql`(p.status_id <> p.imported_status_id or p.price <> p.imported_price
     or exists (select 1 from favourites where property_id = p.id) or exists (select 1 from property_views where property_id = p.id)
+    or exists (select 1 from unit_changes where property_id = p.id and cause not in ('package', 'other'))
     or exists (select 1 from property_actions where property_id = p.id) or exists (select 1 from property_claims where property_id = p.id))`;
   await tx.execute(sql`delete from properties p where ${gone} and not ${hasSalesData}`);
   await tx.execute(sql`update properties p set withdrawn = true where ${gone} and not p.withdrawn`);

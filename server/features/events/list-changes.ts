@@ -7,6 +7,9 @@ import { findChanges, type UnitChange } from '../../live/find-changes.ts';
 import type { SalesParts } from '../../parts.ts';
 import { isLoggedIn } from '../../sessions/actor.ts';
 
+/** Above this it is less to load everything anew, which lies ready and compressed. */
+const mostChanges = 300;
+
 /** What changed since a version, each unit as whoever asks may see it. */
 export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof eventCalls.listChanges> {
   return async ({ query: { since }, actor }) => {
@@ -15,6 +18,7 @@ export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof e
     // A place that is yet to come belongs to a database before it was restored.
     if (since !== undefined && since > changes.version) return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const { units, settings } = await catalogueWith(catalogue, changes.units);
+    if (changes.units.length > mostChanges) return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const view = unitViewFor(isLoggedIn(actor), settings?.visitorAccess ?? 'home');
     return {
       version: changes.version, reset: false, as_of,

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { CallHandler } from '../../calls/registry.ts';
+import { isWithin } from '../../figures/date-range.ts';
 import type { SalesParts } from '../../parts.ts';
 
 /** The ten units that were looked at most, with counts of this moment. */
 export function listPopular({ db, catalogue }: SalesParts): CallHandler<typeof statusChangeCalls.listPopularProperties> {
-  return async () => {
+  return async ({ query }) => {
+    const inTime = query.from === undefined ? sql`` : sql`and ${isWithin(sql`v.updated_at`, query)}`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`
       select v.property_id as id, sum(v.view_count)::int as count from property_views v join properties p on p.id = v.property_id
-      where not p.withdrawn group by v.property_id order by 2 desc, 1 limit 10`);
+      where not p.withdrawn ${inTime} group by v.property_id order by 2 desc, 1 limit 10`);
     return rows.flatMap(({ id, count }) => {
       const unit = units.get(id);
       return unit === undefined ? [] : [{ ...unit, view_count: count }];

@@ -8,17 +8,18 @@ import { properties, propertyActions, propertyClaims } from '../../database/sche
 import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
+import { sayWhy } from '../../units/say-why.ts';
 import { cancelActions, closeClaim, findOpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
-/** Sets status or price of a unit outside a presentation, under the same lock. Who held the unit keeps it only where the new status is held by somebody. */
+/** Sets status or price of a unit outside a presentation, under the same lock; `stale_preview` where it is not the version that the caller saw. Who held the unit keeps it only where the new status is held by somebody. */
 export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
   return async ({ params, body, actor }) => {
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined) throw new ProblemError('invalid_parameters', { errors: [{ path: 'status_id', message: 'price or status_id is required' }] });
     const listed = await needListedUnit(catalogue, params.id);
-    const row = await db.transaction((tx) => update(tx, listed.id, body)).catch((error: unknown) => {
+    const row = await db.transaction((tx) => update(tx, listed.id, body, actor.user?.id ?? null)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
     catalogue.changed();
@@ -27,9 +28,11 @@ export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHa
   };
 }
 
-async function update(tx: Transaction, id: number, { price, status_id }: Update['body']): Promise<UnitRow> {
+async function update(tx: Transaction, id: number, { price, status_id, reason, version }: Update['body'], userId: number | null): Promise<UnitRow> {
   await limitWait(tx);
   const unit = await lockUnit(tx, id);
+  if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
+  await sayWhy(tx, { userId, cause: 'override', reason });
   if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, unit, status_id);
   await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
   return readUnit(tx, id);

@@ -4,6 +4,7 @@ import type { StatusChange } from '#domain/properties/decide-status-change.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
 import type { UnitRow } from '../../units/read-unit.ts';
+import { sayWhy } from '../../units/say-why.ts';
 
 type Claim = typeof propertyClaims.$inferSelect;
 
@@ -19,6 +20,7 @@ export async function findOpenClaim(tx: Transaction, propertyId: number): Promis
 /** Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open claim. */
 export async function writeStatus(tx: Transaction, unit: UnitRow, deed: Deed): Promise<boolean> {
   const { status_id, claim } = deed.change;
+  await sayWhy(tx, { userId: deed.userId, cause: claim === 'close' ? 'cancel' : status_id === 2 ? 'reserve' : 'sell' });
   if (claim === 'open' && !(await openClaim(tx, unit, deed))) return false;
   if (claim === 'close') await closeClaim(tx, unit.id);
   await tx.update(properties).set({ status_id }).where(eq(properties.id, unit.id));

@@ -5,6 +5,8 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, properties, propertyActions } from '../../database/schema.ts';
+import { isWithin, monthsOf } from '../../figures/date-range.ts';
+import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { inReachOf, needSalesActor } from '../../people/reach.ts';
@@ -46,7 +48,10 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
 
 /** The ten latest sales to clients in reach. */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
-  return async ({ actor }) => findActions(db, and(eq(propertyActions.status, 3), await isInReachOf(db, actor)), { limit: 10 });
+  return async ({ actor, query }) => {
+    const inTime = query.from === undefined ? undefined : isWithin(sql`${propertyActions.created_at}`, query);
+    return findActions(db, and(eq(propertyActions.status, 3), inTime, await whoseFigures(db, actor, query.user_id, clients.user_id)), { limit: 10 });
+  };
 }
 
 /** Actions for one client in reach. */
@@ -61,16 +66,14 @@ async function toReach(tx: Queryable, actor: Actor) {
   return { user: await needSalesActor(tx, actor), client: null };
 }
 
-/** What sold in each of the last twelve months, in UTC, to clients in reach. */
+/** What sold a month, in UTC, to clients in reach. */
 export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
-  return async ({ actor }) => {
-    const inReach = (await isInReachOf(db, actor)) ?? sql`true`;
+  return async ({ actor, query }) => {
+    const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
-      select extract(year from month)::int as year, extract(month from month)::int as month, coalesce((
-        select sum(${propertyActions.price}) from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id}
-        where ${propertyActions.status} = 3 and ${propertyActions.cancelled_at} is null and ${inReach}
-          and ${propertyActions.created_at} >= month and ${propertyActions.created_at} < month + interval '1 month'), 0)::text as revenue
-      from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month') as month order by 1, 2`);
+      select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
+        select date_trunc('month', ${propertyActions.created_at}) as month, sum(${propertyActions.price}) as revenue from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id}
+        where ${propertyActions.status} = 3 and ${propertyActions.cancelled_at} is null and ${whose} and ${isWithin(sql`${propertyActions.created_at}`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
 }

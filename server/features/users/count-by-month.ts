@@ -1,40 +1,36 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { clients, propertyActions } from '../../database/schema.ts';
+import { isWithin, monthsOf, type AskedRange } from '../../figures/date-range.ts';
+import { whoseFigures } from '../../figures/whose.ts';
 import type { Parts } from '../../parts.ts';
-import { findBelow, toDomainActor } from '../../people/reach.ts';
-import type { Actor } from '../../sessions/actor.ts';
-import { needUserInReach } from './get-user.ts';
 
-/** The last twelve months, this one among them, in UTC. */
-const months = sql`generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month') as month`;
-const named = sql`extract(year from month)::int as year, extract(month from month)::int as month`;
-const within = (column: string) => sql`${sql.raw(column)} >= month and ${sql.raw(column)} < month + interval '1 month'`;
+/** Every month of a range beside what was counted in it: one scan, however many months. `counted` gives rows of `month` and counts. */
+const byMonth = (range: AskedRange, counts: SQL, counted: SQL) => sql`
+  select extract(year from month)::int as year, extract(month from month)::int as month, ${counts} from ${monthsOf(range)} left join (${counted}) as counted using (month) order by 1, 2`;
 
-/** New clients a month, of a user in reach and those below. */
+/** New clients a month, of a user in reach and those below; one who turned out to be another is not counted. */
 export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCalls.countNewClientsByMonth> {
-  return async ({ params, actor }) => {
-    const ids = await idsOf(db, actor, params.x);
-    const { rows } = await db.execute<{ year: number; month: number; count: number }>(sql`
-      select ${named}, (select count(*) from clients where user_id = any(${ids}::int[]) and ${within('created_at')})::int as count from ${months} order by 1, 2`);
+  return async ({ params, query, actor }) => {
+    const whose = (await whoseFigures(db, actor, params.x, clients.user_id)) ?? sql`true`;
+    const counted = sql`select date_trunc('month', created_at) as month, count(*)::int as count from clients where ${whose} and merged_into_id is null and ${isWithin(sql`created_at`, query)} group by 1`;
+    const { rows } = await db.execute<{ year: number; month: number; count: number }>(byMonth(query, sql`coalesce(count, 0) as count`, counted));
     return rows;
   };
 }
 
 /** Reservations, sales and cancellations a month, of a user in reach and those below. */
 export function countActionsByMonth({ db }: Parts): CallHandler<typeof userCalls.countActionsByMonth> {
-  return async ({ params, actor }) => {
-    const ids = await idsOf(db, actor, params.x);
-    const count = (condition: ReturnType<typeof sql>) => sql`(select count(*) from property_actions where user_id = any(${ids}::int[]) and ${condition})::int`;
-    const { rows } = await db.execute<{ year: number; month: number; reserved: number; sold: number; cancelled: number }>(sql`
-      select ${named}, ${count(sql`status = 2 and ${within('created_at')}`)} as reserved, ${count(sql`status = 3 and ${within('created_at')}`)} as sold,
-        ${count(within('cancelled_at'))} as cancelled from ${months} order by 1, 2`);
+  return async ({ params, query, actor }) => {
+    const whose = (await whoseFigures(db, actor, params.x, propertyActions.user_id)) ?? sql`true`;
+    const counted = sql`
+      select date_trunc('month', at) as month, count(*) filter (where kind = 2)::int as reserved, count(*) filter (where kind = 3)::int as sold, count(*) filter (where kind = 0)::int as cancelled from (
+        select created_at as at, status as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
+        union all select cancelled_at, 0 from property_actions where ${whose} and ${isWithin(sql`cancelled_at`, query)}) as deeds group by 1`;
+    const { rows } = await db.execute<{ year: number; month: number; reserved: number; sold: number; cancelled: number }>(
+      byMonth(query, sql`coalesce(reserved, 0) as reserved, coalesce(sold, 0) as sold, coalesce(cancelled, 0) as cancelled`, counted),
+    );
     return rows;
   };
-}
-
-async function idsOf(tx: Queryable, actor: Actor, userId: number): Promise<string> {
-  await needUserInReach(tx, await toDomainActor(tx, actor), userId);
-  return `{${[userId, ...(await findBelow(tx, userId))].join(',')}}`;
 }

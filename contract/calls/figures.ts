@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { isDay, isRange } from '#domain/figures/date-range.ts';
+import { emptyAs, id } from '../form.ts';
+import { get } from './call.ts';
+
+const day = emptyAs(z.string().refine(isDay, 'must be a day such as 2026-11-21'), undefined).optional();
+
+/** The days that a figure is asked for, both or none. Without them it is the last twelve months. */
+export const rangeFields = { from: day, to: day };
+
+/** A query with a range of days. */
+export function rangeQuery<S extends z.ZodRawShape>(more: S) {
+  return z.object({ ...more, ...rangeFields }).refine((query) => {
+    const { from, to } = query as { from?: string | undefined; to?: string | undefined };
+    return from === undefined ? to === undefined : to !== undefined && isRange({ from, to });
+  }, { message: 'from and to must be days in order', path: ['from'] });
+}
+
+/** Narrows a figure to one user in reach and those below. */
+const query = rangeQuery({ user_id: emptyAs(id, undefined).optional() });
+const count = z.int();
+
+/** Figures of what lies in the reach of who asks; none names a person. */
+export const figureCalls = {
+  listDemand: get({ name: 'listDemand', path: '/figures/demand', who: ['sales'], summary: 'Looks, hearts and reservations a unit; units without any are left out', query, answer: z.array(z.object({ property_id: z.int(), views: count, favourites: count, actions: count })) }),
+  countFunnel: get({ name: 'countFunnel', path: '/figures/funnel', who: ['sales'], summary: 'Clients who looked at a unit, and how many of them marked, reserved and bought one', query, answer: z.object({ viewed: count, favourited: count, reserved: count, sold: count }) }),
+  measureResponse: get({ name: 'measureResponse', path: '/figures/response', who: ['sales'], summary: 'How soon sales answered the clients who came in some time', query, answer: z.object({ median_minutes: z.number().nullable(), buckets: z.array(count), waiting: count }) }),
+} as const;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { bulkKinds } from '#domain/price-list/bulk-change.ts';
+import { roundingWays } from '#domain/price-list/round-price.ts';
+import { statusLabels } from '#domain/units/statuses.ts';
+import { emptyAs, id, idList, integer, language, text } from '../form.ts';
+import { get, send } from './call.ts';
+
+/** The most that a price list may weigh, in bytes. */
+export const mostListBytes = 4 * 1024 * 1024;
+
+const most = 500;
+const none = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
+const jsonList = <S extends z.ZodType>(item: S) => z.preprocess(readList, z.array(item).max(most));
+
+/** What is changed and how. Empty lists leave nothing out; `amount` is hundredths of a percent, or minor units; both may be negative. */
+const bulkFields = {
+  buildings: none(idList(most)),
+  floors: none(jsonList(integer)),
+  room_types: none(idList(most)),
+  apartment_types: none(idList(most)),
+  statuses: none(jsonList(z.enum(statusLabels))),
+  kind: z.enum(bulkKinds),
+  amount: integer.pipe(z.int().min(-1_000_000_000).max(1_000_000_000)),
+  step: emptyAs(integer.pipe(z.int().min(1).max(100_000_000)), 1).default(1),
+  way: emptyAs(z.enum(roundingWays), 'nearest' as const).default('nearest'),
+};
+
+const reason = text(300).default('');
+/** What a preview said of itself: a change is only made where a new preview would say the same. */
+const seen = text(64).pipe(z.string().min(1));
+const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, 'must be a file');
+const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
+
+export const unitChangeSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Null where nobody did it, or somebody whom the reader does not see. */
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  cause: z.enum(['reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other']),
+  reason: z.string(),
+  old_status_id: z.int(),
+  new_status_id: z.int(),
+  old_price: z.int(),
+  new_price: z.int(),
+});
+export type UnitChange = z.infer<typeof unitChangeSchema>;
+
+/** Many prices at once, lists of prices, and what became of a unit. Nothing is applied that was not previewed as it is now: `stale_preview` else. */
+export const priceCalls = {
+  previewBulkPrices: send({
+    name: 'previewBulkPrices', method: 'POST', path: '/properties/prices/preview', who: ['general'], summary: 'What a change of many prices would make of them', body: z.object(bulkFields),
+    answer: z.object({ rows: z.array(change), unchanged: z.int(), seen: z.string() }),
+  }),
+  applyBulkPrices: send({
+    name: 'applyBulkPrices', method: 'POST', path: '/properties/prices/apply', who: ['general'], summary: 'Makes a change of many prices that was previewed, in one transaction', body: z.object({ ...bulkFields, seen, reason }),
+    answer: z.object({ changed: z.int() }),
+  }),
+  checkPriceList: send({
+    name: 'checkPriceList', method: 'POST', path: '/properties/priceList/check', who: ['general'], summary: 'Reads a price list (CSV or XLSX) and tells every mistake, or what it would change', mostUpload: mostListBytes, body: z.object({ file }),
+    answer: z.object({
+      changes: z.array(change.extend({ line: z.int(), old_status_id: z.int(), new_status_id: z.int() })),
+      unchanged: z.int(),
+      mistakes: z.array(z.object({ line: z.int(), code: z.string(), what: z.string(), todo: z.string() })),
+      seen: z.string(),
+    }),
+  }),
+  applyPriceList: send({
+    name: 'applyPriceList', method: 'POST', path: '/properties/priceList/apply', who: ['general'], summary: 'Applies a price list that was checked and holds no mistake, in one transaction', mostUpload: mostListBytes, body: z.object({ file, seen, reason }),
+    answer: z.object({ changed: z.int() }),
+  }),
+  exportUnits: get({
+    name: 'exportUnits', path: '/properties/export', who: ['sales'], summary: 'All units as a price list, CSV or XLSX, that can be imported again',
+    query: z.object({ format: emptyAs(z.enum(['csv', 'xlsx']), 'xlsx' as const).default('xlsx'), lang: emptyAs(language, 'en' as const).default('en') }), answer: z.unknown(),
+  }),
+  listUnitHistory: get({ name: 'listUnitHistory', path: '/properties/{id}/history', who: ['sales'], summary: 'Every change of status and price of a unit, the latest first', params: z.object({ id }), answer: z.array(unitChangeSchema) }),
+} as const;
+
+function readList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, madeAt } from './columns.ts';
+import { users } from './people.ts';
+import { properties } from './properties.ts';
+
+/**
+ * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in the
+ * transaction of the change, so that no way of changing a unit can forget it; who and why are told it by `sayWhy`.
+ */
+export const unitChanges = pgTable(
+  'unit_changes',
+  {
+    id: identity(),
+    property_id: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id),
+    cause: text().$type<'reserve' | 'sell' | 'cancel' | 'override' | 'bulk' | 'list' | 'package' | 'other'>().notNull(),
+    reason: text().notNull().default(''),
+    old_status_id: integer().notNull(),
+    new_status_id: integer().notNull(),
+    old_price: bigint({ mode: 'number' }).notNull(),
+    new_price: bigint({ mode: 'number' }).notNull(),
+    created_at: madeAt(),
+  },
+  (table) => [
+    index('unit_changes_property').on(table.property_id, table.id),
+    check('unit_changes_cause', sql`${table.cause} in ('reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other')`),
+  ],
+);

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { figureCalls } from '#contract/calls/figures.ts';
+import { responseBounds, type ResponseTimes } from '#domain/figures/response.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { clients } from '../../database/schema.ts';
+import { isWithin } from '../../figures/date-range.ts';
+import { whoseFigures } from '../../figures/whose.ts';
+import type { SalesParts } from '../../parts.ts';
+
+/** How soon sales did something for each client that came in some time: a note, an invitation, a presentation they led, a reservation. */
+export function measureResponse({ db }: SalesParts): CallHandler<typeof figureCalls.measureResponse> {
+  return async ({ query, actor }) => {
+    const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
+    const bounds = [0, ...responseBounds.map((bound) => bound)];
+    const bucket = (index: number) => sql`count(*) filter (where minutes >= ${bounds[index]} ${bounds[index + 1] === undefined ? sql`` : sql`and minutes < ${bounds[index + 1]}`})::int`;
+    const buckets = sql.join(bounds.map((_, index) => bucket(index)), sql`, `);
+    const { rows } = await db.execute<ResponseTimes>(sql`
+      with fresh as (select ${clients.id} as id, ${clients.created_at} as came from ${clients} where ${isWithin(sql`${clients.created_at}`, query)} and ${whose} and ${clients.erased_at} is null and ${clients.merged_into_id} is null),
+      answered as (select id, came, min(at) as at from (
+        select fresh.id, came, client_notes.created_at as at from fresh join client_notes on client_id = fresh.id
+        union all select fresh.id, came, started_at from fresh join presentations on client_id = fresh.id and status = 1
+        union all select fresh.id, came, approvals.created_at from fresh join approvals on client_id = fresh.id and kind = 'invitation'
+        union all select fresh.id, came, property_actions.created_at from fresh join property_actions on client_id = fresh.id) as deeds group by 1, 2),
+      times as (select greatest(0, extract(epoch from at - came) / 60)::float8 as minutes from answered)
+      select percentile_cont(0.5) within group (order by minutes) as median_minutes, array[${buckets}] as buckets,
+        ((select count(*) from fresh) - count(*))::int as waiting from times`);
+    return rows[0]!;
+  };
+}

@@ -1,0 +1,13 @@
+import { figureCalls as calls } from '#contract/calls/figures.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { SalesParts } from '../../parts.ts';
+import { countFunnel } from './count-funnel.ts';
+import { listDemand } from './list-demand.ts';
+import { measureResponse } from './measure-response.ts';
+
+/** Registers every call that counts over all clients in reach. */
+export function registerFigures({ register }: Registry, parts: SalesParts): void {
+  register(calls.listDemand, listDemand(parts));
+  register(calls.countFunnel, countFunnel(parts));
+  register(calls.measureResponse, measureResponse(parts));
+}

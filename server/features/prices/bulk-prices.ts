@@ -1,0 +1,37 @@
+import { priceCalls } from '#contract/calls/prices.ts';
+import { planBulkChange, type BulkChange, type NewPrice } from '#domain/price-list/bulk-change.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { changePrices, nameOfPlan } from './change-prices.ts';
+import { needProjectId, readPricedUnits } from './read-priced-units.ts';
+
+type Asked = CallContext<typeof priceCalls.previewBulkPrices>['body'];
+
+/** What a change of many prices would make of them. */
+export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.previewBulkPrices> {
+  return async ({ body }) => {
+    const { rows, unchanged } = await plan(db, await needProjectId(catalogue), body);
+    return { rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })), unchanged, seen: nameOfPlan(rows) };
+  };
+}
+
+/** Makes a change of many prices that was previewed. */
+export function applyBulkPrices(parts: SalesParts): CallHandler<typeof priceCalls.applyBulkPrices> {
+  return async ({ body, actor }) => {
+    const projectId = await needProjectId(parts.catalogue);
+    const why = { userId: actor.user?.id ?? null, cause: 'bulk', reason: body.reason } as const;
+    return { changed: await changePrices(parts, body.seen, why, async (tx) => (await plan(tx, projectId, body)).rows) };
+  };
+}
+
+async function plan(tx: Queryable, projectId: number, asked: Asked): Promise<{ rows: NewPrice[]; unchanged: number }> {
+  const planned = planBulkChange(await readPricedUnits(tx, projectId), toChange(asked));
+  if (typeof planned === 'string') throw new ProblemError('price_out_of_range');
+  return planned;
+}
+
+function toChange({ buildings, floors, room_types, apartment_types, statuses, kind, amount, step, way }: Asked): BulkChange {
+  return { scope: { buildings, floors, room_types, apartment_types, statuses }, by: { kind, amount }, rounding: { step, way } };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { isLockTimeout, limitWait } from '../../calls/answer-once.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { sayWhy, type Why } from '../../units/say-why.ts';
+import { lockVersions } from './read-priced-units.ts';
+
+/** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */
+export type PlannedChange = { id: number; version: number; new_price: number; new_status_id?: number };
+
+/** Names what a preview showed: the same plan on the same units, whoever makes it, has the same name. */
+export function nameOfPlan(changes: readonly PlannedChange[]): string {
+  const plain = changes.map(({ id, version, new_price, new_status_id }) => [id, version, new_price, new_status_id ?? null]);
+  return createHash('sha256').update(JSON.stringify(plain)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Makes planned changes in one transaction, all or none. `plan` is made anew and must be what was `seen`; the units are
+ * then locked and must still be what it was made of. Others hear of it once, after the commit.
+ */
+export async function changePrices({ db, catalogue, live }: SalesParts, seen: string, why: Why, plan: (tx: Transaction) => Promise<readonly PlannedChange[]>): Promise<number> {
+  const changed = await db.transaction(async (tx) => {
+    await limitWait(tx);
+    const changes = await plan(tx);
+    if (nameOfPlan(changes) !== seen) throw new ProblemError('stale_preview');
+    await lockVersions(tx, changes);
+    await sayWhy(tx, why);
+    await write(tx, changes);
+    return changes.length;
+  }).catch((error: unknown) => {
+    throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
+  });
+  catalogue.changed();
+  live.unitsChanged();
+  return changed;
+}
+
+async function write(tx: Transaction, changes: readonly PlannedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const [ids, prices, statuses] = [changes.map((change) => change.id), changes.map((change) => change.new_price), changes.map((change) => change.new_status_id ?? null)];
+  await tx.execute(sql`
+    update properties set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
+    from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);
+}

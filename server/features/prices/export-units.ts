@@ -1,0 +1,45 @@
+import writeWorkbook from 'write-excel-file/node';
+import { priceCalls } from '#contract/calls/prices.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { toSafeCell } from '#domain/tables/formula-safe.ts';
+import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { buildings } from '../../database/schema.ts';
+import type { SalesParts } from '../../parts.ts';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The columns of an exported list: what a price list may change, and by what people know a unit. Money is whole currency. */
+const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = {
+  code: (unit) => unit.code,
+  building: (_, building) => building,
+  floor: (unit) => unit.flat_level,
+  number: (unit) => unit.number,
+  room_type: (unit) => unit.room_type.name,
+  apartment_type: (unit) => unit.apartment_type.name,
+  gross_area: (unit) => unit.gross_area,
+  net_area: (unit) => unit.net_area,
+  terrace_area: (unit) => unit.terrace_area,
+  garden_area: (unit) => unit.garden_area,
+  status: (unit) => unit.status,
+  price: (unit) => (unit.price ?? 0) / 100,
+};
+
+/** Sends all units as a table. CSV comes as spreadsheet programs of the language expect it. */
+export function exportUnits({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.exportUnits> {
+  return async ({ query: { format, lang }, reply }) => {
+    const { units } = await catalogue.current();
+    const buildingCodes = new Map((await db.select({ id: buildings.id, code: buildings.code }).from(buildings)).map(({ id, code }) => [id, code]));
+    const rows = [Object.keys(columns), ...[...units.values()].map((unit) => Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '')))];
+    const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[lang])) : await toWorkbook(rows);
+    return reply
+      .headers({ 'content-disposition': `attachment; filename="units-${new Date().toISOString().slice(0, 10)}.${format}"`, 'cache-control': 'no-store' })
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
+      .send(bytes);
+  };
+}
+
+async function toWorkbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  const data = rows.map((row, index) => row.map((cell) => (typeof cell === 'string' ? { value: toSafeCell(cell), type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) } : cell)));
+  return writeWorkbook(data, { sheet: 'units', stickyRowsCount: 1 }).toBuffer();
+}

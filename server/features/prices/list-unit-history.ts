@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import { priceCalls } from '#contract/calls/prices.ts';
+import { isInReach } from '#domain/people/actor.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import { unitChanges, users } from '../../database/schema.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needSalesActor } from '../../people/reach.ts';
+import { needListedUnit } from '../../units/read-unit.ts';
+
+const most = 500;
+
+/** Every change of status and price of a unit, the latest first. Who made it is named where the reader sees him. */
+export function listUnitHistory({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.listUnitHistory> {
+  return async ({ params, actor }) => {
+    const reader = await needSalesActor(db, actor);
+    const unit = await needListedUnit(catalogue, params.id);
+    const rows = await db.select({ change: unitChanges, name: users.name }).from(unitChanges).leftJoin(users, eq(users.id, unitChanges.user_id)).where(eq(unitChanges.property_id, unit.id)).orderBy(desc(unitChanges.id)).limit(most);
+    return rows.map(({ change: { id, user_id, created_at, cause, reason, old_status_id, new_status_id, old_price, new_price }, name }) => ({
+      id, at: created_at.toISOString(), user: user_id !== null && name !== null && isInReach(reader, user_id) ? { id: user_id, name } : null,
+      cause, reason, old_status_id, new_status_id, old_price, new_price,
+    }));
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listen } from '#tools/testing/listen-events.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+
+let cookie = '';
+const { app } = await ownApp(async ({ db }) => {
+  const { projectId } = await saveSampleProject(db, { units: 400 });
+  cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 5) })}`;
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+it('a change of many prices is one event, after which every browser loads the list anew', async () => {
+  const browser = await listen(address);
+  const { version } = (await app.inject({ url: '/api/changes' })).json();
+  const change = { kind: 'fixed', amount: 100, floors: '[]' };
+  const ask = (what: string, payload: object) => app.inject({ method: 'POST', url: `/api/properties/prices/${what}`, headers: { cookie }, payload });
+  const told = browser.next('units');
+  const { seen } = (await ask('preview', change)).json();
+  expect((await ask('apply', { ...change, seen })).json()).toEqual({ changed: 400 });
+  expect(await told).toEqual({ count: 400 });
+  expect(browser.heard('unit')).toEqual([]);
+  expect((await app.inject({ url: `/api/changes?since=${version}` })).json()).toMatchObject({ reset: true, properties: [] });
+  browser.close();
+});

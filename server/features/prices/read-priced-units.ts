@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PricedUnit } from '#domain/price-list/bulk-change.ts';
+import type { ListedUnit } from '#domain/price-list/price-list.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { buildings, properties } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+
+const { id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price } = properties;
+
+/** Every listed unit of the project, by id, as the database has it now. */
+export async function readPricedUnits(tx: Queryable, projectId: number): Promise<(PricedUnit & ListedUnit)[]> {
+  const rows = await tx
+    .select({ id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price })
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(and(eq(buildings.project_id, projectId), eq(properties.withdrawn, false)))
+    .orderBy(asc(id));
+  return rows.map((row) => ({ ...row, status_id: row.status_id as UnitStatusId }));
+}
+
+/** Locks units until the transaction ends, in one order; `stale_preview` where one is not the version that was planned with. */
+export async function lockVersions(tx: Transaction, planned: readonly { id: number; version: number }[]): Promise<void> {
+  const ids = planned.map((row) => row.id);
+  const rows = await tx.select({ id, version }).from(properties).where(inArray(id, ids)).orderBy(asc(id)).for('update');
+  const versions = new Map(rows.map((row) => [row.id, row.version]));
+  if (planned.some((row) => versions.get(row.id) !== row.version)) throw new ProblemError('stale_preview');
+}
+
+/** The project that is sold here; `not_found` before anything was imported. */
+export async function needProjectId(catalogue: CatalogueStore): Promise<number> {
+  const { projectId } = await catalogue.current();
+  if (projectId === undefined) throw new ProblemError('not_found');
+  return projectId;
+}

@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** The days a figure is asked for, in UTC; both or none. */
+export type AskedRange = { from?: string | undefined; to?: string | undefined };
+
+/** The first moment of a range and the first after it. Without days: the last twelve months, this one among them. */
+export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
+  if (from === undefined || to === undefined) return { start: sql`(date_trunc('month', now()) - interval '11 months')`, end: sql`(date_trunc('month', now()) + interval '1 month')` };
+  return { start: sql`${from}::date::timestamptz`, end: sql`(${to}::date + 1)::timestamptz` };
+}
+
+/** The condition that a moment lies in a range. */
+export function isWithin(moment: SQL, range: AskedRange): SQL {
+  const { start, end } = boundsOf(range);
+  return sql`(${moment} >= ${start} and ${moment} < ${end})`;
+}
+
+/** Every month that a range touches, as rows `month` of its first moment. */
+export function monthsOf(range: AskedRange): SQL {
+  const { start, end } = boundsOf(range);
+  return sql`generate_series(date_trunc('month', ${start}), ${end} - interval '1 microsecond', interval '1 month') as month`;
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/connection.ts';
+import type { unitChanges } from '../database/schema.ts';
+
+/** Who changes units and why, for the history that the schema keeps. */
+export type Why = { userId: number | null; cause: (typeof unitChanges.$inferSelect)['cause']; reason?: string | undefined };
+
+/** Says for the rest of a transaction who changes units and why: the trigger on `properties` writes it beside every change. */
+export async function sayWhy(tx: Transaction, { userId, cause, reason = '' }: Why): Promise<void> {
+  await tx.execute(sql`select set_config('loggia.why', ${JSON.stringify({ user_id: userId, cause, reason })}, true)`);
+}
