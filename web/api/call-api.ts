@@ -46,10 +46,12 @@ function addressOf<C extends Call>(call: C, input: CallInput<C>): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function toForm(fields: Record<string, unknown>): URLSearchParams {
-  const form = new URLSearchParams();
+/** Fields as a form; one with a file as a form of parts. */
+function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
+  const form = Object.values(fields).some((value) => value instanceof Blob) ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (value instanceof Blob && form instanceof FormData) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
 }

@@ -75,6 +75,7 @@ export function connectLive(queries: QueryClient, { onPresentation }: LiveListen
     on(stream, 'hello', (state) => told(state, true));
     on(stream, 'ping', (state) => told(state, false));
     on(stream, 'unit', () => void catchUp());
+    on(stream, 'units', () => void catchUp());
     on(stream, 'live', ({ live }) => told({ version: known ?? 0, live }, true));
     on(stream, 'presentation', onPresentation);
     stream.addEventListener('error', () => {

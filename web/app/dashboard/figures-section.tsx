@@ -1,6 +1,6 @@
-import { ComingPage } from '../../ui/dashboard/coming-page.tsx';
+import { FiguresScreen } from '../../features/dashboard-figures/figures-screen.tsx';
 
-/** The dashboard's figures, at `/dashboard/figures/*`. */
+/** The dashboard's figures, at `/dashboard/figures`. */
 export function FiguresSection() {
-  return <ComingPage title="dashboard.figures" />;
+  return <FiguresScreen />;
 }

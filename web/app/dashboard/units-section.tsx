@@ -1,6 +1,6 @@
-import { ComingPage } from '../../ui/dashboard/coming-page.tsx';
+import { UnitsScreen } from '../../features/dashboard-units/units-screen.tsx';
 
-/** The dashboard's units, at `/dashboard/units/*`. */
+/** The dashboard's units, at `/dashboard/units`. */
 export function UnitsSection() {
-  return <ComingPage title="dashboard.units" />;
+  return <UnitsScreen />;
 }

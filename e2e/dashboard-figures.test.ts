@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+test('figures are pictures first, with their numbers on demand, by keyboard, and as CSV', async ({ visit }) => {
+  const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
+  await page.getByRole('heading', { name: 'What people want' }).waitFor();
+  await page.locator('[data-floor]').first().waitFor();
+  const wanted = page.getByRole('region', { name: 'What people want' });
+  const numbers = wanted.getByRole('button', { name: 'Numbers' });
+  await numbers.waitFor();
+  expect(await numbers.getAttribute('aria-expanded')).toBe('false');
+  await numbers.press('Enter');
+  expect(await numbers.getAttribute('aria-expanded')).toBe('true');
+  expect((await wanted.getByRole('table').boundingBox())!.height).toBeGreaterThan(20);
+  await wanted.getByRole('button', { name: /^Floor 3/ }).click();
+  await wanted.getByText('Floor 3, residence by residence').waitFor();
+  await expectAccessible(page);
+
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()]);
+  const csv = await readFile(await saved.path(), 'utf8');
+  for (const title of ['What people want', 'Reservations and sales', 'Revenue', 'New clients', 'From a look to a sale', 'First answer to new clients']) expect(csv).toContain(title);
+});
+
+test('the days and the person are in the address', async ({ visit }) => {
+  const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', { user: 'manager@asteria.example', size: 'tablet' });
+  await page.getByText('January 1, 2026 to February 28, 2026').waitFor();
+  await page.getByRole('combobox', { name: 'Days' }).selectOption('90');
+  await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
+  expect(new URL(page.url()).searchParams.get('from')).toBeNull();
+});
+
+test('a sales rep sees no revenue and nobody else to choose', async ({ visit }) => {
+  const page = await visit('/dashboard/figures', { user: 'rep@asteria.example', size: 'phone' });
+  await page.getByRole('heading', { name: 'Reservations and sales' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Revenue' }).count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Whose' }).count()).toBe(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+const general = 'general@asteria.example';
+
+test('a price is changed in its row, with a reason, and stands in the history of the unit', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
+  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A-301');
+  await page.getByText('1 residence', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Change A-301' }).click();
+  const price = page.getByRole('textbox', { name: 'Price of A-301' });
+  await price.fill('a lot');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Corner of the terrace was measured again');
+  await price.press('Enter');
+  await page.getByText('Type an amount such as 284.500').waitFor();
+  await price.fill('301.500');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('A-301 is changed').waitFor();
+  await page.getByRole('cell', { name: '€ 301.500' }).waitFor();
+  await page.getByRole('button', { name: 'History of A-301' }).click();
+  const history = page.getByRole('dialog', { name: 'History of A-301' });
+  await history.getByText('→ € 301.500').first().waitFor();
+  await history.getByText('Corner of the terrace was measured again').first().waitFor();
+  await expectAccessible(page);
+});
+
+test('many prices are previewed, and what changed meanwhile is previewed again before anything is made', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Change prices' });
+  await sheet.getByRole('button', { name: 'Floor 4' }).click();
+  await sheet.getByRole('textbox', { name: 'Percent' }).fill('2,5');
+  await sheet.getByRole('table', { name: 'What will change' }).waitFor();
+  await expectAccessible(page);
+  const units = (await (await page.request.get('/api/properties')).json()) as { id: number; flat_level: number; status_id: number; price: number; code: string }[];
+  const one = units.find((unit) => unit.flat_level === 4 && unit.status_id === 1)!;
+  const origin = new URL(page.url()).origin;
+  await page.request.post(`/api/properties/updatePriceOrStatus/${one.id}`, { form: { _method: 'PUT', price: String(one.price + 100_000) }, headers: { origin } });
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Spring');
+  await sheet.getByRole('button', { name: /^Change \d+ residences?$/ }).click();
+  await page.getByText('Something has changed since this preview. Look at the new one').waitFor();
+  await sheet.getByRole('button', { name: /^Change \d+ residences?$/ }).click();
+  await page.getByText(/residences? (is|are) changed/).waitFor();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+});
+
+test('a price list with mistakes has them all named, a good one shows every difference first', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
+  await page.getByRole('button', { name: 'Import a price list' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Import a price list' });
+  const choose = (text: string) => sheet.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('code;price\r\nA-9999;200.000\r\nA-302;=1+1\r\n');
+  await sheet.getByText('2 mistakes in this list').waitFor();
+  await sheet.getByText('There is no residence "A-9999"').waitFor();
+  await sheet.getByText('Line 3').waitFor();
+  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; price: number; code: string }[];
+  const one = units.find((unit) => unit.status_id === 1)!;
+  await choose(`code;price\r\n${one.code};${one.price / 100 + 1500},50\r\n`);
+  await sheet.getByRole('table', { name: 'What will change' }).getByText(one.code).waitFor();
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill('List of the agency');
+  await sheet.getByRole('button', { name: 'Change 1 residence' }).click();
+  await page.getByText('1 residence is changed').waitFor();
+});
+
+test('a sales rep sees the table and changes nothing in it', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: 'rep@asteria.example', size: 'phone' });
+  await page.getByRole('button', { name: /^History of/ }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Change/ }).count()).toBe(0);
+  await expectAccessible(page);
+});

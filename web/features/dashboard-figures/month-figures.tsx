@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
+import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
+import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
+import { useCompactPrice } from './compact-price.ts';
+import type { Figures } from './use-figures.ts';
+
+type FigureProps = { figures: Figures; table: ChartTable | undefined };
+type Month = { year: number; month: number };
+
+/** Reservations, sales and cancellations by month. */
+export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
+  const t = useText();
+  const labels = useMonthLabels(actions.data);
+  const series = [
+    { id: 'sold', title: t('figures.sold'), look: 'sold' as const, values: actions.data?.map((row) => row.sold) ?? [] },
+    { id: 'reserved', title: t('figures.reserved'), look: 'reserved' as const, values: actions.data?.map((row) => row.reserved) ?? [] },
+    { id: 'cancelled', title: t('figures.cancelled'), look: 'undone' as const, values: actions.data?.map((row) => row.cancelled) ?? [] },
+  ];
+  const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <FigureCard title={t('figures.actions')} table={table} failed={actions.isError} onRetry={() => void actions.refetch()} empty={isEmpty && t('figures.noActions')}>
+      <MonthChart title={t('figures.actions')} labels={labels} series={series} say={String} />
+    </FigureCard>
+  );
+}
+
+/** What was sold by month. */
+export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
+  const t = useText();
+  const priceText = usePriceText();
+  const compact = useCompactPrice();
+  const labels = useMonthLabels(revenue.data);
+  const values = revenue.data?.map((row) => row.revenue) ?? [];
+  return (
+    <FigureCard title={t('figures.revenue')} table={table} failed={revenue.isError} onRetry={() => void revenue.refetch()} empty={values.every((value) => value === 0) && t('figures.noSells')}>
+      <MonthChart title={t('figures.revenue')} labels={labels} series={[{ id: 'revenue', title: t('figures.revenue'), look: 'plain', values }]} say={priceText} sayShort={(value) => compact(value).replace(/^\D+/, '')} />
+    </FigureCard>
+  );
+}
+
+/** Clients who came new by month. */
+export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
+  const t = useText();
+  const labels = useMonthLabels(newClients.data);
+  const values = newClients.data?.map((row) => row.count) ?? [];
+  return (
+    <FigureCard title={t('figures.newClients')} table={table} failed={newClients.isError} onRetry={() => void newClients.refetch()} empty={values.every((value) => value === 0) && t('figures.noClients')}>
+      <MonthChart kind="line" title={t('figures.newClients')} labels={labels} series={[{ id: 'clients', title: t('figures.newClients'), look: 'plain', values }]} say={(value) => t('figures.clients', { count: value })} sayShort={String} />
+    </FigureCard>
+  );
+}
+
+/** Months as they stand under columns and as they are said. */
+function useMonthLabels(months: readonly Month[] | undefined) {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+    const long = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return (months ?? []).map(({ year, month }) => {
+      const day = new Date(Date.UTC(year, month - 1, 1));
+      return { short: short.format(day), long: long.format(day) };
+    });
+  }, [months, language]);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { roundingWays } from '#domain/price-list/round-price.ts';
+import { statusLabels } from '#domain/units/statuses.ts';
+import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { StatusShape } from '#web/ui/status-tag.tsx';
+import type { BulkDraft } from './use-bulk-draft.ts';
+import { useUnitNames } from './unit-names.ts';
+import styles from './units.module.css';
+
+type BulkFormProps = { draft: BulkDraft; floors: readonly number[]; isWrong: boolean; onChange: (part: Partial<BulkDraft>) => void };
+
+/** Steps to round to, in minor units; 1 keeps every cent. */
+const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
+
+/** Which units, by how much, and how it is rounded. */
+export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
+  const t = useText();
+  const names = useUnitNames();
+  const floorName = useFloorName();
+  const priceText = usePriceText();
+  const { currencyUnit } = useSettings();
+  return (
+    <div className={styles.form}>
+      <Chips title={t('units.status')} choices={statusLabels.map((label) => ({ id: label, title: t(`status.${label}`), icon: <StatusShape status={label} /> }))} chosen={draft.statuses} onChange={(statuses) => onChange({ statuses })} />
+      {names.buildings.length > 1 && <Chips title={t('units.building')} choices={names.buildings} chosen={draft.buildings} onChange={(buildings) => onChange({ buildings })} />}
+      <Chips title={t('units.floor')} choices={floors.map((level) => ({ id: level, title: floorName(level) }))} chosen={draft.floors} onChange={(wanted) => onChange({ floors: wanted })} />
+      <Chips title={t('units.type')} choices={names.rooms} chosen={draft.room_types} onChange={(room_types) => onChange({ room_types })} />
+      {names.types.length > 1 && <Chips title={t('units.apartmentType')} choices={names.types} chosen={draft.apartment_types} onChange={(apartment_types) => onChange({ apartment_types })} />}
+      <div className={styles.amounts}>
+        <Segmented label={t('units.by')} options={[{ value: 'percent', label: t('units.byPercent') }, { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) }]} value={draft.kind} onChange={(kind) => onChange({ kind })} />
+        <Field label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })} hint={t('units.minusText')} inputMode="text" value={draft.amount} error={isWrong ? t(`units.fault.${draft.kind}`) : undefined} onChange={(event) => onChange({ amount: event.target.value })} />
+        <Select label={t('units.round')} options={steps.map((step) => ({ value: step, label: step === '1' ? t('units.roundNot') : t('units.roundTo', { step: priceText(Number(step)) }) }))} value={draft.step} onChange={(step) => onChange({ step })} />
+        {draft.step !== '1' && <Select label={t('units.way')} options={roundingWays.map((way) => ({ value: way, label: t(`units.way.${way}`) }))} value={draft.way} onChange={(way) => onChange({ way })} />}
+      </div>
+    </div>
+  );
+}
+
+type ChipsProps<Id> = { title: string; choices: readonly { id: Id; title: string; icon?: ReactNode }[]; chosen: readonly Id[]; onChange: (chosen: Id[]) => void };
+
+/** Any of several; none chosen means all. */
+function Chips<Id extends string | number>({ title, choices, chosen, onChange }: ChipsProps<Id>) {
+  const t = useText();
+  return (
+    <fieldset className={styles.chips}>
+      <legend>
+        {title} {chosen.length === 0 && <small>{t('units.all')}</small>}
+      </legend>
+      {choices.map(({ id, title: name, icon }) => (
+        <Chip key={id} on={chosen.includes(id)} {...(icon ? { icon } : {})} onClick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
+          {name}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { calls } from '#contract/calls/index.ts';
+import type { UnitChange } from '#contract/calls/prices.ts';
+import type { Property } from '#contract/entities/property.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
+import { useStatusTitle } from './use-statuses.ts';
+import styles from './units.module.css';
+
+/** What became of a unit: every change of status and price, the latest first. */
+export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
+  const t = useText();
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['unitHistory', unit.id], staleTime: 0, queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }) });
+  return (
+    <SideSheet title={t('units.historyOf', { code: unit.code })} onClose={onClose}>
+      {isPending && <RowsSkeleton count={4} />}
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {data?.length === 0 && <EmptyState icon={<History />} title={t('units.historyEmpty')} text={t('units.historyEmptyText')} />}
+      <ol className={styles.history}>{data?.map((change) => <Change key={change.id} change={change} />)}</ol>
+    </SideSheet>
+  );
+}
+
+function Change({ change }: { change: UnitChange }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const priceText = usePriceText();
+  const titleOf = useStatusTitle();
+  const at = new Date(change.at);
+  return (
+    <li className={styles.change}>
+      <p className={styles.when}>
+        <time dateTime={change.at}>{at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <span>{t(`units.cause.${change.cause}`)}</span>
+      </p>
+      {change.old_status_id !== change.new_status_id && <p className={styles.step}>{t('units.fromTo', { from: titleOf(change.old_status_id), to: titleOf(change.new_status_id) })}</p>}
+      {change.old_price !== change.new_price && <p className={styles.step}>{t('units.fromTo', { from: priceText(change.old_price), to: priceText(change.new_price) })}</p>}
+      {change.reason !== '' && <p className={styles.why}>{change.reason}</p>}
+      <p className={styles.who}>{change.user?.name ?? t('units.somebody')}</p>
+    </li>
+  );
+}

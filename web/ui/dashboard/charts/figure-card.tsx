@@ -1,0 +1,70 @@
+import { Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '../../../texts/language.tsx';
+import { classNames } from '../../class-names.ts';
+import { Skeleton } from '../../skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import type { ChartTable } from './chart-data.ts';
+import styles from './figure-card.module.css';
+
+type FigureCardProps = {
+  title: string;
+  /** What the picture says, in one line. */
+  text?: ReactNode;
+  /** The numbers behind the picture: always there for those who listen, shown on demand. Undefined while they are on their way. */
+  table: ChartTable | undefined;
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Stands in place of the picture where there is nothing to draw. */
+  empty?: string | false;
+  tools?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** One figure: a picture first, its numbers on demand. */
+export function FigureCard({ title, text, table, failed = false, onRetry, empty = false, tools, wide = false, children }: FigureCardProps) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={classNames(styles.card, wide && styles.wide)} aria-labelledby={id} aria-busy={table === undefined && !failed}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>{title}</h2>
+        {tools}
+        {table && (
+          <button type="button" className={styles.numbers} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Table2 aria-hidden="true" />
+            {t('figures.numbers')}
+          </button>
+        )}
+      </header>
+      {text && <p className={styles.text}>{text}</p>}
+      {failed && !table && <LoadFailure onRetry={() => onRetry?.()} />}
+      {!table && !failed && <Skeleton className={styles.waiting} />}
+      {table && (empty === false ? children : <p className={styles.empty}>{empty}</p>)}
+      {table && <NumbersTable title={title} table={table} isOpen={isOpen} />}
+    </section>
+  );
+}
+
+/** The numbers, which those who listen can always read. */
+function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTable; isOpen: boolean }) {
+  return (
+    <div className={classNames(styles.tableBox, !isOpen && styles.unseen)}>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>{table.head.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={`${row[0]} ${index}`}>
+              {row.map((cell, place) => (place === 0 ? <th key={table.head[place]} scope="row">{cell}</th> : <td key={table.head[place]}>{cell}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
