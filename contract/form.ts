@@ -15,7 +15,10 @@ export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
 
 /** A list of ids, as a JSON list in a form field or a real list; each once. */
-export const idList = (most: number) => z.preprocess(toList, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
+export const idList = (most: number) => z.preprocess(toParsed, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
+
+/** What a JSON text in a form field says, or the real thing. */
+export const jsonOf = <S extends z.ZodType>(schema: S) => z.preprocess(toParsed, schema);
 
 /** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
 export const flag = z.preprocess(toBoolean, z.boolean());
@@ -38,7 +41,7 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value === '' ? undefined : value;
 }
 
-function toList(value: unknown): unknown {
+function toParsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);

@@ -7,8 +7,12 @@ import { createRegistry, methodNotAllowed, type Registry } from './calls/registr
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Connection } from './database/connection.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
+import { registerAudit } from './features/audit/register-audit.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
+import { registerDevelopment } from './features/development/register-development.ts';
+import { createWorks } from './features/development/work.ts';
+import { noWorkshop, type PackageWorkshop } from './features/development/workshop.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerBrochure } from './features/brochure/register-brochure.ts';
@@ -21,6 +25,7 @@ import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
 import { registerPrices } from './features/prices/register-prices.ts';
+import { registerProject } from './features/project/register-project.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
 import { registerPropertyActions } from './features/property-actions/register-property-actions.ts';
 import { registerPropertyShare } from './features/property-share/share-properties.ts';
@@ -70,6 +75,8 @@ export type AppOptions = {
   today?: () => Date;
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
+  /** What reads packages; without it none can be uploaded. */
+  workshop?: PackageWorkshop | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -114,8 +121,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => app.log.warn({ err: error }, 'idle presentations could not be ended') });
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
-  registerSales(registry, { ...parts, catalogue: store, live });
+  const salesParts = { ...parts, catalogue: store, live };
+  registerSales(registry, salesParts);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
+  registerProjectParts(app, registry, salesParts, options);
   registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
   registerLocation(app, registry, options, store);
   registry.finish(Object.values(calls));
@@ -126,6 +135,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
   answerTheRest(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
+}
+
+/** Registers what administrators do with the project itself. */
+function registerProjectParts(app: FastifyInstance, registry: Registry, parts: SalesParts, { dataDir, workshop = noWorkshop }: AppOptions): void {
+  const works = createWorks(parts.db, (error) => app.log.warn({ err: error }, 'work on a package failed'));
+  app.addHook('preClose', () => works.stop());
+  registerProject(registry, parts);
+  registerDevelopment(registry, { ...parts, dataDir, works, workshop });
+  registerAudit(registry, parts);
 }
 
 /** Registers everything that happens in a presentation. */
@@ -164,7 +182,8 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    requestTimeout: 60_000,
+    // As long as a large package may take on a slow line; other bodies have their own limit, headers a minute.
+    requestTimeout: 1_800_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     serverFactory: (handle) => createFastServer(handle, find, fastReads),
     frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),

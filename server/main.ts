@@ -4,6 +4,7 @@ import { openConnection } from './database/connection.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { Environment } from './environment.ts';
+import type { PackageWorkshop } from './features/development/workshop.ts';
 import { loggerFor } from './http/logger.ts';
 
 /** A listening server. `address` is where people reach it on this machine. */
@@ -12,8 +13,8 @@ export type Running = { address: string; close(): Promise<void> };
 /** What happens between the database being ready and listening: import and demo accounts at the first start. */
 export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise<void>;
 
-/** Opens the database, migrates it, prepares it and listens. What was started is ended again where a step fails. */
-export async function startServer(environment: Environment, webFolder: string, prepare: Prepare): Promise<Running> {
+/** Opens the database, migrates it, prepares it and listens; `workshop` reads packages that are uploaded. What was started is ended again where a step fails. */
+export async function startServer(environment: Environment, webFolder: string, prepare: Prepare, workshop?: PackageWorkshop): Promise<Running> {
   const ends: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
@@ -31,7 +32,7 @@ export async function startServer(environment: Environment, webFolder: string, p
     await prepare(connection);
     const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } = environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
-    const app = await createApp({ connection, dataDir, webFolder, publicUrl, metricsToken, trustProxy, mail, directions, logger: loggerFor(environment) });
+    const app = await createApp({ connection, dataDir, webFolder, publicUrl, metricsToken, trustProxy, mail, directions, workshop, logger: loggerFor(environment) });
     ends.push(() => app.close());
     await app.catalogue.current();
     const address = await app.listen({ port: environment.port, host: environment.host });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
 import { closeAtSignal, startServer } from '#server/main.ts';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
+import { lateWorkshop } from './import/late-workshop.ts';
 import { prepareProject } from './prepare-project.ts';
 import { createProgress } from './progress.ts';
 import { buildWeb, webFolder } from './web/build-web.ts';
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   if (!values['as-built']) await buildWeb(progress.say);
   const running = await startServer(environment, webFolder, async ({ db }) => {
     await prepareProject(db, environment, progress.show);
-  });
+  }, lateWorkshop);
   closeAtSignal(running);
   progress.clear();
   process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, environment.isProduction));

@@ -1,4 +1,5 @@
 import { approvalCalls } from './approvals.ts';
+import { auditCalls } from './audit.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { clientCalls } from './clients.ts';
 import { documentCalls } from './documents.ts';
@@ -9,6 +10,7 @@ import { figureCalls } from './figures.ts';
 import { locationCalls } from './location.ts';
 import { presentationCalls } from './presentations.ts';
 import { priceCalls } from './prices.ts';
+import { projectCalls } from './project.ts';
 import { propertyActionCalls } from './property-actions.ts';
 import { propertyViewCalls } from './property-views.ts';
 import { sessionCalls } from './session.ts';
@@ -19,6 +21,7 @@ import { userCalls } from './users.ts';
 export const calls = {
   ...catalogueCalls, ...locationCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
   ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls, ...priceCalls, ...figureCalls,
+  ...projectCalls, ...auditCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

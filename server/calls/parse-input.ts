@@ -3,7 +3,8 @@ import type { Call } from '#contract/calls/call.ts';
 import type { Language } from '#contract/form.ts';
 import { ProblemError } from '../http/problem.ts';
 
-const messages = { en: z.locales.en().localeError, tr: z.locales.tr().localeError };
+/** What is told of a value that its schema does not take, by language. */
+export const issueTexts = { en: z.locales.en().localeError, tr: z.locales.tr().localeError };
 
 /** What came with a request, read by a call's schemas. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
@@ -12,7 +13,7 @@ export type RawInput = { params: unknown; query: unknown; body: unknown };
  * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three by path.
  */
 export function parseInput(call: Call, raw: RawInput, language: Language): { params: unknown; query: unknown; body: unknown } {
-  const error = messages[language];
+  const error = issueTexts[language];
   const read = {
     params: call.params.safeParse(asFields(raw.params), { error }),
     query: call.query.safeParse(asFields(raw.query), { error }),

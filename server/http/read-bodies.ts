@@ -6,6 +6,13 @@ import { ProblemError } from './problem.ts';
 /** The most that a body may hold, in bytes. A call that takes files says how much they may weigh. */
 export const bodyLimit = 1_048_576;
 
+/** The most that an archive may hold, in bytes. It is handed on as it comes, not read here. */
+export const archiveLimit = 2 * 1024 ** 3;
+const archiveType = 'application/zip';
+
+/** A body must be there within so many milliseconds; an archive has as long as the server waits for any request. */
+const bodyWithin = 60_000;
+
 const multipartLimits = { fields: 60, fieldSize: 100_000, files: 4, fileSize: 100_000, parts: 64, headerPairs: 100 };
 
 declare module 'fastify' {
@@ -31,14 +38,34 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     if (String(body).trim() === '') return done(null, {});
     return parseJson(request, String(body), done);
   });
+  app.addContentTypeParser(archiveType, (_request, payload, done) => done(null, payload));
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: multipartLimits });
-  app.addHook('onRequest', async (request) => refuseLargeBody(request));
+  app.addHook('onRequest', async (request) => {
+    refuseLargeBody(request);
+    if (!isArchive(request)) limitTime(request);
+  });
 }
 
 /** A multipart body is read as it comes, so its announced length is checked before. */
 function refuseLargeBody(request: FastifyRequest): void {
+  if (Number(request.headers['content-length'] ?? 0) > mostOf(request)) throw new ProblemError('too_large');
+}
+
+function mostOf(request: FastifyRequest): number {
+  if (isArchive(request)) return archiveLimit;
   const { mostUpload = 0 } = request.routeOptions.config;
-  const most = request.headers['content-type']?.startsWith('multipart/') ? Math.max(bodyLimit, mostUpload + 100_000) : bodyLimit;
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new ProblemError('too_large');
+  return request.headers['content-type']?.startsWith('multipart/') ? Math.max(bodyLimit, mostUpload + 100_000) : bodyLimit;
+}
+
+function isArchive({ headers }: FastifyRequest): boolean {
+  return headers['content-type'] === archiveType;
+}
+
+/** Whoever sends a body drop by drop is cut off. */
+function limitTime({ method, raw }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const timer = setTimeout(() => void (raw.complete || raw.destroy()), bodyWithin);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
 }

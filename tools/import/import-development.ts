@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database } from '#server/database/connection.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
 import { writeMedia, type MediaTally } from './pictures/write-media.ts';
@@ -24,15 +24,15 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
 /**
  * Checks a package whole and, where there is no mistake, loads it: first its media below `mediaFolder` (named by
  * content, so that they change nothing that is shown), then everything else in one transaction. It can be repeated;
- * what sales did stays.
+ * what sales did stays, and what was edited apart from the package. `before` runs first in that transaction.
  */
-export async function importDevelopment(folder: string, into: { database: Database; mediaFolder: string; onProgress?: OnProgress }): Promise<ImportedDevelopment> {
+export async function importDevelopment(folder: string, into: { database: Database; mediaFolder: string; before?: (tx: Transaction) => Promise<void>; onProgress?: OnProgress }): Promise<ImportedDevelopment> {
   const onProgress = into.onProgress ?? (() => {});
   const { report, development, media } = await readPackage(folder, countChecks(onProgress));
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, imported: null };
   const tally = await writeMedia(media, into.mediaFolder, join(folder, 'prepared'), (done, total, label) => onProgress({ stage: 'media', done, total, label }));
   onProgress({ stage: 'saving', done: 0, total: null, label: development.settings.projectName });
-  const saved = await saveDevelopment(into.database, development);
+  const saved = await saveDevelopment(into.database, development, into.before);
   for (const unit of saved.keptUnits) report.warning('unit_kept', { file: 'units.csv' }, unit);
   for (const building of saved.keptBuildings) report.warning('building_kept', { file: 'buildings.csv' }, { building });
   const { settings, units, buildings, version } = development;

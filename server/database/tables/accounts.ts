@@ -96,5 +96,5 @@ export const auditEntries = pgTable(
     user_ids: integer().array().notNull().default([]),
     fields: text().array().notNull().default([]),
   },
-  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_at').on(table.at)],
+  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_at').on(table.at), index('audit_entries_user').on(table.user_id, table.id)],
 );

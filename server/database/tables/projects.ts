@@ -1,12 +1,17 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { PackageContent } from '#contract/package-content.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 
-/** A development. `id` is the package's own `projectId`. */
+/**
+ * A development. `id` is the package's own `projectId`. `settings` and `texts` hold now: what `package` says with
+ * `project_edits` over it. `package` is null until the first import or edit after it came to be: then what stands is the package's.
+ */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),
   settings: jsonb().$type<Settings>().notNull(),
   texts: jsonb().$type<DevelopmentTexts>().notNull(),
+  package: jsonb().$type<PackageContent>(),
   /** The content hash of the package that was imported last. */
   package_version: text().notNull(),
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

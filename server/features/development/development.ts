@@ -1,8 +1,8 @@
 import type { Tour } from '#contract/entities/tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
+import type { PackageGallery, PackagePlace } from '#contract/package-content.ts';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
-import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /** A development as its package says it, checked and resolved: what one import writes. Names, not ids, tie its parts together. */
@@ -30,12 +30,12 @@ export type Development = {
 
 export type Titled = { name: string; title_en: string; title_tr: string };
 
-export type DevelopmentGallery = { slug: string; name_en: string; name_tr: string; type: 'image' | 'link'; images: string[]; link: string | null; dark_text: boolean };
+export type DevelopmentGallery = PackageGallery;
 
 /** `picture` is a name of the manifest. */
 export type DevelopmentPanorama = { slug: string; name_en: string; name_tr: string; place: PanoramaPlace | null; picture: string; yaw: number; pitch: number; hotspots: Hotspot[] };
 
-export type DevelopmentPlace = { id: number; category: PlaceCategory; title_en: string; title_tr: string; lat: number; lng: number; link: string | null };
+export type DevelopmentPlace = PackagePlace;
 
 /** `class_name` as the package writes it; outlines and plans name classes in lower case. */
 export type DevelopmentBuilding = {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
+import { lockProject } from '#server/project/change-project.ts';
+import { writeContent } from '#server/project/package-content.ts';
 import type { Development } from './development.ts';
 import { saveBuildings } from './save-buildings.ts';
 import { saveLookups } from './save-lookups.ts';
@@ -14,14 +16,18 @@ export type SavedDevelopment = { keptUnits: { building: string; number: string }
 
 /**
  * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids stay;
- * what sales did to a unit stays too. Two imports at once wait for each other.
+ * what sales did to a unit stays too, and so does what was edited apart from the package. Two imports at once wait for each other.
+ * `before` runs under that lock first; what it throws leaves everything as it was.
  */
-export async function saveDevelopment(db: Database, development: Development): Promise<SavedDevelopment> {
+export async function saveDevelopment(db: Database, development: Development, before: (tx: Tx) => Promise<void> = async () => {}): Promise<SavedDevelopment> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('loggia import'))`);
+    await lockProject(tx);
+    await before(tx);
     const project = development.settings.projectId;
     const row = { settings: development.settings, texts: development.texts, package_version: development.version, imported_at: new Date() };
     await tx.insert(projects).values({ id: project, ...row }).onConflictDoUpdate({ target: projects.id, set: row });
+    const { settings, texts, galleries, places } = development;
+    await writeContent(tx, project, { settings, texts, galleries, places });
     const names = await saveLookups(tx, project, development);
     const buildings = await saveBuildings(tx, project, development, names.buildingTypes);
     const units = await saveUnits(tx, project, development.units, { ...names, buildings });

@@ -1,12 +1,12 @@
 import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
-import { apartmentTypes, buildingTypes, galleries, leadSources, panoramas, places, roomTypes, tags } from '#server/database/schema.ts';
+import { apartmentTypes, buildingTypes, leadSources, panoramas, roomTypes, tags } from '#server/database/schema.ts';
 import type { Development } from './development.ts';
 
 /** The ids of lookups by name. */
 export type LookupIds = { roomTypes: Map<string, number>; apartmentTypes: Map<string, number>; buildingTypes: Map<string, number> };
 
-/** Writes the lists of a development, in the package's order. Lists that others refer to keep their rows' ids. */
+/** Writes the lists of a development that are not edited apart from it, in the package's order. Lists that others refer to keep their rows' ids. */
 export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
   const rooms = new Map<string, number>();
   for (const row of placed(development.roomTypes)) {
@@ -25,10 +25,7 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
   }
   for (const row of placed(development.tags)) await tx.insert(tags).values({ project_id, ...row }).onConflictDoUpdate({ target: [tags.project_id, tags.tag], set: row });
   for (const row of placed(development.leadSources)) await tx.insert(leadSources).values({ project_id, ...row }).onConflictDoUpdate({ target: [leadSources.project_id, leadSources.name], set: row });
-  for (const row of placed(development.galleries)) await tx.insert(galleries).values({ project_id, ...row }).onConflictDoUpdate({ target: [galleries.project_id, galleries.slug], set: row });
   await removeOthers(tx, project_id, development);
-  await tx.delete(places).where(eq(places.project_id, project_id));
-  if (development.places.length > 0) await tx.insert(places).values(development.places.map((place) => ({ project_id, ...place })));
   await tx.delete(panoramas).where(eq(panoramas.project_id, project_id));
   if (development.panoramas.length > 0) await tx.insert(panoramas).values(placed(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
   return { roomTypes: rooms, buildingTypes: kinds, apartmentTypes: types };
@@ -36,7 +33,6 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
 
 async function removeOthers(tx: Transaction, project: number, development: Development): Promise<void> {
   await tx.delete(tags).where(and(eq(tags.project_id, project), others(tags.tag, development.tags.map((one) => one.tag))));
-  await tx.delete(galleries).where(and(eq(galleries.project_id, project), others(galleries.slug, development.galleries.map((one) => one.slug))));
 }
 
 function others(column: Parameters<typeof notInArray>[0], names: string[]): SQL {

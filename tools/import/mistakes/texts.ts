@@ -3,6 +3,15 @@ type MistakeText = { what: string; todo: string };
 
 /** Every kind of mistake that stops an import, by its stable code. */
 export const mistakeTexts = {
+  // The archive
+  archive_unreadable: { what: 'The archive cannot be read: {reason}', todo: 'Pack the folder as a plain ZIP again' },
+  archive_outside: { what: '{path} leads out of the archive', todo: 'Pack the folder again; names must lie inside it' },
+  archive_link: { what: '{path} is a link or a device, not a file', todo: 'Put the file itself into the archive' },
+  archive_encrypted: { what: '{path} is encrypted', todo: 'Pack the folder without a password' },
+  archive_too_many: { what: 'The archive has {count} files; {most} is the most', todo: 'Leave out what the package does not name' },
+  archive_too_large: { what: 'The archive unpacks to {size} MB; {most} MB is the most', todo: 'Leave out what the package does not name, or make its pictures smaller' },
+  archive_trap: { what: '{path} unpacks to far more than it has', todo: 'Pack the folder again with an ordinary program' },
+  project_other: { what: 'The package is of project {value}; this is project {expected}', todo: 'Set settings.projectId to {expected}, or load it into an installation of its own' },
   // The folder and its files
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },
   file_missing: { what: '{path} is missing', todo: 'Add the file' },

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const named = z.object({ id: z.int(), name: z.string().nullable() });
+
+/** What kind of thing an entry is about: the first part of its action. */
+export const auditNouns = ['client', 'user', 'project', 'property'] as const;
+export type AuditNoun = (typeof auditNouns)[number];
+
+/** Who looked at or changed what. `subjects` are the first of `subject_count`; a name is null where the row is gone. `fields` are names of what changed, never values. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  user: named.nullable(),
+  client: named.nullable(),
+  subjects: z.array(named.extend({ noun: z.enum(['client', 'user']) })),
+  subject_count: z.int(),
+  fields: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

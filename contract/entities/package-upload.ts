@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** A mistake or a warning of a check, in the language asked for. `line` is that of the file, of a workbook the row. */
+export const packageMistakeSchema = z.object({ code: z.string(), file: z.string(), line: z.int().nullable(), what: z.string(), todo: z.string() });
+export const packageReportSchema = z.object({ mistakes: z.array(packageMistakeSchema), warnings: z.array(packageMistakeSchema), mistake_count: z.int(), warning_count: z.int() });
+
+const unitName = z.object({ building: z.string(), number: z.string(), code: z.string() });
+const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) });
+
+/** One unit whose row in the package says something else. `from` and `to` are as the table writes them; `stays` where sales data keeps the value that holds now. */
+export const unitChangeSchema = unitName.extend({ fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })) });
+
+/** What loading a package would change, against what is loaded. Lists hold the first ones; `counts` all. */
+export const packagePreviewSchema = z.object({
+  counts: z.object({ units_added: z.int(), units_removed: z.int(), units_changed: z.int(), prices_changed: z.int(), prices_kept: z.int(), pictures_added: z.int(), pictures_removed: z.int(), pictures_changed: z.int() }),
+  units_added: z.array(unitName),
+  /** `is_kept`: sales data hangs on it; it is withdrawn, not deleted. */
+  units_removed: z.array(unitName.extend({ is_kept: z.boolean() })),
+  units_changed: z.array(unitChangeSchema),
+  pictures: names,
+  buildings: names,
+  galleries: names,
+  places: names,
+  /** Names of settings and keys of texts; `edited` are those that stay as they were edited here. */
+  settings: names.extend({ edited: z.array(z.string()) }),
+  texts: names.extend({ edited: z.array(z.string()) }),
+});
+
+/** checking: being read; refused: it has mistakes; checked: could be loaded; loading; loaded; failed: see `trouble`. */
+export const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
+export const uploadTroubles = ['interrupted', 'outdated', 'unexpected'] as const;
+
+export const packageUploadSchema = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  bytes: z.int(),
+  state: z.enum(uploadStates),
+  done: z.int(),
+  total: z.int().nullable(),
+  created_at: z.iso.datetime(),
+  applied_at: z.iso.datetime().nullable(),
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  trouble: z.enum(uploadTroubles).nullable(),
+  report: packageReportSchema.nullable(),
+  preview: packagePreviewSchema.nullable(),
+});
+
+export type PackageMistake = z.infer<typeof packageMistakeSchema>;
+export type PackageReport = z.infer<typeof packageReportSchema>;
+export type PackagePreview = z.infer<typeof packagePreviewSchema>;
+export type UnitChange = z.infer<typeof unitChangeSchema>;
+export type UploadState = (typeof uploadStates)[number];
+export type UploadTrouble = (typeof uploadTroubles)[number];
+export type PackageUpload = z.infer<typeof packageUploadSchema>;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { checkSettings, isAddressOrPage, type FittingSettings } from './check-settings.ts';
+
+const fitting: FittingSettings = {
+  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, dashboardUrl: '/dashboard', botSalesRep: { email: 'rep@asteria.example' },
+  map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null }, directions: { provider: 'embedded', url: null },
+};
+
+it('takes settings that fit together', () => {
+  expect(checkSettings(fitting)).toEqual([]);
+  expect(checkSettings({ ...fitting, map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' } })).toEqual([]);
+});
+
+it.each<[string, Partial<FittingSettings>]>([
+  ['showIntroVideo setting_needs_film', { showIntroVideo: true }],
+  ['external360Url setting_needs_address', { is360External: true }],
+  ['external360Url setting_not_web', { external360Url: 'javascript:alert(1)' }],
+  ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
+  ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
+  ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
+  ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
+  ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
+  ['directions.url setting_needs_address', { directions: { provider: 'osrm', url: null } }],
+])('names %s', (wanted, change) => {
+  expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
+});
+
+it('takes pages of this site but nothing that only looks like one', () => {
+  expect(['/dashboard', 'https://x.example/a', null].map(isAddressOrPage)).toEqual([true, true, true]);
+  expect(['//x.example', '/\\x.example', 'dashboard', 'ftp://x', 'https://'].map(isAddressOrPage)).toEqual([false, false, false, false, false]);
+});

@@ -1,0 +1,33 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PackagePreview, PackageReport, UploadState, UploadTrouble } from '#contract/entities/package-upload.ts';
+import { identity, madeAt, moment } from './columns.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
+
+/**
+ * Packages that were uploaded: what the check found and what would change. The files lie below `DATA_DIR/uploads/{id}`
+ * until it is loaded or thrown away. `base_version` is the package that the preview was compared with.
+ */
+export const packageUploads = pgTable(
+  'package_uploads',
+  {
+    id: identity(),
+    project_id: integer().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    file_name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    state: text().$type<UploadState>().notNull(),
+    /** How far the work is: of `total`, where that is known. */
+    done: integer().notNull().default(0),
+    total: integer(),
+    created_at: madeAt(),
+    /** The last sign of life of who works on it. */
+    touched_at: madeAt(),
+    applied_at: moment(),
+    base_version: text().notNull(),
+    report: jsonb().$type<PackageReport>(),
+    preview: jsonb().$type<PackagePreview>(),
+    trouble: text().$type<UploadTrouble>(),
+  },
+  (table) => [index('package_uploads_project').on(table.project_id, table.id)],
+);

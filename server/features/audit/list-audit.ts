@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
+import { auditCalls } from '#contract/calls/audit.ts';
+import type { QueryOf } from '#contract/calls/call.ts';
+import type { AuditEntry } from '#contract/entities/audit.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { auditEntries, clients, users } from '../../database/schema.ts';
+import type { Parts } from '../../parts.ts';
+
+type EntryRow = typeof auditEntries.$inferSelect;
+
+/** So many of whom an entry concerns are named. */
+const mostSubjects = 6;
+const mostCounted = 10_000;
+
+/** The audit log, newest first, page by page. Reading it is not written into it. */
+export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudit> {
+  return async ({ query, reply }) => {
+    const wanted = conditionOf(query);
+    const rows = await db.select().from(auditEntries).where(wanted).orderBy(desc(auditEntries.id)).limit(query.per_page).offset((query.page - 1) * query.per_page);
+    const counted = db.select({ one: sql`1` }).from(auditEntries).where(wanted).limit(mostCounted).as('counted');
+    const [total] = await db.select({ all: sql<number>`count(*)::int` }).from(counted);
+    reply.header('x-total-count', String(total?.all ?? 0));
+    return present(db, rows);
+  };
+}
+
+/** Days are whole days in UTC, both among them. */
+function conditionOf({ user_id, client_id, noun, from, to }: QueryOf<typeof auditCalls.listAudit>): SQL | undefined {
+  return and(
+    user_id === undefined ? undefined : eq(auditEntries.user_id, user_id),
+    client_id === undefined ? undefined : sql`${auditEntries.client_ids} @> array[${client_id}]::int[]`,
+    noun === undefined ? undefined : like(auditEntries.action, `${noun}.%`),
+    from === undefined ? undefined : gte(auditEntries.at, new Date(`${from}T00:00:00Z`)),
+    to === undefined ? undefined : lt(auditEntries.at, sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`),
+  );
+}
+
+async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
+  const clientIds = rows.flatMap((row) => [...row.client_ids.slice(0, mostSubjects), ...(row.by_client_id === null ? [] : [row.by_client_id])]);
+  const userIds = rows.flatMap((row) => [...row.user_ids.slice(0, mostSubjects), ...(row.user_id === null ? [] : [row.user_id])]);
+  const [clientNames, userNames] = [await nameClients(tx, clientIds), await nameUsers(tx, userIds)];
+  return rows.map((row) => ({
+    id: row.id, at: row.at.toISOString(), action: row.action, fields: row.fields,
+    user: row.user_id === null ? null : { id: row.user_id, name: userNames.get(row.user_id) ?? null },
+    client: row.by_client_id === null ? null : { id: row.by_client_id, name: clientNames.get(row.by_client_id) ?? null },
+    subjects: [
+      ...row.client_ids.map((id) => ({ noun: 'client' as const, id, name: clientNames.get(id) ?? null })).slice(0, mostSubjects),
+      ...row.user_ids.map((id) => ({ noun: 'user' as const, id, name: userNames.get(id) ?? null })).slice(0, mostSubjects),
+    ].slice(0, mostSubjects),
+    subject_count: row.client_ids.length + row.user_ids.length,
+  }));
+}
+
+async function nameClients(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
+  const rows = await tx.select({ id: clients.id, first: clients.first_name, last: clients.last_name }).from(clients).where(inArray(clients.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, `${row.first} ${row.last}`.trim()]));
+}
+
+async function nameUsers(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
+  const rows = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

@@ -1,0 +1,9 @@
+import { auditCalls } from '#contract/calls/audit.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { Parts } from '../../parts.ts';
+import { listAudit } from './list-audit.ts';
+
+/** Registers the audit log. */
+export function registerAudit({ register }: Registry, parts: Parts): void {
+  register(auditCalls.listAudit, listAudit(parts));
+}

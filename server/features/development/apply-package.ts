@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { projectCalls } from '#contract/calls/project.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { packageUploads, projects } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { lockProject } from '#server/project/change-project.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import type { DevelopmentParts } from './register-development.ts';
+import { isWorking, markInterrupted, needUpload, type UploadRow } from './uploads.ts';
+import { filesOf, removeFiles, toReport } from './work.ts';
+
+/** Begins to load a package that was checked. What it changes is written in one transaction at the end; until then everything stays. */
+export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.applyPackage> {
+  return async ({ params, actor }) => {
+    const { db } = parts;
+    const project = await needProject(db);
+    const row = await db.transaction(async (tx) => {
+      await lockProject(tx);
+      await markInterrupted(tx);
+      const { row: upload } = await needUpload(tx, project.id, params.id);
+      if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
+      await tx.update(packageUploads).set({ state: 'loading', done: 0, total: null, touched_at: new Date() }).where(eq(packageUploads.id, upload.id));
+      return upload;
+    });
+    beginLoad(parts, row, actor);
+    return (await needUpload(db, project.id, row.id)).shown;
+  };
+}
+
+/** Whether another package was loaded since this one was compared: what its preview said is no longer so. */
+async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> {
+  const same = and(eq(projects.id, upload.project_id), eq(projects.package_version, upload.base_version));
+  return (await tx.select({ id: projects.id }).from(projects).where(same)).length === 0;
+}
+
+class Outdated extends Error {}
+
+function beginLoad({ db, works, workshop, dataDir, catalogue, live }: DevelopmentParts, upload: UploadRow, actor: Actor): void {
+  const before = async (tx: Transaction) => {
+    if (await isOutdated(tx, upload)) throw new Outdated();
+    await writeAudit(tx, actor, 'project.import', {});
+  };
+  works.begin(upload.id, async (onWork) => {
+    try {
+      const found = await workshop.load(filesOf(dataDir, upload.id).content, { database: db, mediaFolder: join(dataDir, 'media'), before, onWork });
+      if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
+      catalogue.changed();
+      live.unitsChanged();
+      return { state: 'loaded', applied_at: new Date(), report: toReport(found) };
+    } catch (error) {
+      if (error instanceof Outdated) return { state: 'failed', trouble: 'outdated' };
+      throw error;
+    } finally {
+      await removeFiles(dataDir, upload.id);
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { PackagePreview } from '#contract/entities/package-upload.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { buildings, buildingTypes, documents, pictures } from '#server/database/schema.ts';
+import { readEdits } from '#server/project/edits.ts';
+import { readPackageContent } from '#server/project/package-content.ts';
+import { compareUnits } from './compare-units.ts';
+import type { Development } from './development.ts';
+
+type Names = PackagePreview['pictures'];
+
+/** As many of each kind are listed; the counts name all. */
+const most = 400;
+
+/** What loading a development would change, against what is loaded. Nothing is written. */
+export async function compareDevelopment(tx: Queryable, development: Development): Promise<PackagePreview> {
+  const projectId = development.settings.projectId;
+  const units = await compareUnits(tx, projectId, development.units);
+  const files = compare(await readFiles(tx, projectId), filesOf(development));
+  const prices = units.units_changed.flatMap((unit) => unit.fields.filter(({ field }) => field === 'price'));
+  return {
+    counts: {
+      units_added: units.units_added.length, units_removed: units.units_removed.length, units_changed: units.units_changed.length, prices_changed: prices.filter((price) => !price.stays).length, prices_kept: prices.filter((price) => price.stays).length,
+      pictures_added: files.added.length, pictures_removed: files.removed.length, pictures_changed: files.changed.length,
+    },
+    units_added: units.units_added.slice(0, most), units_removed: units.units_removed.slice(0, most), units_changed: units.units_changed.slice(0, most),
+    pictures: limited(files),
+    buildings: limited(compare(await readBuildings(tx, projectId), new Map(development.buildings.map((building) => [building.code, building])))),
+    ...(await compareContent(tx, projectId, development)),
+  };
+}
+
+async function compareContent(tx: Queryable, projectId: number, development: Development): Promise<Pick<PackagePreview, 'galleries' | 'places' | 'settings' | 'texts'>> {
+  const content = await readPackageContent(tx, projectId);
+  const edits = await readEdits(tx, projectId);
+  const editedOf = (kind: 'setting' | 'text', { changed }: Names) => edits.filter((edit) => edit.kind === kind && changed.includes(edit.key)).map((edit) => edit.key);
+  const settings = compare(new Map(Object.entries(content.settings)), new Map(Object.entries(development.settings)));
+  const textsOf = ({ texts: { en, tr } }: Pick<Development, 'texts'>) => new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
+  const texts = compare(textsOf(content), textsOf(development));
+  return {
+    galleries: limited(compare(bySlug(content.galleries), bySlug(development.galleries))),
+    places: limited(compare(byTitle(content.places), byTitle(development.places))),
+    settings: { ...limited(settings), edited: editedOf('setting', settings) },
+    texts: { ...limited(texts), edited: editedOf('text', texts) },
+  };
+}
+
+const bySlug = (list: Development['galleries']) => new Map(list.map((gallery) => [gallery.slug, gallery]));
+const byTitle = (list: Development['places']) => new Map(list.map((place) => [`${place.id} ${place.title_en}`, place]));
+
+async function readFiles(tx: Queryable, projectId: number): Promise<Map<string, string>> {
+  const rows = [
+    ...(await tx.select({ name: pictures.name, media_id: pictures.media_id }).from(pictures).where(eq(pictures.project_id, projectId))),
+    ...(await tx.select({ name: documents.name, media_id: documents.media_id }).from(documents).where(eq(documents.project_id, projectId))),
+  ];
+  return new Map(rows.map((row) => [row.name, row.media_id]));
+}
+
+function filesOf(development: Development): Map<string, string> {
+  return new Map([...development.pictures, ...development.documents].map((file) => [file.name, file.media_id]));
+}
+
+async function readBuildings(tx: Queryable, projectId: number): Promise<Map<string, Development['buildings'][number]>> {
+  const rows = await tx.select({ building: buildings, building_type: buildingTypes.name }).from(buildings).innerJoin(buildingTypes, eq(buildingTypes.id, buildings.building_type_id)).where(eq(buildings.project_id, projectId));
+  return new Map(rows.map(({ building: { code, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name }, building_type }) => [code, { code, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name }]));
+}
+
+/** What one has and the other has not, by name; values are compared by content. */
+function compare<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Names {
+  return {
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+    changed: [...after].filter(([name, value]) => before.has(name) && !isDeepStrictEqual(plain(before.get(name)), plain(value))).map(([name]) => name),
+  };
+}
+
+/** Without keys whose value is undefined, which the database does not keep. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value));
+}
+
+function limited({ added, removed, changed }: Names): Names {
+  return { added: added.slice(0, most), removed: removed.slice(0, most), changed: changed.slice(0, most) };
+}

@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { projectCalls } from '#contract/calls/project.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { packageUploads, projects } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { archiveLimit } from '#server/http/read-bodies.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { lockProject } from '#server/project/change-project.ts';
+import { compareDevelopment } from './compare-development.ts';
+import type { DevelopmentParts } from './register-development.ts';
+import { isWorking, markInterrupted, needUpload } from './uploads.ts';
+import { filesOf, removeFiles, toReport } from './work.ts';
+
+/** Takes an archive as it comes, onto the disk, and begins to check it. One package at a time. */
+export function receivePackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.uploadPackage> {
+  return async ({ actor, request }) => {
+    const archive = archiveOf(request);
+    const project = await needProject(parts.db);
+    const id = await parts.db.transaction(async (tx) => {
+      await lockProject(tx);
+      await markInterrupted(tx);
+      if (await isWorking(tx, project.id)) throw new ProblemError('conflict');
+      const [{ version }] = (await tx.select({ version: projects.package_version }).from(projects).where(eq(projects.id, project.id))) as [{ version: string }];
+      const [made] = await tx.insert(packageUploads).values({ project_id: project.id, user_id: actor.user?.id ?? null, file_name: nameOf(request), bytes: 0, state: 'checking', base_version: version }).returning({ id: packageUploads.id });
+      await writeAudit(tx, actor, 'project.upload', {});
+      return made!.id;
+    });
+    try {
+      const bytes = await writeArchive(archive, parts.dataDir, id);
+      await parts.db.update(packageUploads).set({ bytes, touched_at: sql`now()` }).where(eq(packageUploads.id, id));
+    } catch (error) {
+      await parts.db.delete(packageUploads).where(eq(packageUploads.id, id));
+      await removeFiles(parts.dataDir, id);
+      throw error;
+    }
+    beginCheck(parts, project.id, id, nameOf(request));
+    return (await needUpload(parts.db, project.id, id)).shown;
+  };
+}
+
+function archiveOf(request: FastifyRequest): Readable {
+  if (!(request.body instanceof Readable)) throw new ProblemError('unsupported_media_type');
+  return request.body;
+}
+
+/** The name is only shown. */
+function nameOf(request: FastifyRequest): string {
+  const given = String(request.headers['x-file-name'] ?? '');
+  const decoded = URL.canParse(`x:${given}`) ? safelyDecoded(given) : given;
+  return basename(decoded.replaceAll('\\', '/')).replace(/\p{Cc}/gu, '').slice(0, 120) || 'package.zip';
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+async function writeArchive(body: Readable, dataDir: string, id: number): Promise<number> {
+  const { folder, archive } = filesOf(dataDir, id);
+  // What an earlier database left under this number is not this upload's.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > archiveLimit ? new ProblemError('too_large') : null, chunk);
+    },
+  });
+  await pipeline(body, count, createWriteStream(archive));
+  return bytes;
+}
+
+function beginCheck({ db, works, workshop, dataDir }: DevelopmentParts, projectId: number, id: number, name: string): void {
+  const { archive, content } = filesOf(dataDir, id);
+  works.begin(id, async (onWork) => {
+    const { development, ...found } = await workshop.check({ path: archive, name }, content, projectId, onWork);
+    await rm(archive, { force: true });
+    if (development !== null) return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
+    await removeFiles(dataDir, id);
+    return { state: 'refused', report: toReport(found) };
+  });
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { PackageReport } from '#contract/entities/package-upload.ts';
+import type { Database } from '#server/database/connection.ts';
+import { packageUploads } from '#server/database/schema.ts';
+import type { Findings, OnWork } from './workshop.ts';
+
+type Change = Partial<typeof packageUploads.$inferInsert>;
+
+/** Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for what runs. */
+export type Works = {
+  begin(id: number, work: (onWork: OnWork) => Promise<Change>): void;
+  stop(): Promise<void>;
+};
+
+const noteEvery = 500;
+const stopWithin = 5_000;
+/** As many findings are kept. */
+const most = 1_000;
+
+export function createWorks(db: Database, onError: (error: unknown) => void): Works {
+  const running = new Set<Promise<void>>();
+  const note = (id: number, change: Change) => db.update(packageUploads).set({ ...change, touched_at: new Date() }).where(eq(packageUploads.id, id));
+  const run = async (id: number, work: (onWork: OnWork) => Promise<Change>) => {
+    const progress: { done: number; total: number | null } = { done: 0, total: null };
+    const timer = setInterval(() => void note(id, progress).catch(onError), noteEvery);
+    const end = await work((done, total) => void Object.assign(progress, { done, total })).catch((error: unknown): Change => {
+      onError(error);
+      return { state: 'failed', trouble: 'unexpected' };
+    });
+    clearInterval(timer);
+    await note(id, { ...progress, ...end }).catch(onError);
+  };
+  return {
+    begin(id, work) {
+      const going = run(id, work).finally(() => void running.delete(going));
+      running.add(going);
+    },
+    async stop() {
+      await Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Where the files of an upload lie. */
+export function filesOf(dataDir: string, id: number): { folder: string; archive: string; content: string } {
+  const folder = join(dataDir, 'uploads', String(id));
+  return { folder, archive: join(folder, 'package.zip'), content: join(folder, 'package') };
+}
+
+/** Removes the files of an upload. */
+export async function removeFiles(dataDir: string, id: number): Promise<void> {
+  await rm(filesOf(dataDir, id).folder, { recursive: true, force: true });
+}
+
+/** Findings as they are kept. */
+export function toReport({ mistakes, warnings }: Findings): PackageReport {
+  return { mistakes: mistakes.slice(0, most), warnings: warnings.slice(0, most), mistake_count: mistakes.length, warning_count: warnings.length };
+}

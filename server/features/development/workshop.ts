@@ -1,0 +1,25 @@
+import type { PackageMistake } from '#contract/entities/package-upload.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
+import type { Development } from './development.ts';
+
+/** Told how far a piece of work is: `done` of `total`, where that is known. */
+export type OnWork = (done: number, total: number | null) => void;
+
+/** What a reading found. Warnings stop nothing. */
+export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] };
+
+/**
+ * Reads packages. The server knows no file format: who starts it brings the importer that the command line uses too.
+ * `check` unpacks an archive into a folder that is not there yet and reads it whole; `load` reads such a folder again,
+ * prepares its media and saves it in one transaction, in which `before` runs first.
+ */
+export type PackageWorkshop = {
+  check(archive: { path: string; name: string }, folder: string, projectId: number, onWork: OnWork): Promise<Findings & { development: Development | null }>;
+  load(folder: string, into: { database: Database; mediaFolder: string; before(tx: Transaction): Promise<void>; onWork: OnWork }): Promise<Findings & { isLoaded: boolean }>;
+};
+
+/** Where nobody brought an importer: every package fails. */
+export const noWorkshop: PackageWorkshop = {
+  check: () => Promise.reject(new Error('This server was started without an importer')),
+  load: () => Promise.reject(new Error('This server was started without an importer')),
+};

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { projectCalls } from '#contract/calls/project.ts';
+import type { BodyOf } from '#contract/calls/call.ts';
+import type { ProjectGallery } from '#contract/entities/project.ts';
+import { editTexts } from '#contract/errors/field-texts.ts';
+import type { PackageContent } from '#contract/package-content.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { changeProject } from '../../project/change-project.ts';
+import { dropEdits, editedOf, keepEdits, readEdits } from '../../project/edits.ts';
+import { layEdits } from '../../project/lay-edits.ts';
+import { readPackageContent, writeContent } from '../../project/package-content.ts';
+
+/** All galleries as they stand, the hidden ones among them. */
+export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
+  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  return layEdits(content, edits).galleries.map(({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden, edited: editedOf(edits, 'gallery', slug) }));
+}
+
+type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
+
+/** Edits names, dark text, what is hidden, and the order: every gallery is named once. */
+export function updateGalleries(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectGalleries> {
+  return async ({ body, actor, language }) => {
+    const projectId = (await needProject(parts.db)).id;
+    return changeProject(parts, async (tx) => {
+      const content = await readPackageContent(tx, projectId);
+      const [wished, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
+      if (!isDeepStrictEqual(wished.toSorted(), known.toSorted())) throw new ProblemError('invalid_parameters', { errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }] });
+      await dropGalleryEdits(tx, projectId);
+      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery' }, differences(content, body.galleries));
+      if (!isDeepStrictEqual(wished, known)) await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [{ key: '', value: wished }]);
+      await writeContent(tx, projectId, content);
+      await writeAudit(tx, actor, 'project.galleries', { fields: wished });
+      return presentGalleries(tx, projectId);
+    });
+  };
+}
+
+/** Galleries as the package has them again. */
+export function resetGalleries(parts: SalesParts): CallHandler<typeof projectCalls.resetProjectGalleries> {
+  return async ({ actor }) => {
+    const projectId = (await needProject(parts.db)).id;
+    return changeProject(parts, async (tx) => {
+      await dropGalleryEdits(tx, projectId);
+      await writeContent(tx, projectId, await readPackageContent(tx, projectId));
+      await writeAudit(tx, actor, 'project.galleries', { fields: [] });
+      return presentGalleries(tx, projectId);
+    });
+  };
+}
+
+async function dropGalleryEdits(tx: Transaction, projectId: number): Promise<void> {
+  await dropEdits(tx, { projectId, kind: 'gallery' });
+  await dropEdits(tx, { projectId, kind: 'gallery_order' });
+}
+
+/** Only what differs from the package is an edit, so that a new package still changes the rest. */
+function differences({ galleries }: PackageContent, wished: Wished): { key: string; value: unknown }[] {
+  return wished.flatMap(({ slug, ...wish }) => {
+    const said = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<string, unknown>;
+    const changed = Object.entries(wish).filter(([name, value]) => value !== said[name]);
+    return changed.length === 0 ? [] : [{ key: slug, value: Object.fromEntries(changed) }];
+  });
+}

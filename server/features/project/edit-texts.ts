@@ -1,0 +1,42 @@
+import { projectCalls } from '#contract/calls/project.ts';
+import type { ProjectText } from '#contract/entities/project.ts';
+import { editTexts } from '#contract/errors/field-texts.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { changeProject } from '../../project/change-project.ts';
+import { dropEdits, editedOf, keepEdits, readEdits } from '../../project/edits.ts';
+import { layEdits } from '../../project/lay-edits.ts';
+import { readPackageContent, writeContent } from '../../project/package-content.ts';
+
+/** The development's own words by key, in the package's order. A text that one language lacks is empty there. */
+export async function presentTexts(tx: Queryable, projectId: number): Promise<ProjectText[]> {
+  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  const { texts } = layEdits(content, edits);
+  const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
+  return [...keys].map((key) => ({
+    key, en: texts.en[key] ?? '', tr: texts.tr[key] ?? '', package_en: content.texts.en[key] ?? '', package_tr: content.texts.tr[key] ?? '', edited: editedOf(edits, 'text', key),
+  }));
+}
+
+/** Edits texts, all or none. A text that is the package's own is no edit. */
+export function updateTexts(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectTexts> {
+  return async ({ body, actor, language }) => {
+    const projectId = (await needProject(parts.db)).id;
+    return changeProject(parts, async (tx) => {
+      const content = await readPackageContent(tx, projectId);
+      const known = new Map((await presentTexts(tx, projectId)).map((text) => [text.key, text]));
+      const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));
+      if (unknown.length > 0) throw new ProblemError('invalid_parameters', { errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })) });
+      const isSaid = ({ key, en, tr }: { key: string; en: string; tr: string }) => en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
+      await dropEdits(tx, { projectId, kind: 'text' }, [...body.reset, ...body.texts.filter(isSaid).map((text) => text.key)]);
+      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'text' }, body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })));
+      await writeContent(tx, projectId, content);
+      await writeAudit(tx, actor, 'project.texts', { fields: [...body.texts.map((text) => text.key), ...body.reset].slice(0, 100) });
+      return presentTexts(tx, projectId);
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { projectCalls as calls } from '#contract/calls/project.ts';
+import type { Registry } from '../../calls/registry.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { presentGalleries, resetGalleries, updateGalleries } from './edit-galleries.ts';
+import { presentPlaces, resetPlace, updatePlace } from './edit-places.ts';
+import { presentTexts, updateTexts } from './edit-texts.ts';
+import { presentSettings } from './list-settings.ts';
+import { updateSettings } from './update-settings.ts';
+
+/** Registers what can be edited of a project apart from its package. */
+export function registerProject({ register }: Registry, parts: SalesParts): void {
+  const { db } = parts;
+  register(calls.listProjectSettings, async () => presentSettings(db, (await needProject(db)).id));
+  register(calls.updateProjectSettings, updateSettings(parts));
+  register(calls.listProjectTexts, async () => presentTexts(db, (await needProject(db)).id));
+  register(calls.updateProjectTexts, updateTexts(parts));
+  register(calls.listProjectGalleries, async () => presentGalleries(db, (await needProject(db)).id));
+  register(calls.updateProjectGalleries, updateGalleries(parts));
+  register(calls.resetProjectGalleries, resetGalleries(parts));
+  register(calls.listProjectPlaces, async () => presentPlaces(db, (await needProject(db)).id));
+  register(calls.updateProjectPlace, updatePlace(parts));
+  register(calls.resetProjectPlace, resetPlace(parts));
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import { editTexts, settingTexts } from '#contract/errors/field-texts.ts';
+import { projectCalls } from '#contract/calls/project.ts';
+import type { Language } from '#contract/form.ts';
+import type { PackageContent } from '#contract/package-content.ts';
+import { settingsSchema, type Settings } from '#contract/settings.ts';
+import { checkSettings } from '#domain/projects/check-settings.ts';
+import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { issueTexts } from '../../calls/parse-input.ts';
+import type { CallHandler } from '../../calls/registry.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { users } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { SalesParts } from '../../parts.ts';
+import { needProject } from '../../people/find-project.ts';
+import { changeProject } from '../../project/change-project.ts';
+import { dropEdits, keepEdits, readEdits } from '../../project/edits.ts';
+import { layEdits } from '../../project/lay-edits.ts';
+import { readPackageContent, writeContent } from '../../project/package-content.ts';
+import { presentSettings } from './list-settings.ts';
+
+type Fault = { path: string; message: string };
+
+/** Edits settings, all or none. They hold from the next read on, without a restart, and stay after an import. */
+export function updateSettings(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectSettings> {
+  return async ({ body, actor, language }) => {
+    const projectId = (await needProject(parts.db)).id;
+    return changeProject(parts, async (tx) => {
+      const content = await readPackageContent(tx, projectId);
+      const { settings: before } = layEdits(content, await readEdits(tx, projectId));
+      const settings = readChanges(content, before, body, language);
+      await needFitting(tx, before, settings, language);
+      const { kept, dropped } = sortChanges(content, settings, Object.keys(body.changes), body.reset);
+      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'setting' }, kept);
+      await dropEdits(tx, { projectId, kind: 'setting' }, dropped);
+      await writeContent(tx, projectId, content);
+      const changed = Object.keys(settings).filter((name) => !isDeepStrictEqual(settings[name as keyof Settings], before[name as keyof Settings]));
+      if (changed.length > 0) await writeAudit(tx, actor, 'project.settings', { fields: changed });
+      return presentSettings(tx, projectId);
+    });
+  };
+}
+
+type Wish = { changes: Record<string, unknown>; reset: string[] };
+
+/** The settings as they would be. Throws with every value that its schema does not take. */
+function readChanges({ settings: said }: PackageContent, before: Settings, { changes, reset }: Wish, language: Language): Settings {
+  const names = [...Object.keys(changes), ...reset];
+  const unknown = names.filter((name) => !Object.hasOwn(settingsSchema.shape, name)).map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
+  const fixed = names.filter(isFixedSetting).map((name) => ({ path: name, message: editTexts.edit_fixed[language] }));
+  refuseAny([...unknown, ...fixed]);
+  const back = Object.fromEntries(reset.map((name) => [name, said[name as keyof Settings]]));
+  const read = settingsSchema.safeParse({ ...before, ...back, ...changes }, { error: issueTexts[language] });
+  if (read.success) return read.data;
+  throw new ProblemError('invalid_parameters', { errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) });
+}
+
+/** What did not fit together before may stay; nothing new may come. */
+async function needFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
+  const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
+  const faults = checkSettings(settings).filter(({ path, fault }) => !known.has(`${path} ${fault}`)).map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
+  const { email } = settings.botSalesRep;
+  if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email))) faults.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
+  refuseAny(faults);
+}
+
+async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
+  return user !== undefined;
+}
+
+/** A value that is the package's own is no edit. */
+function sortChanges({ settings: said }: PackageContent, settings: Settings, changed: readonly string[], reset: readonly string[]) {
+  const isSaid = (name: string) => isDeepStrictEqual(settings[name as keyof Settings], said[name as keyof Settings]);
+  const kept = changed.filter((name) => !isSaid(name)).map((key) => ({ key, value: settings[key as keyof Settings] }));
+  return { kept, dropped: [...reset.filter((name) => !changed.includes(name)), ...changed.filter(isSaid)] };
+}
+
+function refuseAny(errors: Fault[]): void {
+  if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import type { Database, Transaction } from '../database/connection.ts';
+
+/** Imports and edits of a project wait for each other until the transaction ends. */
+export async function lockProject(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('loggia import'))`);
+}
+
+/** Runs a change of the project in one transaction, alone; afterwards the next read sees it. */
+export async function changeProject<T>({ db, catalogue }: { db: Database; catalogue: CatalogueStore }, change: (tx: Transaction) => Promise<T>): Promise<T> {
+  const done = await db.transaction(async (tx) => {
+    await lockProject(tx);
+    return change(tx);
+  });
+  catalogue.changed();
+  return done;
+}

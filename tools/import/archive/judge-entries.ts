@@ -1,0 +1,73 @@
+import type { Entry } from 'yauzl';
+import type { Report } from '../mistakes/report.ts';
+
+/** An entry that is to be written, by its path below the package. */
+export type WantedEntry = { entry: Entry; name: string };
+
+/** The most that an archive may hold. A package of a large development has some thousand files and less than a gigabyte. */
+export const archiveLimits = { entries: 20_000, fileBytes: 1024 ** 3, allBytes: 4 * 1024 ** 3, ratio: 200, ratioFrom: 16 * 1024 ** 2 };
+
+/** What systems add by themselves, and what no package needs. */
+const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
+
+/**
+ * Says which entries belong to the package: names lose the one folder around everything. Reports what no archive may
+ * hold: links, encrypted files, one name twice (in any case), more than the limits, and sizes that only a trap has.
+ */
+export function judgeEntries(entries: readonly Entry[], archive: { file: string; bytes: number }, report: Report): WantedEntry[] {
+  const files = entries.filter((entry) => !entry.fileName.endsWith('/') && !ignored.test(entry.fileName));
+  checkSizes(files, archive, report);
+  for (const entry of entries) {
+    if (!isPlain(entry)) report.mistake('archive_link', { file: entry.fileName }, { path: entry.fileName });
+    if (entry.isEncrypted()) report.mistake('archive_encrypted', { file: entry.fileName }, { path: entry.fileName });
+    else if (!entry.canDecodeFileData()) report.mistake('archive_unreadable', { file: archive.file }, { reason: `${entry.fileName} is packed in an unknown way` });
+  }
+  const around = folderAround(files);
+  const wanted = files.map((entry) => ({ entry, name: entry.fileName.slice(around.length).normalize('NFC') }));
+  checkNames(wanted, report);
+  return wanted;
+}
+
+function checkSizes(files: readonly Entry[], archive: { file: string; bytes: number }, report: Report): void {
+  const { entries, fileBytes, allBytes, ratio, ratioFrom } = archiveLimits;
+  const [packed, unpacked] = [sum(files, (entry) => entry.compressedSize), sum(files, (entry) => entry.uncompressedSize)];
+  if (files.length > entries) report.mistake('archive_too_many', { file: archive.file }, { count: files.length, most: entries });
+  if (unpacked > allBytes) report.mistake('archive_too_large', { file: archive.file }, { size: inMegabytes(unpacked), most: inMegabytes(allBytes) });
+  // Entries that lie over each other add up to more than the archive has.
+  if (packed > archive.bytes) report.mistake('archive_trap', { file: archive.file }, { path: archive.file });
+  for (const entry of files) {
+    if (entry.uncompressedSize > fileBytes) report.mistake('file_too_large', { file: entry.fileName }, { path: entry.fileName, size: inMegabytes(entry.uncompressedSize), most: inMegabytes(fileBytes) });
+    else if (entry.uncompressedSize > ratioFrom && entry.uncompressedSize > entry.compressedSize * ratio) report.mistake('archive_trap', { file: entry.fileName }, { path: entry.fileName });
+  }
+}
+
+function checkNames(wanted: readonly WantedEntry[], report: Report): void {
+  const known = new Map<string, string>();
+  for (const { name } of wanted) {
+    const other = known.get(name.toLowerCase());
+    if (other !== undefined) report.mistake('file_twice', { file: name }, { path: name, other });
+    known.set(name.toLowerCase(), name);
+    if (/[\0\r\n]/.test(name) || name.split('/').some((part) => part === '' || part === '.' || part === '..')) report.mistake('archive_outside', { file: name }, { path: name });
+  }
+}
+
+/** Unix keeps the kind of a file in the upper half of the attributes: only files and folders are taken. */
+function isPlain(entry: Entry): boolean {
+  const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
+  return kind === 0 || kind === 0o100000 || kind === 0o040000;
+}
+
+/** `asteria/` where everything lies below it and the package's own files do not lie at the top. */
+function folderAround(files: readonly Entry[]): string {
+  const first = files[0]?.fileName ?? '';
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  return folder !== '' && files.every((entry) => entry.fileName.startsWith(folder)) && files.some((entry) => entry.fileName === `${folder}development.json`) ? folder : '';
+}
+
+function sum(files: readonly Entry[], of: (entry: Entry) => number): number {
+  return files.reduce((all, entry) => all + of(entry), 0);
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / 1024 ** 2);
+}

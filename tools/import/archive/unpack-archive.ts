@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { Report } from '../mistakes/report.ts';
+import { judgeEntries, type WantedEntry } from './judge-entries.ts';
+
+/**
+ * Unpacks a ZIP into a folder, which is made. Nothing is written before every entry was judged; nothing can be written
+ * outside of the folder, and no file can come out larger than the archive said. False, with the reasons reported, where
+ * the archive is refused. `file` is what the report calls it.
+ */
+export async function unpackArchive(archive: string, folder: string, file: string, report: Report): Promise<boolean> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(archive, { autoClose: false });
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    const wanted = judgeEntries(entries, { file, bytes: (await stat(archive)).size }, report);
+    if (report.mistakes.length > 0) return false;
+    for (const one of wanted) await writeEntry(zip, one, resolve(folder));
+    return true;
+  } catch (error) {
+    reportFailure(error as Error & { code?: string }, file, report);
+    return false;
+  } finally {
+    zip?.close();
+  }
+}
+
+async function writeEntry(zip: ZipFile, { entry, name }: WantedEntry, folder: string): Promise<void> {
+  const target = join(folder, name);
+  if (!target.startsWith(folder + sep)) throw new Error(`invalid relative path: ${name}`);
+  await mkdir(dirname(target), { recursive: true });
+  await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { flags: 'wx' }));
+}
+
+/** The disk's own troubles are nobody's mistake. */
+function reportFailure(error: Error & { code?: string }, file: string, report: Report): void {
+  if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EIO') throw error;
+  if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message)) report.mistake('archive_outside', { file }, { path: error.message.replace(/^[^:]*: /, '') });
+  else report.mistake('archive_unreadable', { file }, { reason: error.message });
+}
