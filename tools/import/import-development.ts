@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '#contract/form.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
@@ -26,9 +27,9 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
  * content, so that they change nothing that is shown), then everything else in one transaction. It can be repeated;
  * what sales did stays, and what was edited apart from the package. `before` runs first in that transaction.
  */
-export async function importDevelopment(folder: string, into: { database: Database; mediaFolder: string; before?: (tx: Transaction) => Promise<void>; onProgress?: OnProgress }): Promise<ImportedDevelopment> {
+export async function importDevelopment(folder: string, into: { database: Database; mediaFolder: string; before?: (tx: Transaction) => Promise<void>; language?: Language; onProgress?: OnProgress }): Promise<ImportedDevelopment> {
   const onProgress = into.onProgress ?? (() => {});
-  const { report, development, media } = await readPackage(folder, countChecks(onProgress));
+  const { report, development, media } = await readPackage(folder, countChecks(onProgress), into.language);
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, imported: null };
   const tally = await writeMedia(media, into.mediaFolder, join(folder, 'prepared'), (done, total, label) => onProgress({ stage: 'media', done, total, label }));
   onProgress({ stage: 'saving', done: 0, total: null, label: development.settings.projectName });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#contract/form.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { References } from './folder/references.ts';
@@ -26,9 +27,9 @@ import { readUnits } from './tables/read-units.ts';
 /** A package read whole. `development` is null where there is any mistake. */
 export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
 
-/** Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was proved. */
-export async function readPackage(path: string, onChecked: () => void = () => {}): Promise<ReadPackage> {
-  const report = new Report();
+/** Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was proved; mistakes are told in `language`. */
+export async function readPackage(path: string, onChecked: () => void = () => {}, language: Language = 'en'): Promise<ReadPackage> {
+  const report = new Report(language);
   const folder = await readFolder(path).catch(() => null);
   if (folder === null) {
     report.mistake('folder_missing', { file: path }, { path });

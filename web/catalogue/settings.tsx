@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
+import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts/language.tsx';
+import { catalogueKeys } from './queries.ts';
 
 const SettingsContext = createContext<SettingsAnswer | undefined>(undefined);
 
-/** Hands the project's settings to all screens; they do not change while a page is open. */
+/** Hands the project's settings to all screens: those that the page brought, until somebody here edits them. */
 export function SettingsProvider({ settings, children }: { settings: SettingsAnswer; children: ReactNode }) {
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
+  const { data } = useQuery({
+    queryKey: catalogueKeys.settings,
+    initialData: settings,
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.getSettings, { params: { id: settings.projectId }, signal }),
+  });
+  return <SettingsContext value={data}>{children}</SettingsContext>;
 }
 
 /** The project's settings. */

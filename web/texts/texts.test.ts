@@ -17,7 +17,7 @@ const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
 /** Texts that are rightly the same in both languages: names of languages, words that both use. */
-const same: readonly string[] = ['shell.english', 'shell.turkish', 'page.facility', 'floorPlan.net', 'location.kilometres'];
+const same: readonly string[] = ['shell.english', 'shell.turkish', 'page.facility', 'floorPlan.net', 'location.kilometres', 'project.choice.map.provider.google', 'project.choice.directions.provider.osrm', 'project.choice.directions.provider.valhalla', 'project.choice.directions.provider.google'];
 
 type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { projectCalls } from '#contract/calls/project.ts';
+import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
@@ -15,7 +16,7 @@ import { filesOf, removeFiles, toReport } from './work.ts';
 
 /** Begins to load a package that was checked. What it changes is written in one transaction at the end; until then everything stays. */
 export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.applyPackage> {
-  return async ({ params, actor }) => {
+  return async ({ params, actor, language }) => {
     const { db } = parts;
     const project = await needProject(db);
     const row = await db.transaction(async (tx) => {
@@ -26,7 +27,7 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
       await tx.update(packageUploads).set({ state: 'loading', done: 0, total: null, touched_at: new Date() }).where(eq(packageUploads.id, upload.id));
       return upload;
     });
-    beginLoad(parts, row, actor);
+    beginLoad(parts, row, { actor, language });
     return (await needUpload(db, project.id, row.id)).shown;
   };
 }
@@ -39,14 +40,14 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 
 class Outdated extends Error {}
 
-function beginLoad({ db, works, workshop, dataDir, catalogue, live }: DevelopmentParts, upload: UploadRow, actor: Actor): void {
+function beginLoad({ db, works, workshop, dataDir, catalogue, live }: DevelopmentParts, upload: UploadRow, { actor, language }: { actor: Actor; language: Language }): void {
   const before = async (tx: Transaction) => {
     if (await isOutdated(tx, upload)) throw new Outdated();
     await writeAudit(tx, actor, 'project.import', {});
   };
   works.begin(upload.id, async (onWork) => {
     try {
-      const found = await workshop.load(filesOf(dataDir, upload.id).content, { database: db, mediaFolder: join(dataDir, 'media'), before, onWork });
+      const found = await workshop.load(filesOf(dataDir, upload.id).content, { database: db, mediaFolder: join(dataDir, 'media'), language, before, onWork });
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
       catalogue.changed();
       live.unitsChanged();

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { projectCalls } from '#contract/calls/project.ts';
+import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
@@ -20,7 +21,7 @@ import { filesOf, removeFiles, toReport } from './work.ts';
 
 /** Takes an archive as it comes, onto the disk, and begins to check it. One package at a time. */
 export function receivePackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.uploadPackage> {
-  return async ({ actor, request }) => {
+  return async ({ actor, request, language }) => {
     const archive = archiveOf(request);
     const project = await needProject(parts.db);
     const id = await parts.db.transaction(async (tx) => {
@@ -40,7 +41,7 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
       await removeFiles(parts.dataDir, id);
       throw error;
     }
-    beginCheck(parts, project.id, id, nameOf(request));
+    beginCheck(parts, id, nameOf(request), { projectId: project.id, language });
     return (await needUpload(parts.db, project.id, id)).shown;
   };
 }
@@ -81,10 +82,10 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
   return bytes;
 }
 
-function beginCheck({ db, works, workshop, dataDir }: DevelopmentParts, projectId: number, id: number, name: string): void {
+function beginCheck({ db, works, workshop, dataDir }: DevelopmentParts, id: number, name: string, wanted: { projectId: number; language: Language }): void {
   const { archive, content } = filesOf(dataDir, id);
   works.begin(id, async (onWork) => {
-    const { development, ...found } = await workshop.check({ path: archive, name }, content, projectId, onWork);
+    const { development, ...found } = await workshop.check({ path: archive, name }, content, wanted, onWork);
     await rm(archive, { force: true });
     if (development !== null) return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
     await removeFiles(dataDir, id);

@@ -1,4 +1,5 @@
 import type { PackageMistake } from '#contract/entities/package-upload.ts';
+import type { Language } from '#contract/form.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import type { Development } from './development.ts';
 
@@ -11,11 +12,11 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
 /**
  * Reads packages. The server knows no file format: who starts it brings the importer that the command line uses too.
  * `check` unpacks an archive into a folder that is not there yet and reads it whole; `load` reads such a folder again,
- * prepares its media and saves it in one transaction, in which `before` runs first.
+ * prepares its media and saves it in one transaction, in which `before` runs first. Both tell what they find in `language`.
  */
 export type PackageWorkshop = {
-  check(archive: { path: string; name: string }, folder: string, projectId: number, onWork: OnWork): Promise<Findings & { development: Development | null }>;
-  load(folder: string, into: { database: Database; mediaFolder: string; before(tx: Transaction): Promise<void>; onWork: OnWork }): Promise<Findings & { isLoaded: boolean }>;
+  check(archive: { path: string; name: string }, folder: string, wanted: { projectId: number; language: Language }, onWork: OnWork): Promise<Findings & { development: Development | null }>;
+  load(folder: string, into: { database: Database; mediaFolder: string; language: Language; before(tx: Transaction): Promise<void>; onWork: OnWork }): Promise<Findings & { isLoaded: boolean }>;
 };
 
 /** Where nobody brought an importer: every package fails. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/field-texts.ts';
+import { editTexts } from '#contract/errors/edit-texts.ts';
 import type { PackageContent } from '#contract/package-content.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';

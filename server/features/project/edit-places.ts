@@ -1,6 +1,6 @@
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
-import { settingTexts } from '#contract/errors/field-texts.ts';
+import { settingTexts } from '#contract/errors/edit-texts.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';

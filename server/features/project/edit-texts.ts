@@ -1,6 +1,6 @@
 import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectText } from '#contract/entities/project.ts';
-import { editTexts } from '#contract/errors/field-texts.ts';
+import { editTexts } from '#contract/errors/edit-texts.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';

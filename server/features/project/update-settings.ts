@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { editTexts, settingTexts } from '#contract/errors/field-texts.ts';
+import { editTexts, settingTexts } from '#contract/errors/edit-texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#contract/form.ts';
 import type { PackageContent } from '#contract/package-content.ts';
@@ -60,7 +60,7 @@ function readChanges({ settings: said }: PackageContent, before: Settings, { cha
 /** What did not fit together before may stay; nothing new may come. */
 async function needFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
   const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
-  const faults = checkSettings(settings).filter(({ path, fault }) => !known.has(`${path} ${fault}`)).map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
+  const faults: Fault[] = checkSettings(settings).filter(({ path, fault }) => !known.has(`${path} ${fault}`)).map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
   const { email } = settings.botSalesRep;
   if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email))) faults.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
   refuseAny(faults);

@@ -41,11 +41,12 @@ function makeBuyer(scene: Scene, person: Person, deal: OpenDeal, luck: Luck): Le
 }
 
 function makeLead(scene: Scene, person: Person, luck: Luck): Lead {
-  // More come from month to month: the square root leans towards today.
-  const createdAt = arrive(scene, scene.now - (1 - Math.sqrt(luck.between(0.06, 1))) * firstDay * day, luck);
-  const age = (scene.now - createdAt) / day;
-  const status = age < 8 ? luck.weighed([1, 2] as const, (one) => [0, 6, 4][one]!)
-    : age < 45 ? luck.weighed([1, 2, 3, 4] as const, (one) => [0, 8, 58, 22, 12][one]!)
+  // Some at any time, and more from month to month: the square root leans towards today.
+  const age = luck.chance(0.5) ? luck.next() : 1 - Math.sqrt(luck.next());
+  const createdAt = arrive(scene, scene.now - age * firstDay * day, luck);
+  const days = (scene.now - createdAt) / day;
+  const status = days < 8 ? luck.weighed([1, 2] as const, (one) => [0, 6, 4][one]!)
+    : days < 45 ? luck.weighed([1, 2, 3, 4] as const, (one) => [0, 8, 58, 22, 12][one]!)
     : luck.weighed([2, 3, 4] as const, (one) => [0, 0, 20, 52, 28][one]!);
   const isUnassigned = status === 1 && luck.chance(0.25);
   return dress(scene, person, { createdAt, status, roomType: luck.pick(scene.units).room_type, seller: isUnassigned ? null : sellerOf(scene, luck) }, luck);

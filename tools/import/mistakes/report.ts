@@ -1,4 +1,6 @@
-import { mistakeTexts, warningTexts, type MistakeCode, type WarningCode } from './texts.ts';
+import type { Language } from '#contract/form.ts';
+import { turkishTexts } from './texts.tr.ts';
+import { mistakeTexts, warningTexts, type MistakeCode, type MistakeText, type WarningCode } from './texts.ts';
 
 type Details = Record<string, string | number>;
 
@@ -8,40 +10,51 @@ export type Place = { file: string; line?: number | undefined };
 export type Mistake<Code extends string = MistakeCode> = { code: Code; file: string; line: number | null; what: string; todo: string };
 export type Warning = Mistake<WarningCode>;
 
-/** Gathers all mistakes and warnings of one package while it is read. */
+const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> = { en: { ...mistakeTexts, ...warningTexts }, tr: turkishTexts };
+
+/** Gathers all mistakes and warnings of one package while it is read, in words of one language. */
 export class Report {
   readonly mistakes: Mistake[] = [];
   readonly warnings: Warning[] = [];
+  private readonly language: Language;
+
+  constructor(language: Language = 'en') {
+    this.language = language;
+  }
 
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
-    this.mistakes.push({ code, ...written(mistakeTexts[code], place, details) });
+    this.mistakes.push({ code, ...written(textsOf[this.language][code], place, details) });
   }
 
   warning(code: WarningCode, place: Place, details: Details = {}): void {
-    this.warnings.push({ code, ...written(warningTexts[code], place, details) });
+    this.warnings.push({ code, ...written(textsOf[this.language][code], place, details) });
   }
 
   /** Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the lines. */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
-    return [...groups.values()].flatMap(joined).sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
+    return [...groups.values()].flatMap((same) => joined(same, this.language)).sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
   }
 }
 
 const mostRepeats = 3;
 const mostLines = 8;
+const alsoOn: Record<Language, (lines: string, further: number) => string> = {
+  en: (lines, further) => `also on lines ${lines}${further > 0 ? ` and ${further} more` : ''}`,
+  tr: (lines, further) => `ayrıca ${lines}${further > 0 ? ` ve ${further} satırda daha` : '. satırlarda'}`,
+};
 
-function joined(same: Mistake[]): Mistake[] {
+function joined(same: Mistake[], language: Language): Mistake[] {
   const lines = [...new Set(same.map((mistake) => mistake.line))].filter((line) => line !== null).sort((a, b) => a - b);
   if (lines.length === 0) return [same[0]!];
   if (lines.length <= mostRepeats) return lines.map((line) => ({ ...same[0]!, line }));
   const [first, ...others] = lines;
   const named = others.slice(0, mostLines).join(', ');
-  const rest = others.length > mostLines ? ` and ${others.length - mostLines} more` : '';
-  return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (also on lines ${named}${rest})` }];
+  const further = others.length - mostLines;
+  return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (${alsoOn[language](named, further)})` }];
 }
 
-function written(text: { what: string; todo: string }, place: Place, details: Details) {
+function written(text: MistakeText, place: Place, details: Details) {
   return { file: place.file, line: place.line ?? null, what: fill(text.what, details), todo: fill(text.todo, details) };
 }
 

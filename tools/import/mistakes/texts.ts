@@ -1,5 +1,5 @@
 /** What is wrong and what to do about it; `{name}` stands for a detail of the one case. */
-type MistakeText = { what: string; todo: string };
+export type MistakeText = { what: string; todo: string };
 
 /** Every kind of mistake that stops an import, by its stable code. */
 export const mistakeTexts = {

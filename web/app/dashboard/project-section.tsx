@@ -1,6 +1,26 @@
-import { ComingPage } from '../../ui/dashboard/coming-page.tsx';
+import { Navigate, Route, Routes } from 'react-router';
+import { AuditScreen } from '../../features/dashboard-project/audit/audit-screen.tsx';
+import { GalleriesScreen } from '../../features/dashboard-project/galleries/galleries-screen.tsx';
+import { PackageScreen } from '../../features/dashboard-project/package/package-screen.tsx';
+import { PlacesScreen } from '../../features/dashboard-project/places/places-screen.tsx';
+import { ProjectFrame } from '../../features/dashboard-project/project-frame.tsx';
+import { SettingsScreen } from '../../features/dashboard-project/settings/settings-screen.tsx';
+import { TextsScreen } from '../../features/dashboard-project/texts/texts-screen.tsx';
+import { ErrorMessage } from '../error-page.tsx';
 
 /** The dashboard's project, at `/dashboard/project/*`. */
 export function ProjectSection() {
-  return <ComingPage title="dashboard.project" />;
+  return (
+    <Routes>
+      <Route index element={<Navigate to="settings" replace />} />
+      <Route path="settings" element={<ProjectFrame page="settings"><SettingsScreen /></ProjectFrame>} />
+      <Route path="texts" element={<ProjectFrame page="texts"><TextsScreen /></ProjectFrame>} />
+      <Route path="galleries" element={<ProjectFrame page="galleries"><GalleriesScreen /></ProjectFrame>} />
+      <Route path="places" element={<ProjectFrame page="places" fill><PlacesScreen /></ProjectFrame>} />
+      <Route path="package" element={<ProjectFrame page="package"><PackageScreen /></ProjectFrame>} />
+      <Route path="package/:id" element={<ProjectFrame page="package"><PackageScreen /></ProjectFrame>} />
+      <Route path="audit" element={<ProjectFrame page="audit" fill><AuditScreen /></ProjectFrame>} />
+      <Route path="*" element={<ErrorMessage status={404} />} />
+    </Routes>
+  );
 }

@@ -1,0 +1,38 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One entry of an archive. `mode` is Unix' (a link is 0o120777); `says` is the size it pretends to have unpacked. */
+export type ZipEntry = { name: string; data: Buffer | string; isPacked?: boolean; mode?: number; says?: number; isEncrypted?: boolean };
+
+/** A ZIP as programs write it, or, for tests, as a liar would. */
+export function writeZip(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const [name, data] = [Buffer.from(entry.name), Buffer.from(entry.data)];
+    const body = entry.isPacked === true ? deflateRawSync(data) : data;
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    // Names are UTF-8 (bit 11); bit 0 says encrypted.
+    common.writeUInt16LE(0x0800 | (entry.isEncrypted === true ? 1 : 0), 2);
+    common.writeUInt16LE(entry.isPacked === true ? 8 : 0, 4);
+    common.writeUInt32LE(crc32(data), 10);
+    common.writeUInt32LE(body.length, 14);
+    common.writeUInt32LE(entry.says ?? data.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, name, body]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 6);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 3]), common, rest, name]));
+    parts.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, central, Buffer.from('PK\u0005\u0006'), end]);
+}

@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
+import type { ProjectGallery } from '#contract/entities/project.ts';
+import { useLanguage, useText } from '../../../texts/language.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PictureImage } from '../../../ui/picture-image.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
+import styles from './galleries-screen.module.css';
+
+type GalleryRowProps = { gallery: ProjectGallery; place: number; count: number; faults: ReadonlyMap<string, string>; onMove: (to: number) => void; onChange: (change: Partial<ProjectGallery>) => void };
+
+/** One gallery. Two arrows move it. */
+export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: GalleryRowProps) {
+  const t = useText();
+  const { language } = useLanguage();
+  const name = language === 'tr' ? gallery.name_tr : gallery.name_en;
+  return (
+    <li className={classNames(styles.row, gallery.is_hidden && styles.isHidden)} data-gallery={gallery.slug}>
+      <span className={styles.place}>{place + 1}</span>
+      <div className={styles.pictures}>
+        {gallery.images.slice(0, 3).map((image) => (
+          <PictureImage key={image} file={image} alt="" sizes="8rem" className={styles.picture} />
+        ))}
+        {gallery.is_hidden && (
+          <span className={styles.hiddenMark}>
+            <EyeOff aria-hidden="true" />
+            {t('project.hidden')}
+          </span>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <Field label={t('project.nameEn')} lang="en" value={gallery.name_en} maxLength={120} error={faults.get(`galleries.${place}.name_en`)} onChange={(event) => onChange({ name_en: event.target.value })} />
+        <Field label={t('project.nameTr')} lang="tr" value={gallery.name_tr} maxLength={120} error={faults.get(`galleries.${place}.name_tr`)} onChange={(event) => onChange({ name_tr: event.target.value })} />
+        <p className={styles.facts}>{gallery.type === 'link' ? gallery.link : t('project.pictureCount', { count: gallery.images.length })}</p>
+      </div>
+      <div className={styles.switches}>
+        <Toggle label={t('project.darkText')} on={gallery.dark_text} onChange={(dark_text) => onChange({ dark_text })} />
+        <Toggle label={t('project.isShown')} on={!gallery.is_hidden} onChange={(isShown) => onChange({ is_hidden: !isShown })} />
+      </div>
+      <div className={styles.arrows}>
+        <IconButton look="plain" icon={<ArrowUp />} label={t('project.moveUp', { name })} disabled={place === 0} onClick={() => onMove(place - 1)} />
+        <IconButton look="plain" icon={<ArrowDown />} label={t('project.moveDown', { name })} disabled={place === count - 1} onClick={() => onMove(place + 1)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { PackageOpen } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { useText } from '../../../texts/language.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ProgressLine } from './progress-line.tsx';
+import styles from './package-screen.module.css';
+
+/** Takes a ZIP: by choosing a file, or by letting one fall here. While it is sent, how far it is. */
+export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (file: File) => void }) {
+  const t = useText();
+  const input = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && sent === undefined) onFile(file);
+  };
+  if (sent !== undefined) return <ProgressLine label={t('project.sending')} part={sent} />;
+  return (
+    <div className={classNames(styles.zone, isOver && styles.over)} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)} onDrop={take}>
+      <PackageOpen aria-hidden="true" />
+      <div>
+        <p className={styles.zoneTitle}>{t('project.dropTitle')}</p>
+        <p className={styles.zoneText}>{t('project.dropText')}</p>
+      </div>
+      <label htmlFor={input} className={styles.choose}>
+        {t('project.chooseFile')}
+        <input
+          id={input} type="file" accept=".zip,application/zip" className={styles.file}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </label>
+    </div>
+  );
+}

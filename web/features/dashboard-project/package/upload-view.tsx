@@ -1,0 +1,62 @@
+import type { PackageUpload } from '#contract/entities/package-upload.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { useText } from '../../../texts/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { CheckList } from './check-list.tsx';
+import { PreviewView } from './preview-view.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { usePackage, usePackageActions } from './use-packages.ts';
+import styles from './package-screen.module.css';
+
+/** One uploaded package: how far its check is, what the check found, what would change; then it is loaded or thrown away. */
+export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
+  const found = usePackage(id);
+  if (found.isError) return found.error instanceof ApiProblem && found.error.status === 404 ? null : <LoadFailure onRetry={() => void found.refetch()} />;
+  return found.data ? <Upload upload={found.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
+}
+
+function Upload({ upload, onGone }: { upload: PackageUpload; onGone: () => void }) {
+  const t = useText();
+  const { report, preview, state } = upload;
+  return (
+    <section className={styles.upload} aria-label={upload.file_name} data-state={state}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{upload.file_name}</h2>
+          <p className={styles.about}>{t(`project.state.${state}`)}{upload.trouble && ` · ${t(`project.trouble.${upload.trouble}`)}`}</p>
+        </div>
+        <Actions upload={upload} onGone={onGone} />
+      </header>
+      {state === 'checking' && <ProgressLine label={t('project.checking')} part={undefined} detail={upload.done > 0 ? t('project.picturesChecked', { count: upload.done }) : ''} />}
+      {state === 'loading' && <ProgressLine label={t('project.loading')} part={upload.total ? upload.done / upload.total : undefined} detail={upload.total ? t('project.doneOf', { done: upload.done, total: upload.total }) : ''} />}
+      {report && <CheckList report={report} />}
+      {preview && state !== 'loaded' && <PreviewView preview={preview} />}
+    </section>
+  );
+}
+
+function Actions({ upload, onGone }: { upload: PackageUpload; onGone: () => void }) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { apply, discard } = usePackageActions();
+  const { id, state } = upload;
+  const load = async () => {
+    if (await confirm({ title: t('project.applyTitle'), text: t('project.applyText'), yes: t('project.apply') })) apply.mutate(id);
+  };
+  if (state === 'checking' || state === 'loading' || state === 'loaded') return null;
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => discard.mutate(id, { onSuccess: onGone })} busy={discard.isPending}>
+        {t('project.throwAway')}
+      </Button>
+      {state === 'checked' && (
+        <Button look="primary" onClick={() => void load()} busy={apply.isPending}>
+          {t('project.apply')}
+        </Button>
+      )}
+    </div>
+  );
+}

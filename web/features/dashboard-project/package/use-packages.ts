@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { PackageUpload } from '#contract/entities/package-upload.ts';
+import { problems } from '#contract/errors/texts.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useLanguage, useText } from '../../../texts/language.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+const listKey = ['project', 'packages'] as const;
+const lookEvery = 1_000;
+
+/** Whether somebody works on a package at this moment: then it is looked at again and again. */
+export const isWorking = ({ state }: Pick<PackageUpload, 'state'>) => state === 'checking' || state === 'loading';
+
+export function usePackages() {
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => callApi(calls.listPackages, { signal }), refetchInterval: ({ state }) => (state.data?.uploads.some(isWorking) ? lookEvery : false) });
+}
+
+/** One upload with all it found, followed while it is worked on. */
+export function usePackage(id: number | undefined) {
+  return useQuery({ queryKey: ['project', 'package', id], enabled: id !== undefined, queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id: id! }, signal }), refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookEvery : false) });
+}
+
+/** Sends an archive; `sent` is the part that is on its way, from 0 to 1, undefined while none is sent. */
+export function useUpload(onReceived: (upload: PackageUpload) => void) {
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const [sent, setSent] = useState<number>();
+  const send = async (file: File) => {
+    setSent(0);
+    try {
+      const upload = await sendArchive(file, language, setSent);
+      client.setQueryData(['project', 'package', upload.id], upload);
+      await client.invalidateQueries({ queryKey: listKey });
+      onReceived(upload);
+    } catch (error) {
+      toast((error as Error).message, 'error');
+    } finally {
+      setSent(undefined);
+    }
+  };
+  return { sent, send };
+}
+
+/** `fetch` cannot tell how much of a body has left, so this is an XMLHttpRequest. */
+function sendArchive(file: File, language: 'en' | 'tr', onSent: (part: number) => void): Promise<PackageUpload> {
+  const { promise, resolve, reject } = Promise.withResolvers<PackageUpload>();
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api${calls.uploadPackage.path}`);
+  request.setRequestHeader('content-type', 'application/zip');
+  request.setRequestHeader('accept-language', language);
+  request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
+  request.responseType = 'json';
+  request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total === 0 ? 0 : loaded / total));
+  request.addEventListener('load', () => {
+    const body = request.response as (PackageUpload & { detail?: string }) | null;
+    if (request.status === 200 && body) resolve(body);
+    else reject(new ApiProblem('server_error', request.status, body?.detail ?? problems.server_error[language]));
+  });
+  request.addEventListener('error', () => reject(new ApiProblem('offline', 0, problems.unavailable[language])));
+  request.send(file);
+  return promise;
+}
+
+/** Loads a package that was checked, or throws one away. */
+export function usePackageActions() {
+  const t = useText();
+  const client = useQueryClient();
+  const toast = useToast();
+  const onError = (error: Error) => toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
+  const refresh = () => client.invalidateQueries({ queryKey: ['project'] });
+  const apply = useMutation({ mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }), onSuccess: (upload) => (client.setQueryData(['project', 'package', upload.id], upload), refresh()), onError });
+  const discard = useMutation({ mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }), onSuccess: refresh, onError });
+  return { apply, discard };
+}

@@ -1,0 +1,61 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import type { ProjectPlace } from '#contract/entities/project.ts';
+import { placeCategories } from '#domain/places/categories.ts';
+import { useLanguage, useText } from '../../../texts/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable, type Column } from '../../../ui/dashboard/data-table.tsx';
+import { EmptyState } from '../../../ui/dashboard/empty-state.tsx';
+import { FilterBar } from '../../../ui/dashboard/filter-bar.tsx';
+import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
+import { SearchField } from '../../../ui/dashboard/search-field.tsx';
+import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { Select } from '../../../ui/dashboard/select.tsx';
+import { useProjectPlaces } from '../project-queries.ts';
+import { PlaceSheet } from './place-sheet.tsx';
+import styles from './places-screen.module.css';
+
+/** The places around, each with its title, link and position to edit. */
+export function PlacesScreen() {
+  const t = useText();
+  const places = useProjectPlaces();
+  if (places.isError) return <LoadFailure onRetry={() => void places.refetch()} />;
+  if (!places.data) return <RowsSkeleton count={8} />;
+  return places.data.length === 0 ? <EmptyState icon={<MapPin />} title={t('project.noPlaces')} text={t('project.noPlacesText')} /> : <Places places={places.data} />;
+}
+
+function Places({ places }: { places: ProjectPlace[] }) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<string>('');
+  const [open, setOpen] = useState<number>();
+  const columns = useColumns(setOpen);
+  const wanted = search.toLocaleLowerCase();
+  const found = places.filter((place) => (category === '' || place.category === category) && (wanted === '' || [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))));
+  const opened = places.find((place) => place.id === open);
+  const clear = search !== '' || category !== '' ? () => (setSearch(''), setCategory('')) : undefined;
+  return (
+    <>
+      <FilterBar label={t('project.searchPlaces')} onClear={clear} end={t('project.placeCount', { count: found.length })}>
+        <SearchField label={t('project.searchPlaces')} value={search} onSearch={setSearch} />
+        <Select label={t('project.category')} labelHidden value={category} onChange={setCategory} options={[{ value: '', label: t('project.allCategories') }, ...placeCategories.map((value) => ({ value, label: t(`project.category.${value}`) }))]} />
+      </FilterBar>
+      <DataTable label={t('project.page.places')} columns={columns} rows={found} rowKey={(place) => place.id} className={styles.table} empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />} />
+      {opened && <PlaceSheet key={opened.id} place={opened} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
+  const t = useText();
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
+  const titleOf = (place: ProjectPlace) => (language === 'tr' ? place.title_tr : place.title_en);
+  return [
+    { id: 'title', title: t('project.title'), card: 'heading', width: 'minmax(12rem, 2fr)', cell: (place) => <span>{titleOf(place)} {place.edited && <small className={styles.mark}>{t('project.editedMark')}</small>}</span> },
+    { id: 'category', title: t('project.category'), width: 'minmax(8rem, 1fr)', cell: (place) => t(`project.category.${place.category}`) },
+    { id: 'position', title: t('project.position'), width: 'minmax(10rem, 1fr)', cell: (place) => `${number.format(place.lat)} · ${number.format(place.lng)}` },
+    { id: 'link', title: t('project.link'), width: 'minmax(10rem, 2fr)', card: 'hidden', cell: (place) => <span className={styles.link}>{place.link ?? '–'}</span> },
+    { id: 'edit', title: t('project.edit'), titleHidden: true, align: 'end', width: '8rem', card: 'corner', cell: (place) => <Button look="text" onClick={() => onOpen(place.id)} aria-label={t('project.editNamed', { name: titleOf(place) })}>{t('project.edit')}</Button> },
+  ];
+}

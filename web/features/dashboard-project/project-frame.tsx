@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../texts/language.tsx';
+import { SectionPage } from '../../ui/dashboard/section-page.tsx';
+import { Tabs } from '../../ui/dashboard/tabs.tsx';
+
+export const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
+export type ProjectPage = (typeof projectPages)[number];
+
+/** What the pages of the project have in common: the title, what is done here, and the way to the others. */
+export function ProjectFrame({ page, fill = false, children }: { page: ProjectPage; fill?: boolean; children: ReactNode }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <SectionPage title={t('dashboard.project')} subtitle={t(`project.about.${page}`)} fill={fill}>
+      <Tabs label={t('project.pages')} tabs={projectPages.map((value) => ({ value, label: t(`project.page.${value}`) }))} value={page} onChange={(next) => void navigate(`/dashboard/project/${next}`)}>
+        {children}
+      </Tabs>
+    </SectionPage>
+  );
+}

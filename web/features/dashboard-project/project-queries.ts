@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, Call } from '#contract/calls/call.ts';
+import { calls } from '#contract/calls/index.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { callApi, type CallInput } from '../../api/call-api.ts';
+import { catalogueKeys } from '../../catalogue/queries.ts';
+import { useText } from '../../texts/language.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const key = (part: string) => ['project', part] as const;
+
+export function useProjectSettings() {
+  return useQuery({ queryKey: key('settings'), queryFn: ({ signal }) => callApi(calls.listProjectSettings, { signal }) });
+}
+
+export function useProjectTexts() {
+  return useQuery({ queryKey: key('texts'), queryFn: ({ signal }) => callApi(calls.listProjectTexts, { signal }) });
+}
+
+export function useProjectGalleries() {
+  return useQuery({ queryKey: key('galleries'), queryFn: ({ signal }) => callApi(calls.listProjectGalleries, { signal }) });
+}
+
+export function useProjectPlaces() {
+  return useQuery({ queryKey: key('places'), queryFn: ({ signal }) => callApi(calls.listProjectPlaces, { signal }) });
+}
+
+type Part = 'settings' | 'texts' | 'galleries' | 'places';
+
+/**
+ * Saves a part of the project. What every screen knows of the project is then asked for anew, so that the change shows
+ * without loading the page. A failure is told in passing; its faults by field are the mutation's error.
+ */
+export function useSaveProject<C extends Call>(call: C, part: Part) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation<AnswerOf<C>, Error, CallInput<C>>({
+    mutationFn: (input) => callApi(call, input),
+    onSuccess: (answer) => {
+      if (Array.isArray(answer)) client.setQueryData(key(part), answer);
+      else void client.invalidateQueries({ queryKey: key(part) });
+      void client.invalidateQueries({ queryKey: catalogueKeys.settings });
+      void client.invalidateQueries({ queryKey: [part] });
+      toast(t('dashboard.saved'));
+    },
+    onError: (error) => toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error'),
+  });
+}
+
+/** What was not right, by the path of the field. */
+export function faultsByPath(error: Error | null): ReadonlyMap<string, string> {
+  return new Map(error instanceof ApiProblem ? (error.errors ?? []).map(({ path, message }) => [path, message]) : []);
+}

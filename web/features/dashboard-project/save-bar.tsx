@@ -1,0 +1,22 @@
+import { useText } from '../../texts/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './save-bar.module.css';
+
+type SaveBarProps = { count: number; isBusy: boolean; onSave: () => void; onDiscard: () => void };
+
+/** Comes from below where something was changed and not yet saved. */
+export function SaveBar({ count, isBusy, onSave, onDiscard }: SaveBarProps) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('project.unsaved', { count })}>
+      <p className={styles.count}>{t('project.unsaved', { count })}</p>
+      <Button onClick={onDiscard} disabled={isBusy}>
+        {t('project.discard')}
+      </Button>
+      <Button look="primary" onClick={onSave} busy={isBusy}>
+        {t('dashboard.save')}
+      </Button>
+    </section>
+  );
+}

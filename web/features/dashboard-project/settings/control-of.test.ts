@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { expect, it } from 'vitest';
+import { settingsSchema } from '#contract/settings.ts';
+import { controlOf, type Schema } from './control-of.ts';
+
+const { properties } = z.toJSONSchema(settingsSchema, { unrepresentable: 'any', io: 'output' }) as { properties: Record<string, Schema> };
+const control = (name: string) => controlOf(properties[name]!);
+
+it('finds a fitting control for every kind of setting from its own definition', () => {
+  expect(control('canSell')).toEqual({ kind: 'flag' });
+  expect(control('visitorAccess')).toEqual({ kind: 'choice', choices: ['home', 'browse'] });
+  expect(control('clientVerification')).toEqual({ kind: 'choice', choices: [0, 1] });
+  expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, least: 1, most: 720 });
+  expect(control('external360Url')).toMatchObject({ kind: 'text', isOptional: true });
+  expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, most: 80 });
+  expect(control('priceFilter')).toMatchObject({ kind: 'group', fields: [['step', expect.anything()], ['minimum', expect.anything()], ['maximum', expect.anything()]] });
+});

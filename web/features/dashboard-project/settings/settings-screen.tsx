@@ -1,0 +1,54 @@
+import { calls } from '#contract/calls/index.ts';
+import type { ProjectSetting } from '#contract/entities/project.ts';
+import { useState } from 'react';
+import { useText } from '../../../texts/language.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { faultsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
+import { SaveBar } from '../save-bar.tsx';
+import { groupSettings } from './setting-groups.ts';
+import { SettingRow } from './setting-row.tsx';
+import { useSettingText } from './use-setting-text.ts';
+import styles from './settings-screen.module.css';
+
+/** All settings of the project by group, each with its meaning. Changes are gathered and saved together. */
+export function SettingsScreen() {
+  const settings = useProjectSettings();
+  if (settings.isError) return <LoadFailure onRetry={() => void settings.refetch()} />;
+  return settings.data ? <Settings settings={settings.data} /> : <RowsSkeleton count={8} />;
+}
+
+function Settings({ settings }: { settings: ProjectSetting[] }) {
+  const t = useText();
+  const text = useSettingText();
+  const confirm = useConfirm();
+  const [draft, setDraft] = useState<Record<string, unknown>>({});
+  const save = useSaveProject(calls.updateProjectSettings, 'settings');
+  const faults = faultsByPath(save.error);
+  const changes = Object.fromEntries(settings.filter(({ name, value }) => name in draft && !isSame(draft[name], value)).map(({ name }) => [name, draft[name]]));
+  const clear = () => (setDraft({}), save.reset());
+  const goBack = async (name: string) => {
+    if (!(await confirm({ title: t('project.resetTitle'), text: t('project.resetSetting', { name: text.name(name) }), yes: t('project.reset') }))) return;
+    save.mutate({ body: { reset: [name] } }, { onSuccess: () => setDraft(({ [name]: _gone, ...rest }) => rest) });
+  };
+  return (
+    <>
+      {groupSettings(settings).map(({ group, settings: members }) => (
+        <section key={group} className={styles.group} aria-label={t(`project.group.${group}`)}>
+          <h2 className={styles.title}>{t(`project.group.${group}`)}</h2>
+          <div className={styles.rows}>
+            {members.map((setting) => (
+              <SettingRow key={setting.name} setting={setting} value={setting.name in draft ? draft[setting.name] : setting.value} isChanged={setting.name in changes} onChange={(value) => setDraft({ ...draft, [setting.name]: value })} onReset={() => void goBack(setting.name)} faults={faults} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <SaveBar count={Object.keys(changes).length} isBusy={save.isPending} onDiscard={clear} onSave={() => save.mutate({ body: { changes } }, { onSuccess: clear })} />
+    </>
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

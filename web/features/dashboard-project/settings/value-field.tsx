@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useText } from '../../../texts/language.tsx';
+import { Select } from '../../../ui/dashboard/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { usePriceText } from '../../../ui/price.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
+import { controlOf, type Schema } from './control-of.ts';
+import { useSettingText } from './use-setting-text.ts';
+import styles from './setting-row.module.css';
+
+export type ValueFieldProps = {
+  /** The setting's name, or the path of a part of it. */
+  path: string;
+  schema: Schema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  faults: ReadonlyMap<string, string>;
+  isFixed: boolean;
+};
+
+/** The control of one value, by its schema; an object has one for each of its parts. */
+export function ValueField({ path, schema, value, onChange, faults, isFixed }: ValueFieldProps) {
+  const text = useSettingText();
+  const control = controlOf(schema);
+  const [label, error] = [text.name(path), faults.get(path)];
+  switch (control.kind) {
+    case 'flag':
+      return (
+        <>
+          <Toggle label={label} on={value === true} onChange={onChange} disabled={isFixed} />
+          {error && <p className={styles.fault}>{error}</p>}
+        </>
+      );
+    case 'choice':
+      return <Select label={label} labelHidden={!path.includes('.')} options={control.choices.map((choice) => ({ value: String(choice), label: text.choice(path, choice) }))} value={String(value)} onChange={(next) => onChange(control.choices.find((choice) => String(choice) === next))} error={error} disabled={isFixed} />;
+    case 'number':
+      return <NumberField path={path} label={label} value={value as number} onChange={onChange} error={error} isFixed={isFixed} least={control.least} most={control.most} />;
+    case 'text':
+      return <Field label={label} labelHidden={!path.includes('.')} value={(value as string | null) ?? ''} maxLength={control.most} disabled={isFixed} error={error} onChange={(event) => onChange(control.isOptional && event.target.value.trim() === '' ? null : event.target.value)} />;
+    case 'group':
+      return (
+        <div className={styles.parts}>
+          {control.fields.map(([name, part]) => (
+            <ValueField key={name} path={`${path}.${name}`} schema={part} value={(value as Record<string, unknown>)[name]} onChange={(next) => onChange({ ...(value as object), [name]: next })} faults={faults} isFixed={isFixed} />
+          ))}
+        </div>
+      );
+  }
+}
+
+type NumberFieldProps = { path: string; label: string; value: number; onChange: (value: number) => void; error: string | undefined; isFixed: boolean; least: number | undefined; most: number | undefined };
+
+/** What is typed stays as it is typed; what cannot be read as a number yet changes nothing. */
+function NumberField({ path, label, value, onChange, error, isFixed, least, most }: NumberFieldProps) {
+  const t = useText();
+  const priceText = usePriceText();
+  const [typed, setTyped] = useState(String(value));
+  const isPrice = path.startsWith('priceFilter.');
+  const bounds = least !== undefined && most !== undefined && most < 1e9 ? t('project.bounds', { least, most }) : undefined;
+  const shown = Number(typed.replace(',', '.')) === value ? typed : String(value);
+  return (
+    <Field
+      label={label} labelHidden={!path.includes('.')} inputMode="decimal" value={shown} disabled={isFixed} error={error} hint={isPrice ? priceText(value) : bounds}
+      onChange={(event) => {
+        const next = event.target.value.replace(/[^\d.,-]/g, '');
+        setTyped(next);
+        const number = Number(next.replace(',', '.'));
+        if (next !== '' && Number.isFinite(number)) onChange(number);
+      }}
+    />
+  );
+}

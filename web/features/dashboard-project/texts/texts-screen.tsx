@@ -1,0 +1,67 @@
+import { calls } from '#contract/calls/index.ts';
+import type { ProjectText } from '#contract/entities/project.ts';
+import { Type } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../texts/language.tsx';
+import { EmptyState } from '../../../ui/dashboard/empty-state.tsx';
+import { FilterBar } from '../../../ui/dashboard/filter-bar.tsx';
+import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
+import { SearchField } from '../../../ui/dashboard/search-field.tsx';
+import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { TextArea } from '../../../ui/dashboard/text-area.tsx';
+import { EditedNote } from '../edited-note.tsx';
+import { useProjectTexts, useSaveProject } from '../project-queries.ts';
+import { SaveBar } from '../save-bar.tsx';
+import styles from './texts-screen.module.css';
+
+/** The development's own words, side by side in both languages. */
+export function TextsScreen() {
+  const t = useText();
+  const texts = useProjectTexts();
+  if (texts.isError) return <LoadFailure onRetry={() => void texts.refetch()} />;
+  if (!texts.data) return <RowsSkeleton count={6} />;
+  return texts.data.length === 0 ? <EmptyState icon={<Type />} title={t('project.noTexts')} text={t('project.noTextsText')} /> : <Texts texts={texts.data} />;
+}
+
+type Draft = Record<string, { en: string; tr: string }>;
+
+function Texts({ texts }: { texts: ProjectText[] }) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useState<Draft>({});
+  const save = useSaveProject(calls.updateProjectTexts, 'texts');
+  const changed = texts.filter(({ key, en, tr }) => draft[key] && (draft[key].en !== en || draft[key].tr !== tr));
+  const wanted = search.toLocaleLowerCase();
+  const found = texts.filter(({ key, en, tr }) => wanted === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(wanted)));
+  const clear = () => setDraft({});
+  return (
+    <>
+      <FilterBar label={t('project.searchTexts')} end={t('project.textCount', { count: found.length })}>
+        <SearchField label={t('project.searchTexts')} value={search} onSearch={setSearch} />
+      </FilterBar>
+      <div className={styles.rows}>
+        {found.map((text) => (
+          <TextRow key={text.key} text={text} value={draft[text.key] ?? text} onChange={(value) => setDraft({ ...draft, [text.key]: value })} onReset={() => save.mutate({ body: { reset: [text.key] } }, { onSuccess: () => setDraft(({ [text.key]: _gone, ...rest }) => rest) })} />
+        ))}
+      </div>
+      {found.length === 0 && <EmptyState icon={<Type />} title={t('project.noTextFound')} text={t('project.noTextFoundText')} />}
+      <SaveBar count={changed.length} isBusy={save.isPending} onDiscard={clear} onSave={() => save.mutate({ body: { texts: changed.map(({ key }) => ({ key, en: draft[key]!.en, tr: draft[key]!.tr })) } }, { onSuccess: clear })} />
+    </>
+  );
+}
+
+type TextRowProps = { text: ProjectText; value: { en: string; tr: string }; onChange: (value: { en: string; tr: string }) => void; onReset: () => void };
+
+function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
+  const t = useText();
+  return (
+    <section className={styles.row} aria-label={text.key}>
+      <h2 className={styles.key}>{text.key}</h2>
+      <div className={styles.pair}>
+        <TextArea label={t('shell.english')} lang="en" rows={en.length > 60 ? 3 : 1} value={en} maxLength={5000} onChange={(event) => onChange({ en: event.target.value, tr })} />
+        <TextArea label={t('shell.turkish')} lang="tr" rows={tr.length > 60 ? 3 : 1} value={tr} maxLength={5000} onChange={(event) => onChange({ en, tr: event.target.value })} />
+      </div>
+      <EditedNote edited={text.edited} onReset={onReset} />
+    </section>
+  );
+}
