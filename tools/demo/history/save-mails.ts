@@ -22,10 +22,10 @@ export async function saveMails(tx: Transaction, { projectId, base }: StoryPlace
     created_at: new Date(visit.mailedAt!), sent_at: new Date(visit.mailedAt! + 2 * second), ...write(visit),
   })));
 
-  function write({ lead, looks }: Visit): { subject: string; text: string; html: string } {
+  function write({ lead, looks }: Visit): { kind: string; subject: string; text: string; html: string } {
     const settings = project!.settings;
     const chosen = looks.filter((look) => look.isMarked).map(({ unit }) => [unit.code, unit.room_type, ...(settings.showPrices ? [formatPrice(unit.price, settings)] : [])].join(' · '));
     const kind = chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const);
-    return writeMail({ kind, language: lead.language, project: settings.projectName, details: chosen, values: { name: lead.first_name, presenter: settings.projectName }, url: pageLink(base, 'favorites') });
+    return { kind, ...writeMail({ kind, language: lead.language, project: settings.projectName, details: chosen, values: { name: lead.first_name, presenter: settings.projectName }, url: pageLink(base, 'favorites') }) };
   }
 }
