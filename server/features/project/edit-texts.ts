@@ -12,12 +12,12 @@ import { dropEdits, editedOf, keepEdits, readEdits } from '../../project/edits.t
 import { layEdits } from '../../project/lay-edits.ts';
 import { readPackageContent, writeContent } from '../../project/package-content.ts';
 
-/** The development's own words by key, in the package's order. A text that one language lacks is empty there. */
+/** The development's own words, sorted by key. A text that one language lacks is empty there. */
 export async function presentTexts(tx: Queryable, projectId: number): Promise<ProjectText[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
   const { texts } = layEdits(content, edits);
   const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
-  return [...keys].map((key) => ({
+  return [...keys].toSorted().map((key) => ({
     key, en: texts.en[key] ?? '', tr: texts.tr[key] ?? '', package_en: content.texts.en[key] ?? '', package_tr: content.texts.tr[key] ?? '', edited: editedOf(edits, 'text', key),
   }));
 }
