@@ -88,6 +88,8 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   polygon_empty: { what: '{id} çokgeninin alanı yok', todo: 'Kapalı bir şekil çizin' },
   polygon_crossing: { what: '{id} çokgeni {x}, {y} yakınında kendini kesiyor', todo: 'Köşelerini şeklin çevresinde sırayla çizin' },
   polygon_repeated: { what: '{id} çokgeni aynı dairenin başka bir çokgeninin üzerinde', todo: 'İkisinden birini çıkarın' },
+  map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
+  map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
   rotator_missing: { what: 'settings.frames kare istiyor ama {path} eksik', todo: 'Dosyayı ekleyin ya da frames değerini 0 yapın' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Değeri düzeltin; docs/authoring.md rotator.json dosyasını anlatır' },
   rotator_length: { what: '{path} içinde {count} giriş var; kare başına bir tane, {expected} gerekli', todo: 'Kare başına bir giriş yazın (settings.frames + 1)' },

@@ -26,6 +26,7 @@ export const dashboardProject = {
   'project.resetGalleries': 'Names, order and what is hidden will be as the package has them.',
   'project.fixed': 'Belongs to the files of the package and changes with it.',
   'project.bounds': 'From {least} to {most}',
+  'project.onePerLine': 'One a line',
 
   'project.group.sales': 'Prices and sales',
   'project.group.access': 'Who may enter, and how',
@@ -125,6 +126,7 @@ export const dashboardProject = {
   'project.setting.map.minZoom': 'Smallest zoom',
   'project.setting.map.styleUrl': 'Address of the style',
   'project.setting.map.key': 'Key',
+  'project.setting.map.hosts': 'Hosts the map may ask',
   'project.setting.directions': 'Ways',
   'project.meaning.directions': 'Who finds the way from the development to a place.',
   'project.setting.directions.provider': 'Kind of routing',

@@ -27,6 +27,7 @@ export const dashboardProject = {
   'project.resetGalleries': 'Adlar, sıra ve gizlenenler paketteki gibi olacak.',
   'project.fixed': 'Paketin dosyalarına aittir ve onunla değişir.',
   'project.bounds': '{least} ile {most} arasında',
+  'project.onePerLine': 'Her satıra bir tane',
 
   'project.group.sales': 'Fiyatlar ve satış',
   'project.group.access': 'Kim, nasıl girebilir',
@@ -126,6 +127,7 @@ export const dashboardProject = {
   'project.setting.map.minZoom': 'En küçük yakınlık',
   'project.setting.map.styleUrl': 'Stilin adresi',
   'project.setting.map.key': 'Anahtar',
+  'project.setting.map.hosts': 'Haritanın bağlanabileceği adresler',
   'project.setting.directions': 'Yol tarifi',
   'project.meaning.directions': 'Projeden bir yere giden yolu kimin bulduğu.',
   'project.setting.directions.provider': 'Yol bulma türü',

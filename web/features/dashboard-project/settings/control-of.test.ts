@@ -13,5 +13,6 @@ it('finds a fitting control for every kind of setting from its own definition', 
   expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, least: 1, most: 720 });
   expect(control('external360Url')).toMatchObject({ kind: 'text', isOptional: true });
   expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, most: 80 });
+  expect(controlOf(properties['map']!.properties!['hosts']!)).toEqual({ kind: 'list' });
   expect(control('priceFilter')).toMatchObject({ kind: 'group', fields: [['step', expect.anything()], ['minimum', expect.anything()], ['maximum', expect.anything()]] });
 });

@@ -1,5 +1,5 @@
 /** The part of a JSON Schema that settings are written in. */
-export type Schema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Schema[]; minimum?: number; maximum?: number; maxLength?: number; properties?: Record<string, Schema> };
+export type Schema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Schema[]; minimum?: number; maximum?: number; maxLength?: number; properties?: Record<string, Schema>; items?: Schema };
 
 /** How a value is edited. */
 export type Control =
@@ -7,11 +7,13 @@ export type Control =
   | { kind: 'choice'; choices: (string | number)[] }
   | { kind: 'number'; isWhole: boolean; least: number | undefined; most: number | undefined }
   | { kind: 'text'; isOptional: boolean; most: number | undefined }
+  | { kind: 'list' }
   | { kind: 'group'; fields: [string, Schema][] };
 
 /** The control for a value, from its schema: the settings' own definition says what may be entered. */
 export function controlOf(schema: Schema): Control {
   if (schema.properties) return { kind: 'group', fields: Object.entries(schema.properties) };
+  if (schema.type === 'array') return { kind: 'list' };
   if (schema.enum) return { kind: 'choice', choices: schema.enum as (string | number)[] };
   const choices = (schema.anyOf ?? []).flatMap((one) => (one.const === undefined ? [] : [one.const as string | number]));
   if (choices.length > 0) return { kind: 'choice', choices };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../texts/language.tsx';
 import { Select } from '../../../ui/dashboard/select.tsx';
+import { TextArea } from '../../../ui/dashboard/text-area.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { usePriceText } from '../../../ui/price.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
@@ -37,6 +38,8 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
       return <NumberField path={path} label={label} value={value as number} onChange={onChange} error={error} isFixed={isFixed} least={control.least} most={control.most} />;
     case 'text':
       return <Field label={label} labelHidden={!path.includes('.')} value={(value as string | null) ?? ''} maxLength={control.most} disabled={isFixed} error={error} onChange={(event) => onChange(control.isOptional && event.target.value.trim() === '' ? null : event.target.value)} />;
+    case 'list':
+      return <ListField label={label} value={value as string[]} onChange={onChange} error={[...faults].find(([fault]) => fault === path || fault.startsWith(`${path}.`))?.[1]} />;
     case 'group':
       return (
         <div className={styles.parts}>
@@ -46,6 +49,25 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
         </div>
       );
   }
+}
+
+type ListFieldProps = { label: string; value: string[]; onChange: (value: string[]) => void; error: string | undefined };
+
+/** Several texts, one a line. What is typed stays as it is typed; empty lines count for nothing. */
+function ListField({ label, value, onChange, error }: ListFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState(value.join('\n'));
+  const read = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const shown = read(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
+  return (
+    <TextArea
+      label={label} rows={2} value={shown} error={error} hint={t('project.onePerLine')}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(read(event.target.value));
+      }}
+    />
+  );
 }
 
 type NumberFieldProps = { path: string; label: string; value: number; onChange: (value: number) => void; error: string | undefined; isFixed: boolean; least: number | undefined; most: number | undefined };
