@@ -1,35 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { beginLogin, client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
-
-const rep = 'rep@asteria.example';
-const client = 'client@asteria.example';
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
-let people = 0;
-const somebody = () => `buyer${Date.now()}-${people++}@example.com`;
-
-/** Fills the registration in and sends it. */
-async function register(page: Page, email: string): Promise<void> {
-  await field(page, 'First name').fill('Şule');
-  await field(page, 'Last name').fill('Işık');
-  await field(page, 'E-mail').fill(email);
-  await field(page, 'Mobile phone').fill('+90 532 000 41 11');
-  await field(page, 'Password').fill('sea');
-  await press(page, 'Register');
-}
-
-/** Begins a client's login by email, as far as the waiting screen. */
-async function beginLogin(page: Page, email = client): Promise<{ path: string }> {
-  const before = (await readMails(page, email)).length;
-  await field(page, 'E-mail').fill(email);
-  await press(page, 'Log in');
-  await heading(page, 'Please check your mail').waitFor();
-  return awaitLink(page, email, 'clientLoginAccept', before);
-}
 
 describe('from registration to the residences', () => {
   test('a visitor registers, types the code, is greeted and goes on to where they wanted to go', async ({ visit }) => {
@@ -116,8 +88,35 @@ describe('a login by link, in two browsers', () => {
     await press(phone, 'This was not me');
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect.poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
+    await thief.getByText('Presentation is terminated').first().waitFor();
+    expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await thief.goto('/list-view');
     await heading(thief, 'Your own gallery').waitFor();
+  });
+
+  test('goes on at the server’s word, without the poll', async ({ visit }) => {
+    const tablet = await visit('/');
+    await tablet.addInitScript((every) => {
+      const plain = globalThis.setInterval;
+      globalThis.setInterval = ((act: () => void, after?: number) => (after === every ? 0 : plain(act, after))) as typeof setInterval;
+    }, 5000);
+    await tablet.goto('/login?next=%2Flist-view');
+    const asked: string[] = [];
+    tablet.on('request', (request) => request.url().endsWith('/clientLogins/check') && asked.push(request.url()));
+    const { path } = await beginLogin(tablet);
+    await expect.poll(() => asked.length).toBe(1);
+    await visit(path, { size: 'phone' });
+    await tablet.getByText('Hello Ceren Client').waitFor();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('goes on by the poll, without the server’s word', async ({ visit }) => {
+    const tablet = await visit('/');
+    await tablet.route('**/api/events', (route) => route.abort());
+    await tablet.goto('/login?next=%2Flist-view');
+    const { path } = await beginLogin(tablet);
+    await visit(path, { size: 'phone' });
+    await tablet.getByText('Hello Ceren Client').waitFor();
   });
 
   test('a page out of sight confirms nothing until it is looked at', async ({ visit }) => {
@@ -177,6 +176,43 @@ describe('an invitation, in two browsers', () => {
     await tablet.getByText('Hello Ceren Client').waitFor();
     await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+  });
+
+  test('is mailed again after 30 s: the clock begins anew, the old link ends', async ({ visit, product }) => {
+    const tablet = await visit('/inviteClient', { user: rep });
+    await tablet.clock.install();
+    const old = await invite(tablet);
+    expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
+    await press(tablet, 'Send again');
+    await tablet.getByText('Please wait 30 sec to resend link').waitFor();
+    await tablet.clock.fastForward(30_000);
+    await expect.poll(() => tablet.getByRole('timer').textContent()).toMatch(/^1:[12]\d$/);
+    await product.letPass(30);
+    const before = (await readMails(tablet, client)).length;
+    await press(tablet, 'Send again');
+    await tablet.getByText('A new mail is on its way. The earlier one no longer works.').waitFor();
+    expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
+    const phone = await visit(old.path, { size: 'phone' });
+    await phone.waitForURL('**/formResult/invalidCode');
+    await phone.goto((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path);
+    await phone.waitForURL('**/formResult/invitationAccepted');
+    await tablet.getByText('Hello Ceren Client').waitFor();
+  });
+
+  test('“this was not me” ends the presentation it opened; the sales user stays and is told', async ({ visit }) => {
+    const tablet = await visit('/inviteClient', { user: rep });
+    const { path } = await invite(tablet);
+    const told = (await readMails(tablet, rep)).length;
+    const phone = await visit(path, { size: 'phone' });
+    await phone.waitForURL('**/formResult/invitationAccepted');
+    await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
+    await press(phone, 'This was not me');
+    await heading(phone, 'Thank you for telling us').waitFor();
+    expect(await phone.evaluate(() => document.activeElement?.id)).toBe('main');
+    await tablet.getByText('Presentation is terminated').first().waitFor();
+    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
+    expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
+    await expect.poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
   });
 
   test('nobody but a sales user invites', async ({ visit }) => {

@@ -1,3 +1,5 @@
+import type { Settings } from '#contract/settings.ts';
+import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plain } from 'vitest';
 import { findChromium } from './find-chromium.ts';
@@ -27,6 +29,9 @@ type Fixtures = {
   visit: (path: string, options?: VisitOptions) => Promise<Page>;
   /** Says that a trouble is part of the test. */
   tolerate: (trouble: RegExp) => void;
+  product: ReachedProduct;
+  /** Changes settings of the project for the length of this test. */
+  settings: (change: Partial<Settings>) => Promise<void>;
 };
 
 /**
@@ -40,6 +45,16 @@ export const test = plain.extend<Fixtures>({
     expect(unexpected(troubles), task.name).toEqual([]);
   },
   tolerate: async ({ troubles }, run) => run((trouble) => void troubles.tolerated.push(trouble)),
+  product: async ({ onTestFinished }, run) => {
+    const product = await reachProduct(inject('productDataDir'), inject('baseUrl'));
+    onTestFinished(product.close);
+    await run(product);
+  },
+  settings: async ({ product }, run) => {
+    const ways: (() => Promise<void>)[] = [];
+    await run(async (change) => void ways.push(await product.changeSettings(change)));
+    for (const back of ways.toReversed()) await back();
+  },
   visit: async ({ troubles }, run) => {
     const opened: BrowserContext[] = [];
     await run(async (path, options = {}) => {

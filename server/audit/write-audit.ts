@@ -5,7 +5,7 @@ import type { Actor } from '../sessions/actor.ts';
 /** What is written down. `list` and `read` are looks, all else changes. */
 export type AuditAction =
   | 'client.list' | 'client.read' | 'client.export' | 'client.create' | 'client.update' | 'client.note' | 'client.assign' | 'client.erase' | 'client.merge' | 'client.invite'
-  | 'client.login' | 'client.deny' | 'client.reset' | 'user.create' | 'user.update' | 'user.move' | 'user.delete' | 'user.tablet' | 'user.reset'
+  | 'client.login' | 'client.deny' | 'client.reset' | 'client.favourite' | 'client.mail' | 'user.login' | 'user.refused' | 'user.create' | 'user.update' | 'user.move' | 'user.delete' | 'user.tablet' | 'user.reset'
   | 'project.settings' | 'project.texts' | 'project.galleries' | 'project.places' | 'project.upload' | 'project.import' | 'project.discard';
 
 /** Whom it concerns, and the names of changed fields, never their values. */

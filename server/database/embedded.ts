@@ -7,6 +7,7 @@ import pg from 'pg';
 import { prepareBinaries, type Binaries } from './embedded-binaries.ts';
 import { clearStalePostmaster, prepareCluster, readPostmaster, systemFolder, type Cluster } from './embedded-cluster.ts';
 import { findRunner, type Runner } from './embedded-runner.ts';
+import { locks } from './locks.ts';
 
 /** A running PostgreSQL of our own. `url` is for `openConnection`; `stop` ends it after what is in flight. */
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
@@ -21,8 +22,6 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** The advisory lock that the owner of a cluster holds for as long as it lives; PostgreSQL lets go of it when the owner dies. */
-const ownerLock = 4_012_027;
 const longestStart = 60_000;
 const logLimit = 10_000_000;
 
@@ -120,7 +119,7 @@ async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'loggia owner' });
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [locks.owner]);
   if (rows[0]?.taken) return client;
   await client.end();
   throw new DatabaseInUseError(dataDir, url);

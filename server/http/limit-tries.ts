@@ -14,6 +14,8 @@ export type Tries = {
   block(key: string, seconds: number): Promise<void>;
   /** Forgets the tries of a key: it succeeded. */
   forget(key: string): Promise<void>;
+  /** Takes one try of a key back: it was no failure, and says nothing of the others. */
+  giveBack(key: string): Promise<void>;
 };
 
 export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): Tries {
@@ -35,6 +37,9 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
     },
     async forget(key) {
       await limiter.delete(hashed(key));
+    },
+    async giveBack(key) {
+      await limiter.reward(hashed(key), 1);
     },
   };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SMTPServer } from 'smtp-server';
 import { ownDatabase } from '#tools/testing/own-database.ts';
+import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '../database/schema.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 import { queueMail } from './outbox.ts';
@@ -16,30 +15,7 @@ const content = { kind: 'resetLink', language: 'en', project: 'Sample', values: 
 const queue = (to: string) => db.transaction((tx) => queueMail(tx, base, to, content));
 const dueNow = () => db.update(mails).set({ next_try_at: new Date(0) });
 
-/** A real SMTP server that keeps what it was sent; `refuse` makes it say no. */
-async function listen(port = 0) {
-  const received: string[] = [];
-  const options = { refuse: false };
-  const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += String(chunk)));
-      stream.on('end', () => {
-        if (options.refuse) return done(new Error('451 later'));
-        received.push(text);
-        return done();
-      });
-    },
-  });
-  server.on('error', ignore);
-  const net = server.listen(port, '127.0.0.1');
-  await once(net, 'listening');
-  const { port: at } = net.address() as { port: number };
-  return { received, options, port: at, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-const smtp = await listen();
+const smtp = await openSmtp();
 afterAll(() => smtp.close());
 const transportTo = (port: number) => createSmtpTransport(`smtp://127.0.0.1:${port}`, () => 'no-reply@show.example', async () => 'Sample');
 
@@ -67,7 +43,7 @@ describe('the outbox', () => {
 
   it('loses nothing while the server is away, and sends each once when it is back, with the Message-ID it had', async () => {
     await db.delete(mails);
-    const away = await listen();
+    const away = await openSmtp();
     await away.close();
     for (let index = 0; index < 5; index += 1) await queue(`away${index}@x.example`);
     const [first] = await db.select().from(mails).orderBy(mails.id);
@@ -75,7 +51,7 @@ describe('the outbox', () => {
     for (let index = 0; index < 5; index += 1) expect(await sendNext(db, transport, ignore)).toBe(true);
     expect(await sendNext(db, transport, ignore)).toBe(false);
     expect((await db.select().from(mails)).every((mail) => mail.sent_at === null && mail.tries === 1 && mail.last_error !== null && mail.next_try_at > new Date())).toBe(true);
-    const back = await listen(away.port);
+    const back = await openSmtp(away.port);
     await dueNow();
     while (await sendNext(db, transport, ignore));
     expect(back.received).toHaveLength(5);

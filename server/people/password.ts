@@ -7,9 +7,9 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether a password fits a hash. Without a hash (nobody of that name) it takes as long and answers false. */
+/** Whether a password fits a hash. Without a hash (nobody of that name, or one who has no password) it takes as long and answers false. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('nobody has this password');
-  const fits = await verify(stored ?? (await decoy), password);
-  return stored !== undefined && fits;
+  const fits = await verify(stored || (await decoy), password);
+  return Boolean(stored) && fits;
 }

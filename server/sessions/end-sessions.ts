@@ -7,9 +7,14 @@ export async function endSessionsOfUser(tx: Transaction, userId: number, but: st
   await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
 
+/** Ends every session of a client alone, and nothing that a sales user leads. */
+export async function endOwnSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
+  await endWhere(tx, and(eq(sessions.client_id, clientId), isNull(sessions.user_id)));
+}
+
 /** Ends every session of a client alone. A sales user who presents to them stays logged in, without the client. */
 export async function endSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
-  await endWhere(tx, and(eq(sessions.client_id, clientId), isNull(sessions.user_id)));
+  await endOwnSessionsOfClient(tx, clientId);
   const led = await tx.select({ id: sessions.presentation_id }).from(sessions).where(eq(sessions.client_id, clientId));
   await tx.update(sessions).set({ client_id: null, presentation_id: null }).where(eq(sessions.client_id, clientId));
   await endPresentations(tx, led.flatMap((session) => (session.id === null ? [] : [session.id])));

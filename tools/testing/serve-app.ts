@@ -2,10 +2,17 @@ import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
 
-/** One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`. Says its address when it listens. */
+/**
+ * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, and as
+ * operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`. Says its address when it listens.
+ */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
-const app = await createApp({ connection, dataDir, webFolder: dataDir });
+const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy } = process.env;
+const app = await createApp({
+  connection, dataDir, webFolder: dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr },
+  mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
+});
 await app.catalogue.current();
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 closeAtSignal({

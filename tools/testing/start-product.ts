@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product as it runs for a test: its address without a slash at the end, and its end. */
-export type RunningProduct = { address: string; stop(): Promise<void> };
+/** The product as it runs for a test: its address without a slash at the end, its `DATA_DIR`, and its end. */
+export type RunningProduct = { address: string; dataDir: string; stop(): Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..');
 const longestStart = 300_000;
@@ -22,7 +22,7 @@ export async function startProduct(development?: string): Promise<RunningProduct
     await gone;
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address: await readAddress(child), stop };
+  return { address: await readAddress(child), dataDir, stop };
 }
 
 async function readAddress(child: ChildProcess): Promise<string> {

@@ -11,19 +11,24 @@ const longestSilence = 35_000;
 const lookEvery = 5_000;
 const comeBackAfter = 2_000;
 
-export type LiveListeners = { onPresentation: (event: LiveEvent<'presentation'>) => void };
+export type LiveListeners = {
+  onPresentation: (event: LiveEvent<'presentation'>) => void;
+  /** The stream is open again after a break: the server ends it when this browser's session is no longer what it was. */
+  onReturn: () => void;
+};
 
 /**
  * Listens to the server and keeps the units in the cache current. After a break, a sleep or a doubt it asks for what
  * changed since it last knew. Gives the function that ends it.
  */
-export function connectLive(queries: QueryClient, { onPresentation }: LiveListeners): () => void {
+export function connectLive(queries: QueryClient, { onPresentation, onReturn }: LiveListeners): () => void {
   let source: EventSource | undefined;
   let heardAt = 0;
   let known: number | undefined;
   let isAsking = false;
   let askAgain = false;
   let hasEnded = false;
+  let hasOpened = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const comeBack = () => {
@@ -72,7 +77,11 @@ export function connectLive(queries: QueryClient, { onPresentation }: LiveListen
     const stream = new EventSource('/api/events');
     source = stream;
     heardAt = Date.now();
-    on(stream, 'hello', (state) => told(state, true));
+    on(stream, 'hello', (state) => {
+      told(state, true);
+      if (hasOpened) onReturn();
+      hasOpened = true;
+    });
     on(stream, 'ping', (state) => told(state, false));
     on(stream, 'unit', () => void catchUp());
     on(stream, 'units', () => void catchUp());

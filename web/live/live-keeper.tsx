@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../catalogue/queries.ts';
 import { useLanguage, useText } from '../texts/language.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import styles from './live-keeper.module.css';
 import { useLiveState } from './live-state.ts';
+import { useSessionCheck } from './use-session-check.ts';
 
 /** A short break is not worth a word, in milliseconds. */
 const patience = 4_000;
 
 /** Keeps this page current as long as it is open, anew for whoever is here; says as of when it is, while it is not. */
-export function LiveKeeper({ onPresentation }: LiveListeners) {
+export function LiveKeeper({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
   const who = `${user?.id} ${client?.id} ${presentation?.id}`;
   return (
@@ -21,9 +22,10 @@ export function LiveKeeper({ onPresentation }: LiveListeners) {
   );
 }
 
-function Stream({ onPresentation }: LiveListeners) {
+function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const queries = useQueryClient();
-  useEffect(() => connectLive(queries, { onPresentation }), [queries, onPresentation]);
+  const onReturn = useEffectEvent(useSessionCheck());
+  useEffect(() => connectLive(queries, { onPresentation, onReturn: () => onReturn() }), [queries, onPresentation]);
   return null;
 }
 

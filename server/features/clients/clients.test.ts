@@ -190,6 +190,18 @@ describe('clients in reach', () => {
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', is_active: '1' })).body.is_active).toBe(true);
   });
 
+  it('lose what they opened alone, and the link to it, when they may no longer log in alone', async () => {
+    const browser = await asClient('client');
+    const { id } = await clientOf('client');
+    const waiting = openBrowser(app);
+    const begun = (await waiting.post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId })).body;
+    const { code } = await readLink(app, 'client@asteria.example');
+    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '0' })).body.can_self_login).toBe(false);
+    expect((await browser.get('/session')).body.client).toBeNull();
+    expect((await waiting.post('/clientLogins/accept', { id: begun.id, code })).body.error).toBe('invalidCode');
+    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '1' })).body.can_self_login).toBe(true);
+  });
+
   it('are given by a manager to a user in reach', async () => {
     const [{ id }, broker] = [await clientOf('client'), await userOf('broker')];
     expect((await rep.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).status).toBe(403);

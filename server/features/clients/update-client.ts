@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
@@ -15,14 +15,14 @@ import { findAnyClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
-import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+import { endOwnSessionsOfClient, endSessionsOfClient } from '../../sessions/end-sessions.ts';
 
 type Update = CallContext<typeof clientCalls.updateClient>;
 type Changes = Partial<Pick<typeof clients.$inferInsert, 'email' | 'first_name' | 'last_name' | 'phone' | 'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login' | 'is_verified'>>;
 
 /**
  * Changes a client in reach. A new address has to be verified anew and voids open links; switching a client off ends
- * their sessions. Conflict where the address is taken.
+ * their sessions, switching self-login off those of the client alone. Conflict where the address is taken.
  */
 export function updateClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
@@ -61,11 +61,15 @@ function changesOf({ body }: Update, client: Client): Changes {
 async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
-  if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id);
+  if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id, ['login', 'invitation']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
+  if (changes.can_self_login === false) {
+    await voidApprovals(tx, params.id, ['login']);
+    await endOwnSessionsOfClient(tx, params.id);
+  }
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
 }
 
-async function voidApprovals(tx: Transaction, clientId: number): Promise<void> {
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+async function voidApprovals(tx: Transaction, clientId: number, kinds: ('login' | 'invitation')[]): Promise<void> {
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, clientId), inArray(approvals.kind, kinds), isNull(approvals.collected_at), isNull(approvals.voided_at)));
 }

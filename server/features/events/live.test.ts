@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import { createApp, type App } from '#server/app.ts';
 import { listen } from '#tools/testing/listen-events.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
-import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openConnection } from '../../database/connection.ts';
 import { approvals, presentations, properties, users } from '../../database/schema.ts';
@@ -28,6 +28,7 @@ const [one, two] = await Promise.all([start(), start()]);
 afterAll(() => Promise.all([one.close(), two.close()]));
 
 const session = await openSalesSession(db, projectId);
+const post = (cookie: string, path: string, payload: object) => one.app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
 const change = (status: number, unit = unitIds[0]!) => one.app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie }, payload: { status } });
 
 describe('the stream', () => {
@@ -81,6 +82,24 @@ describe('the stream', () => {
     await db.update(users).set({ role_id: 4 }).where(eq(users.id, rep.userId));
     await browser.ended;
     expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['a sales user is deleted', (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'DELETE' }), false],
+    ['a sales user’s password is set by another', (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'PUT', password: 'new one' }), false],
+    ['a client is switched off', (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'PUT', is_active: '0' }), true],
+    ['a client is erased', (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'DELETE' }), true],
+  ] as const)('ends within seconds on every process when %s', async (_, act, alone) => {
+    const [who, admin] = [await openSalesSession(db, projectId, { alone }), await openSalesSession(db, projectId, { role: 5 })];
+    const [browser, other] = [await listen(two.address, who.cookie), await listen(two.address, admin.cookie)];
+    const began = performance.now();
+    expect((await act(who, admin.cookie)).statusCode).toBe(200);
+    await browser.ended;
+    expect(performance.now() - began).toBeLessThan(5_000);
+    const told = other.next('unit');
+    await db.execute(sql`update properties set price = price + 1 where id = ${unitIds[5]!}`);
+    expect(await told).toMatchObject({ id: unitIds[5] });
+    other.close();
   });
 
   it('says when it is not live, and recovers when its connections were cut', async () => {

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { favourites, mails, presentations, propertyViews, rateLimits } from '../../database/schema.ts';
+import { auditEntries, favourites, mails, presentations, propertyViews, rateLimits } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -96,6 +96,25 @@ describe('favourites', () => {
     expect(mail!.text).toMatch(/A-101 · 1\+1 · 84\.5 m² · €\s105\.000/);
     expect((await post('/properties-share', led, { properties: '[999999]' })).body).toMatchObject({ response: false, error: 'error_server' });
     expect((await post('/properties-share', led, { properties: 'nonsense' })).status).toBe(400);
+  });
+});
+
+describe('what a sales user does with a client', () => {
+  it('is written down: marks, mails, and looks at their history; what a client does alone is not', async () => {
+    const before = (await db.select().from(auditEntries)).length;
+    const body = { property_id: ids.unitIds[0] };
+    for (const who of [alone, led]) {
+      await post('/propertyFavs', who, { ...body, client_id: who.clientId });
+      await post('/properties-share', who, { client_id: who.clientId, properties: `[${ids.unitIds[0]}]` });
+      await post('/presentations/sendMail', who, { client_id: who.clientId });
+    }
+    await get(`/propertyViews/client/${led.clientId}`, led);
+    await get(`/propertyActions/client/${led.clientId}`, led);
+    await post('/properties-share', led, { client_id: led.clientId, properties: '[999999]' });
+    const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(20);
+    const wanted = ['client.read', 'client.read', 'client.mail', 'client.mail', 'client.favourite'];
+    expect((await db.select().from(auditEntries)).length).toBe(before + wanted.length);
+    expect(entries.slice(0, wanted.length).map(({ action, user_id, client_ids }) => ({ action, user_id, client_ids }))).toEqual(wanted.map((action) => ({ action, user_id: led.userId, client_ids: [led.clientId] })));
   });
 });
 

@@ -1,4 +1,5 @@
 import { presentationCalls as calls } from '#contract/calls/presentations.ts';
+import { audited } from '../../audit/audited.ts';
 import type { Registry } from '../../calls/registry.ts';
 import type { SalesParts } from '../../parts.ts';
 import { byPerson } from '../../presentations/note-activity.ts';
@@ -11,6 +12,6 @@ import { touchSession } from './touch-session.ts';
 export function registerPresentations({ register }: Registry, parts: SalesParts): void {
   register(calls.createPresentation, createPresentation());
   register(calls.terminatePresentation, terminatePresentation(parts));
-  register(calls.sendPresentationMail, byPerson(parts, sendPresentationMail(parts)));
+  register(calls.sendPresentationMail, byPerson(parts, audited(parts, 'client.mail', sendPresentationMail(parts))));
   register(calls.touchSession, touchSession(parts));
 }

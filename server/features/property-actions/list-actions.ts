@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, properties, propertyActions } from '../../database/schema.ts';
@@ -58,6 +59,7 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
 export function listActionsOfClient({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActionsOfClient> {
   return async ({ actor, params }) => {
     const client = await needClient(db, await toReach(db, actor), params.id, maySellTo);
+    await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     return findActions(db, eq(propertyActions.client_id, client.id), { limit: 1000 });
   };
 }

@@ -1,5 +1,6 @@
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { inertName } from '#domain/people/inert-name.ts';
+import { audited } from '../../audit/audited.ts';
 import type { CallHandler, Registry } from '../../calls/registry.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -31,5 +32,5 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
 
 /** Registers sharing. */
 export function registerPropertyShare({ register }: Registry, parts: SalesParts): void {
-  register(favouriteCalls.shareProperties, byPerson(parts, shareProperties(parts)));
+  register(favouriteCalls.shareProperties, byPerson(parts, audited(parts, 'client.mail', shareProperties(parts))));
 }

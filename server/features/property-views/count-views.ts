@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { propertyViewCalls } from '#contract/calls/property-views.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { propertyViews } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -21,6 +22,7 @@ function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
 export function listViewsOfClient({ db }: SalesParts): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
   return async ({ params, actor }) => {
     const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     const rows = await db.select().from(propertyViews).where(eq(propertyViews.client_id, client.id)).orderBy(desc(propertyViews.updated_at), desc(propertyViews.id));
     return rows.map(presentView);
   };

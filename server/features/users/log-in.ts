@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sessionCalls } from '#contract/calls/session.ts';
 import { failuresBeforeWait, waitAfterFailures } from '#domain/people/login-wait.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Database } from '../../database/connection.ts';
 import { userProjects, users } from '../../database/schema.ts';
@@ -10,6 +11,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
 import { isPassword } from '../../people/password.ts';
+import { nobody } from '../../sessions/actor.ts';
 import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
 import { beginSession, endSession } from '../../sessions/sessions.ts';
 
@@ -28,10 +30,11 @@ export function logIn(parts: Pick<Parts, 'db' | 'pool' | 'publicUrl' | 'onChange
   return async (context) => {
     const keys = keysOf(context);
     await limits.spend(keys);
-    const userId = await checkPassword(parts.db, context.body);
-    const user = userId === undefined ? null : await findUser(parts.db, userId);
+    const { id, isRight } = await checkPassword(parts.db, context.body);
+    const user = id !== undefined && isRight ? await findUser(parts.db, id) : null;
     if (user === null) {
       await limits.fail(keys);
+      if (id !== undefined) await writeAudit(parts.db, nobody, 'user.refused', { userIds: [id] });
       return refuse('error_user_email', context.language);
     }
     await limits.forget(keys);
@@ -62,25 +65,27 @@ function createLimits({ pool }: Pick<Parts, 'pool'>) {
       const wait = waitAfterFailures(await failures.spend(keys.pair));
       if (wait > 0) await pair.block(keys.pair, wait);
     },
+    /** Whoever knows one password has proved nothing about the other accounts tried from that network. */
     async forget(keys: Keys) {
-      await Promise.all([pair.forget(keys.pair), failures.forget(keys.pair), account.forget(keys.account), network.forget(keys.network)]);
+      await Promise.all([pair.forget(keys.pair), failures.forget(keys.pair), account.forget(keys.account), network.giveBack(keys.network)]);
     },
   };
 }
 
-async function checkPassword(db: Database, { email, password, project_id }: Login['body']): Promise<number | undefined> {
+async function checkPassword(db: Database, { email, password, project_id }: Login['body']): Promise<{ id: number | undefined; isRight: boolean }> {
   const [found] = await db
     .select({ id: users.id, hash: users.password_hash })
     .from(users)
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, project_id)))
     .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
-  return (await isPassword(found?.hash, password)) ? found?.id : undefined;
+  return { id: found?.id, isRight: await isPassword(found?.hash, password) };
 }
 
 /** Who was here before leaves with their session, client and presentation; the new session has an id of its own. */
 export async function renewSession({ db, publicUrl, onChange }: SessionParts, { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>, userId: number): Promise<void> {
   const token = await db.transaction(async (tx) => {
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
+    await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });
   });
   onChange();

@@ -4,6 +4,7 @@ import { mayMoveUser, wouldCircle } from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { locks } from '../../database/locks.ts';
 import { users } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
@@ -11,12 +12,9 @@ import { findUser } from '../../people/find-people.ts';
 import { findBelow, toDomainActor } from '../../people/reach.ts';
 import { needUserInReach } from './get-user.ts';
 
-/** The key under which the tree of users changes, one change at a time. */
-const treeLock = 4_012_027;
-
 /** Waits for whoever changes the tree: two moves together could close a circle that neither sees. */
 export async function lockTree(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`);
 }
 
 /** Hangs user a under user b; 0 hangs him under nobody. A circle is `unprocessable`. */

@@ -6,10 +6,11 @@ import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { locks } from '../../database/locks.ts';
 import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '../../database/schema.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const { app, database: { db, pool } } = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
   await createDemoAccounts(db, ids.projectId, false);
 }, { mail: { isProduction: false }, trustProxy: ['203.0.113.0/24'] });
@@ -45,6 +46,16 @@ describe('sales login', () => {
     await fail(5);
     expect(Number((await logIn(address('rep'), demoPassword)).headers['retry-after'])).toBeGreaterThan(60);
     expect((await logIn(address('rep'), demoPassword, {}, '192.0.2.7')).json().response).toBe(true);
+  });
+
+  it('does not let somebody with an account of their own try all the others from one network', async () => {
+    const answers: number[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => logIn(`victim${index}-${at}@x.example`, 'guess')))).map((answer) => answer.statusCode));
+      await logIn(address('rep'), demoPassword);
+    }
+    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+    expect(answers.at(-1)).toBe(429);
   });
 
   it('sees the network that a trusted proxy names', async () => {
@@ -124,6 +135,15 @@ describe('a sales user', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
     await db.update(users).set({ parent_id: b }).where(eq(users.email, address('manager')));
     await db.update(users).set({ parent_id: await idOf('manager') }).where(eq(users.email, address('rep2')));
+  });
+
+  it('is moved and deleted where the owner of an embedded database holds its lock, as it does for life', async () => {
+    const owner = await pool.connect();
+    await owner.query('select pg_advisory_lock($1)', [locks.owner]);
+    const { user } = (await admin.post('/users', newUser('moved@x.example'))).body;
+    expect((await admin.post(`/users/updateParent/${user.id}/${await idOf('general')}`)).status).toBe(200);
+    expect((await admin.post(`/users/${user.id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
+    owner.release(true);
   });
 
   it('leaves: the account is shut, clients go to the parent', async () => {

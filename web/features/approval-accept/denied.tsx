@@ -1,12 +1,14 @@
 import { useText } from '../../texts/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { VeilPage } from '../../ui/veil-page.tsx';
 
 /** What follows “this was not me”. */
 export function Denied() {
   const t = useText();
   usePageTitle(t('accept.deniedTitle'));
+  useKeptFocus();
   return (
     <VeilPage title={t('accept.deniedTitle')}>
       <output>{t('accept.denied')}</output>

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { beginLogin, client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { awaitLink, readMails } from './testing/mailbox.ts';
+
+const numberOn = async (page: Page) => {
+  const shown = page.getByRole('main').locator('strong').filter({ hasText: /^\d\d$/ });
+  await shown.waitFor();
+  return shown.textContent();
+};
+
+describe('acceptMode confirm asks for a click', () => {
+  test('a login: both screens show the same two digits, and nothing happens before the click', async ({ visit, settings }) => {
+    await settings({ acceptMode: 'confirm' });
+    const tablet = await visit('/login?next=%2Flist-view');
+    const { path } = await beginLogin(tablet);
+    const number = await numberOn(tablet);
+    const phone = await visit(path, { size: 'phone', language: 'tr' });
+    expect(await numberOn(phone)).toBe(number);
+    await phone.getByText('Diğer ekranda bu sayı mı görünüyor?').waitFor();
+    await expectAccessible(phone);
+    expect(await pathOf(phone)).toBe(path);
+    const asked = tablet.waitForResponse('**/api/clientLogins/check');
+    expect(await (await asked).json()).toEqual({ response: false, status: 'pending', number: Number(number) });
+    await press(phone, 'Evet, giriş yap');
+    await phone.waitForURL('**/formResult/loginAccepted');
+    await tablet.getByText('Hello Ceren Client').waitFor();
+    await tablet.waitForURL('**/list-view');
+  });
+
+  test('an invitation: the number of the adviser’s screen, and the client’s yes', async ({ visit, settings }) => {
+    await settings({ acceptMode: 'confirm' });
+    const tablet = await visit('/inviteClient', { user: rep });
+    const { path } = await invite(tablet);
+    const number = await numberOn(tablet);
+    const phone = await visit(path, { size: 'phone' });
+    expect(await numberOn(phone)).toBe(number);
+    await phone.getByText('Rıza Rep invites you to a presentation').waitFor();
+    await press(phone, 'Yes, accept');
+    await phone.waitForURL('**/formResult/invitationAccepted');
+    await tablet.getByText('Hello Ceren Client').waitFor();
+  });
+
+  test('“this was not me” instead of the click: the other screen has run out', async ({ visit, settings }) => {
+    await settings({ acceptMode: 'confirm' });
+    const thief = await visit('/login');
+    const { path } = await beginLogin(thief);
+    const phone = await visit(path, { size: 'phone' });
+    await press(phone, 'This was not me');
+    await heading(phone, 'Thank you for telling us').waitFor();
+    await heading(thief, 'This link has run out').waitFor();
+  });
+});
+
+describe('clientVerification 1', () => {
+  test('registration leads to the code, and the code logs in', async ({ visit, settings }) => {
+    await settings({ clientVerification: 1 });
+    const email = somebody();
+    const page = await visit('/list-view');
+    await register(page, email);
+    await heading(page, 'Verification').waitFor();
+    expect(await pathOf(page)).toMatch(/^\/verify\/\d+\?next=%2Flist-view$/);
+    const { path } = await awaitLink(page, email, 'verify');
+    expect((await readMails(page, email)).map((mail) => mail.subject)).toEqual(['Welcome to Asteria', expect.stringMatching(/^\d{6} is your verification code$/)]);
+    await field(page, 'Verification code').fill(path.split('/').at(-1)!);
+    await press(page, 'Verify');
+    await page.getByText('Hello Şule Işık').waitFor();
+    await page.waitForURL('**/list-view');
+  });
+
+  test('whom a sales user registers is not asked for a code on that screen', async ({ visit, settings }) => {
+    await settings({ clientVerification: 1 });
+    const page = await visit('/register', { user: rep });
+    await register(page, somebody());
+    await heading(page, 'Thank you for registering').waitFor();
+    await page.getByText('The client is registered and can be invited.').waitFor();
+  });
+});
+
+describe('verifyCountdownSeconds', () => {
+  test.for([[60, /^0:5\d$/], [120, /^1:5\d$/]] as const)('%i on the code screen; the server waits two minutes all the same', async ([seconds, clock], { visit, settings, product }) => {
+    await settings({ verifyCountdownSeconds: seconds });
+    const email = somebody();
+    const page = await visit('/register');
+    await register(page, email);
+    await heading(page, 'Thank you for registering').waitFor();
+    await page.goto('/login');
+    await page.clock.install();
+    await field(page, 'E-mail').fill(email);
+    await press(page, 'Log in');
+    await heading(page, 'Verification').waitFor();
+    expect(await page.getByRole('timer').textContent()).toMatch(clock);
+    await press(page, 'Send again');
+    await page.getByText('Please wait 2 minutes after resend code').waitFor();
+    await page.clock.fastForward(seconds * 1000);
+    await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');
+    const refused = page.waitForResponse('**/api/clients/resendCode');
+    await press(page, 'Send again');
+    expect(await (await refused).json()).toMatchObject({ response: false, error: 'wait_2_min_for_resend' });
+    await page.getByText('Please wait 2 minutes after resend code').waitFor();
+    await product.letPass(120);
+    await press(page, 'Send again');
+    await page.getByText('A new mail is on its way').waitFor();
+    expect(await page.getByRole('timer').textContent()).toMatch(clock);
+  });
+});
+
+describe('showRegisterClientPage off', () => {
+  test('nobody is led to a registration that is not there', async ({ visit, settings }) => {
+    await settings({ showRegisterClientPage: false });
+    const page = await visit('/list-view');
+    await heading(page, 'Log in').waitFor();
+    expect(await pathOf(page)).toBe('/login?next=%2Flist-view');
+    expect(await page.getByRole('link', { name: 'Register', exact: true }).count()).toBe(0);
+    await page.goto('/register?email=a@b.co');
+    await heading(page, 'Log in').waitFor();
+    const office = await visit('/register', { user: rep });
+    await heading(office, 'Register a client').waitFor();
+  });
+});
+
+describe('passwordMinLength', () => {
+  test('is said beforehand, and asked for in its own number', async ({ visit, settings }) => {
+    await settings({ passwordMinLength: 8 });
+    const page = await visit('/register');
+    await page.getByText('At least 8 characters').waitFor();
+    await register(page, somebody());
+    await page.getByText('Password must be at least 8 character').waitFor();
+  });
+});
+
+describe('discreetErrors', () => {
+  test('an address that nobody has waits like any other', async ({ visit, settings }) => {
+    await settings({ discreetErrors: true });
+    const page = await visit('/login');
+    await field(page, 'E-mail').fill('nobody@example.com');
+    await press(page, 'Log in');
+    await heading(page, 'Please check your mail').waitFor();
+    await page.goto('/login?forgotten=1');
+    await field(page, 'E-mail').fill('nobody@example.com');
+    await press(page, 'Send the link');
+    await heading(page, 'Reset link sent').waitFor();
+    expect(await readMails(page, 'nobody@example.com')).toEqual([]);
+  });
+
+  test('a client still gets in by the link', async ({ visit, settings }) => {
+    await settings({ discreetErrors: true });
+    const tablet = await visit('/login');
+    const { path } = await beginLogin(tablet, client);
+    await visit(path, { size: 'phone' });
+    await tablet.getByText('Hello Ceren Client').waitFor();
+  });
+});

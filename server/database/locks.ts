@@ -1,0 +1,9 @@
+/** The advisory locks of this product, in one list so that no two are the same number. */
+export const locks = {
+  /** Held while migrations are applied. */
+  migration: 4_012_026,
+  /** Held by the owner of an embedded cluster for as long as it lives; PostgreSQL lets go of it when the owner dies. */
+  owner: 4_012_027,
+  /** Held by a transaction that changes the tree of sales users. */
+  userTree: 4_012_028,
+} as const;

@@ -1,0 +1,20 @@
+import type { Database } from '#server/database/connection.ts';
+import { sql } from 'drizzle-orm';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { makeUser, openSalesSession } from '../sales-sessions.ts';
+import type { SampleIds } from '../sample-project.ts';
+import type { KnownIds, Sender } from './malformed-requests.ts';
+
+/** Everybody that sends, with a session each, and the ids that a request can name. */
+export type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
+
+/** Makes the people of a sample project who send what nobody should. */
+export async function openMalformedScene(db: Database, { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>): Promise<MalformedScene> {
+  const admin = await openSalesSession(db, projectId, { role: 5 });
+  const alone = await openSalesSession(db, projectId, { alone: true });
+  const userId = await makeUser(db, projectId, 1, admin.userId);
+  await db.execute(sql`update clients set user_id = ${userId} where id = ${alone.clientId}`);
+  const ended = await beginSession(db, { userId });
+  await db.execute(sql`update sessions set idle_expires_at = now() where user_id = ${userId}`);
+  return { ids: { projectId, userId, clientId: alone.clientId, propertyId: unitIds[0]! }, cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie } };
+}

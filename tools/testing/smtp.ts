@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server. `received` are the messages it was given whole, whether or not it could still say so. */
+export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
+
+/** `refuse` makes it say no; `onConnect` and `onReceived` run before it greets and before it says yes, and hold it up. */
+export type SmtpOptions = { refuse?: boolean; onConnect?: (() => Promise<void>) | undefined; onReceived?: (() => Promise<void>) | undefined };
+
+/** Listens on a port, a free one by default, until it is closed. */
+export async function openSmtp(port = 0): Promise<Smtp> {
+  const received: string[] = [];
+  const options: SmtpOptions = {};
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100,
+    onConnect: (_session, done) => void after(options.onConnect, done),
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += String(chunk)));
+      stream.on('end', () => {
+        if (options.refuse) return done(new Error('451 later'));
+        received.push(text);
+        return void after(options.onReceived, done);
+      });
+    },
+  });
+  // A sender that is killed leaves its connection broken: that is what it is for.
+  server.on('error', () => undefined);
+  const net = server.listen(port, '127.0.0.1');
+  await once(net, 'listening');
+  const { port: at } = net.address() as AddressInfo;
+  return { received, options, port: at, url: `smtp://127.0.0.1:${at}`, close: () => new Promise((done) => server.close(() => done())) };
+}
+
+async function after(hold: (() => Promise<void>) | undefined, done: () => void): Promise<void> {
+  await hold?.();
+  done();
+}
+
+/** The Message-ID of a message. */
+export function messageIdOf(message: string): string {
+  return /^Message-ID: (\S+)$/im.exec(message)?.[1] ?? '';
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Session } from '#contract/entities/people.ts';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '../api/call-api.ts';
+import { catalogueKeys } from '../catalogue/queries.ts';
+import { useChangedSession } from '../session/change-session.ts';
+import { isEndingHere } from '../session/end-here.ts';
+import { useText } from '../texts/language.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+const whoIs = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
+
+/**
+ * Asks whether this browser still is who this screen takes it for. Where it is not, what only the last could see is
+ * forgotten, and who was logged out is told. A client's end is told by the end of the presentation.
+ */
+export function useSessionCheck(): () => void {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const changedSession = useChangedSession();
+  return useCallback(() => {
+    const shown = queries.getQueryData<Session>(catalogueKeys.session);
+    if (!shown?.user && !shown?.client) return;
+    const check = async () => {
+      const now = await callApi(calls.getSession);
+      if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown) return;
+      await changedSession();
+      if (shown.user && !now.user) toast(t('shell.loggedOut'));
+    };
+    // Without an answer nothing is known: the next return of the stream asks again.
+    check().catch(() => undefined);
+  }, [queries, changedSession, toast, t]);
+}
