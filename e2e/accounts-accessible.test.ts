@@ -67,7 +67,7 @@ const screens: [name: string, open: Open][] = [
 ];
 
 describe('at three sizes and in two languages', () => {
-  test.for(screens)('%s has no grave finding, fits the window and keeps room to touch', async ([, open], { visit }) => {
+  test.for(screens)('%s has no grave finding, fits the window and keeps room to touch', { timeout: 180_000 }, async ([, open], { visit }) => {
     for (const language of ['en', 'tr'] as const) {
       const page = await open(visit, language);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -79,7 +79,7 @@ describe('at three sizes and in two languages', () => {
         expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
       }
     }
-  }, 180_000);
+  });
 });
 
 /** Whether the page scrolls sideways, and what is smaller than a fingertip (44 px) among fields and buttons of the page. */
