@@ -37,8 +37,8 @@ function openWatched() {
 /** What was answered, and the ids of sessions and waiting browsers that were given out. */
 const answers: string[] = [];
 const tokens = new Set<string>();
-/** Passwords are no answer and no line of a log; who somebody is, is an answer to those who may know. */
-const passwords = Array.from({ length: 6 }, (_, index) => `pass-planted-${index}`);
+/** Passwords and tokens are no answer and no line of a log; who somebody is, is an answer to those who may know. */
+const passwords = Array.from({ length: 9 }, (_, index) => `pass-planted-${index}`);
 const names = Array.from({ length: 12 }, (_, index) => `who-planted-${index}`);
 const person = (index: number) => ({ email: `${names[index]}@x.example`, password: passwords[index], first_name: names[index + 1], last_name: names[index + 2], phone: names[index + 3], project_id: projectId });
 
@@ -73,9 +73,11 @@ it('says nothing of who somebody is or how they get in, even where the server fa
   await admin.post('/users', { email: `${names[10]}@x.example`, name: names[10], phone: '', password: passwords[3], parent_id: 0, role_id: 1 });
   const links = [verification, login, clientReset, userReset, invitation];
   for (const { page, id, code } of links) await app.inject({ url: `/${page}/${id}/${code}`, headers: { referer: `http://localhost/${page}/${id}/${code}` } });
-  await app.inject({ url: `/salesLogin?user=${names[6]}` });
+  await app.inject({ url: `/salesLogin?user=${passwords[7]}` });
+  await visitor.post('/users/loginByToken', { token: passwords[7], project_id: projectId });
+  await visitor.post('/clients/resetPassword', { id: client.id, token: passwords[8], password: passwords[8] });
   await rep.get(`/clients?search=${names[7]}`);
-  await app.inject({ method: 'POST', url: '/api/clients', headers: { 'content-type': 'application/json', authorization: `Bearer ${names[5]}` }, payload: `{"email":"${names[4]}` });
+  await app.inject({ method: 'POST', url: '/api/clients', headers: { 'content-type': 'application/json', authorization: `Bearer ${passwords[6]}` }, payload: `{"email":"${names[4]}` });
   await db.execute(sql`alter table clients rename to clients_away`);
   const failed = [await rep.post('/clients', person(4)), await guest.post('/clientLogins', { email: person(5).email, project_id: projectId })];
   await db.execute(sql`alter table clients_away rename to clients`);
