@@ -12,7 +12,7 @@ test('a presentation that nobody touches warns with a countdown, and goes on at 
   await page.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect.poll(async () => {
-    await page.clock.fastForward('14:30');
+    await page.clock.fastForward('15:30');
     return warning.isVisible();
   }).toBe(true);
   expect(await warning.getByRole('timer').textContent()).toMatch(/^0:\d\d$/);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { calls } from '#contract/calls/index.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
@@ -41,6 +40,7 @@ import { bodyLimit, readBodies } from './http/read-bodies.ts';
 import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { turnAwayUnderPressure } from './http/turn-away.ts';
 import { keepHouse } from './housekeeping.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
 import { startLive } from './live/live.ts';
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   guard(app, publicUrl);
   handleErrors(app);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 });
+  await turnAwayUnderPressure(app);
   await readBodies(app);
   observe(app, pool, fastReads, options.metricsToken);
 
@@ -132,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveOpenapi(app, Object.values(calls));
   await serveMedia(app, options.dataDir, store.current);
   const shell = await serveWeb(app, options.webFolder);
-  const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: look });
+  const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: (request) => findActor(db, readSessionToken(request.headers.cookie)) });
   answerTheRest(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
 }
@@ -181,6 +181,8 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // How long a part may take to be ready, in milliseconds: a machine under load is slow, not broken.
+    pluginTimeout: 120_000,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     // As long as a large package may take on a slow line; other bodies have their own limit, headers a minute.
     requestTimeout: 1_800_000,

@@ -21,6 +21,8 @@ export type Call<
   path: string;
   summary: string;
   who: readonly [Caller, ...Caller[]];
+  /** Whether a browser may keep what a read answers (it asks each time whether that still holds); by itself it may where visitors may ask. */
+  mayBeKept?: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -35,7 +37,7 @@ const nothing = z.object({});
 
 /** Declares a read. */
 export function get<A extends z.ZodType, P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing>(
-  declared: { name: string; path: string; summary: string; who: Call['who']; params?: P; query?: Q; answer: A; type?: NonNullable<Call['type']> },
+  declared: { name: string; path: string; summary: string; who: Call['who']; mayBeKept?: boolean; params?: P; query?: Q; answer: A; type?: NonNullable<Call['type']> },
 ): Call<P, Q, typeof nothing, A> {
   return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<P, Q, typeof nothing, A>;
 }

@@ -6,7 +6,7 @@ import { get, send } from './call.ts';
 
 /** Who this browser is, and how a sales user begins and ends. */
 export const sessionCalls = {
-  getSession: get({ name: 'getSession', path: '/session', who: ['visitor'], summary: 'Who this browser is', answer: sessionSchema }),
+  getSession: get({ name: 'getSession', path: '/session', who: ['visitor'], mayBeKept: false, summary: 'Who this browser is', answer: sessionSchema }),
   login: send({
     name: 'login',
     method: 'POST',

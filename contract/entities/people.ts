@@ -59,6 +59,8 @@ export const sessionSchema = z.object({
   can: z.object({
     inviteClient: z.boolean(),
     openDashboard: z.boolean(),
+    /** To reserve, sell and free units for the client of the presentation that runs in this session. */
+    changeStatus: z.boolean(),
     /** The dashboard: who gives clients to others and merges them, sees the team, sets statuses; prices; the project; erases. */
     assignClients: z.boolean(),
     managePeople: z.boolean(),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { inactivityEnd, presentationPhase, secondsUntilEnd } from './inactivity.ts';
 
-it('ends so many minutes after the last action', () => {
-  expect(inactivityEnd(1_000, 15)).toBe(901_000);
-  expect(secondsUntilEnd(1_000, 15, 1_000)).toBe(900);
-  expect(secondsUntilEnd(1_000, 15, 900_001)).toBe(1);
-  expect(secondsUntilEnd(1_000, 15, 901_000)).toBe(0);
+it('ends a minute of warning after so many minutes without an action', () => {
+  expect(inactivityEnd(1_000, 15)).toBe(961_000);
+  expect(secondsUntilEnd(1_000, 15, 1_000)).toBe(960);
+  expect(presentationPhase(secondsUntilEnd(0, 1, 0))).toBe('running');
+  expect(secondsUntilEnd(1_000, 15, 960_001)).toBe(1);
+  expect(secondsUntilEnd(1_000, 15, 961_000)).toBe(0);
   expect(secondsUntilEnd(1_000, 15, 2_000_000)).toBe(0);
 });
 

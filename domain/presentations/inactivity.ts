@@ -1,9 +1,9 @@
-/** How long before its end a presentation without a person's action warns, in seconds. */
+/** How long a presentation warns, once nobody did anything for as many minutes as the project sets, before it ends. Seconds. */
 export const inactivityWarning = 60;
 
-/** When a presentation ends by itself: so many minutes after the last action of a person. Milliseconds since the epoch. */
+/** When a presentation ends by itself: the warning begins so many minutes after a person's last action, and then runs out. Milliseconds since the epoch. */
 export function inactivityEnd(lastActiveAt: number, minutes: number): number {
-  return lastActiveAt + minutes * 60_000;
+  return lastActiveAt + minutes * 60_000 + inactivityWarning * 1000;
 }
 
 /** Whole seconds until a presentation ends by inactivity, 0 when it is over. */

@@ -19,7 +19,10 @@ export type VisitOptions = {
   language?: 'en' | 'tr';
   /** E-mail of a demo account that is logged in before the page opens. */
   user?: string;
-  /** `baseURL` names another product than the demo. */
+  /** Another product than that of all tests, by its address. */
+  at?: string;
+  /** The id of a session that this browser holds. */
+  session?: string;
   context?: BrowserContextOptions;
 };
 
@@ -69,10 +72,11 @@ export const test = plain.extend<Fixtures>({
   },
 });
 
-async function openContext({ size = 'tablet', language = 'en', user, context: more = {} }: VisitOptions): Promise<BrowserContext> {
-  const baseURL = more.baseURL ?? inject('baseUrl');
+async function openContext({ size = 'tablet', language = 'en', user, at, session, context: more = {} }: VisitOptions): Promise<BrowserContext> {
+  const baseURL = at ?? more.baseURL ?? inject('baseUrl');
   const context = await (await browser()).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+  if (session) await context.addCookies([{ name: 'session', value: session, url: baseURL, httpOnly: true }]);
   if (user) await logIn(context, baseURL, user);
   return context;
 }

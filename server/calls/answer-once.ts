@@ -39,7 +39,7 @@ export async function answerOnce<A extends object>(tx: Transaction, repeatable: 
 }
 
 /** How long a change waits for another to end, at most. */
-const longestWait = '5s';
+const longestWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */
 export async function limitWait(tx: Transaction): Promise<void> {

@@ -103,7 +103,7 @@ async function answer({ call, handler, findCaller }: Entry, request: FastifyRequ
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
   // A handler that sent by itself gives the reply, which an await turns into what it sent.
-  return answered === reply || reply.sent ? reply : sendAnswer(request, reply, answered, language);
+  return answered === reply || reply.sent ? reply : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
 }
 
 /** 405 with what the path takes. A path with PUT or DELETE takes POST too, which carries `_method`. */

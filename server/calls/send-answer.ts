@@ -3,15 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/form.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 
+/** How an answer is sent. What may not be kept leaves no trace in the browser: it may be about people. */
+export type Sending = { language: Language; mayBeKept: boolean };
+
 /**
- * Sends an answer as JSON. A read carries an ETag of its content and is answered by 304 where the browser has it; what
+ * Sends an answer as JSON. A read carries an ETag of its content and is answered by 304 where the caller has it; what
  * a change answers is never kept.
  */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown, language: Language): FastifyReply {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown, { language, mayBeKept }: Sending): FastifyReply {
   const body = JSON.stringify(answer);
   reply.header('content-language', language).type('application/json; charset=utf-8');
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply.header('cache-control', 'no-store').send(body);
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' });
+  reply.headers({ etag: `"${tag}"`, 'cache-control': mayBeKept ? 'private, no-cache' : 'no-store', vary: 'Cookie, Accept-Language' });
   return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }

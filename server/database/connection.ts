@@ -17,7 +17,8 @@ export function openConnection(url: string, connections = 10): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    // Also how long a query waits for its turn where all connections are busy: a burst is answered late rather than refused.
+    connectionTimeoutMillis: 30_000,
     application_name: 'loggia',
     options: '-c timezone=UTC -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
   });

@@ -62,3 +62,7 @@ it('lets go of an ended session at once, and of a disabled user within seconds',
   await database.db.update(users).set({ is_active: false });
   await expect.poll(async () => Object.hasOwn((await (await read('/properties', { cookie: second })).json())[0], 'price'), { timeout: 5_000 }).toBe(false);
 });
+
+it('keeps connections open for longer than load balancers do', async () => {
+  for (const path of ['/buildings', '/healthz']) expect((await read(path)).headers.get('keep-alive')).toBe('timeout=72');
+});

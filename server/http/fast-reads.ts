@@ -9,11 +9,19 @@ export type FindReady = (address: string, cookie: string | undefined) => ReadyAn
 export type FastReads = { sent: number };
 
 /**
+ * How long a connection without a request stays open: longer than load balancers and browsers keep theirs (60 s is usual),
+ * so that none sends a request into a connection that is just being closed. How long a request may take to come in. Milliseconds.
+ */
+const timeouts = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
+
+/**
  * A server that sends ready answers before any routing, parsing or hook is paid for, and gives everything else to the app.
  * Measured beside plain Node by `npm run bench:api`.
  */
 export function createFastServer(handle: (request: IncomingMessage, response: ServerResponse) => void, findReady: FindReady, count: FastReads): Server {
-  return createServer((request, response) => {
+  const server = createServer(timeouts, (request, response) => {
+    // Once the server closes, a connection ends with its answer.
+    if (!server.listening) response.shouldKeepAlive = false;
     if (request.method === 'GET' && request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) {
       const answer = findReady(request.url ?? '', request.headers.cookie);
       if (answer !== undefined && sendReady(answer, request, response)) {
@@ -23,4 +31,5 @@ export function createFastServer(handle: (request: IncomingMessage, response: Se
     }
     handle(request, response);
   });
+  return server;
 }

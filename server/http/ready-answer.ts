@@ -10,7 +10,9 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** An answer that is written once and compressed once in each encoding, then sent as it is to everybody. */
-export type ReadyAnswer = { body: Buffer; type: string; tag: string; security: Readonly<Record<string, string>>; forms: Partial<Record<Encoding, ReadyForm>> };
+export type ReadyAnswer = { body: Buffer; type: string; tag: string; kept: Kept; security: Readonly<Record<string, string>>; forms: Partial<Record<Encoding, ReadyForm>> };
+/** How a browser keeps an answer: asking each time whether it still holds, or not at all, where it is about people. */
+type Kept = 'private, no-cache' | 'no-store';
 type ReadyForm = { body: Buffer; headers: string[] };
 
 const compressors = {
@@ -27,9 +29,9 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /** Makes any text an answer. `security`: the headers that keep it safe, where they are not those of all. */
-export function createReadyBody(text: string, type: string, security: ReadyAnswer['security'] = securityHeaders): ReadyAnswer {
+export function createReadyBody(text: string, type: string, kept: Kept = 'private, no-cache', security: ReadyAnswer['security'] = securityHeaders): ReadyAnswer {
   const body = Buffer.from(text);
-  return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), security, forms: {} };
+  return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), kept, security, forms: {} };
 }
 
 /** Compresses once what a request asks for, so that `sendReady` can send it. */
@@ -68,7 +70,7 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): st
   return [
     ...Object.entries(answer.security).flat(),
     'content-type', answer.type,
-    'cache-control', 'private, no-cache',
+    'cache-control', answer.kept,
     'vary', 'Accept-Encoding, Accept-Language, Cookie',
     'etag', `"${answer.tag}${suffix}"`,
     ...(encoding === 'identity' || length === undefined ? [] : ['content-encoding', encoding]),

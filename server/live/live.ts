@@ -28,10 +28,8 @@ export function startLive(db: Database, pool: pg.Pool, catalogue: CatalogueStore
   const streams = createStreams();
   const units = watchUnits(db, catalogue, streams);
   const people = watchPeople(db, streams);
-  const notices = openNotices(pool, () => {
-    units.now();
-    people.now();
-  });
+  const watches = { units, people };
+  const notices = openNotices(pool, (kind) => watches[kind].now());
   const timer = setInterval(() => streams.tellAll('ping', units.state()), pingEvery);
   timer.unref();
   return {
@@ -39,11 +37,11 @@ export function startLive(db: Database, pool: pg.Pool, catalogue: CatalogueStore
     state: units.state,
     unitsChanged() {
       units.now();
-      notices.send();
+      notices.send('units');
     },
     peopleChanged() {
       people.now();
-      notices.send();
+      notices.send('people');
     },
     endStreams: streams.endAll,
     async close() {

@@ -1,15 +1,19 @@
 import type pg from 'pg';
 import { Client } from 'pg';
 
-/** The channel on which processes wake each other. A notice says nothing: whoever hears it looks into the database. */
+/** The channel on which processes wake each other. A notice says no more than where to look in the database. */
 const channel = 'loggia_changes';
 const firstWait = 250;
 const longestWait = 5_000;
 
+/** Where something changed. */
+export const noticeKinds = ['units', 'people'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** Wakes other processes, and is woken by them. */
 export type Notices = {
-  /** Wakes all processes. Notices that come close together become one. */
-  send(): void;
+  /** Wakes all processes. Notices of a kind that come close together become one. */
+  send(kind: NoticeKind): void;
   close(): Promise<void>;
 };
 
@@ -17,7 +21,7 @@ export type Notices = {
  * Listens on a connection of its own and connects again whenever it breaks. Where the engine knows no LISTEN nothing is
  * heard, and the regular looks find every change a little later.
  */
-export function openNotices(pool: pg.Pool, onNotice: () => void): Notices {
+export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void): Notices {
   let client: Client | undefined;
   let isClosed = false;
   let wait = firstWait;
@@ -35,14 +39,14 @@ export function openNotices(pool: pg.Pool, onNotice: () => void): Notices {
     client = opened;
     opened.on('error', () => again(opened));
     opened.on('end', () => again(opened));
-    opened.on('notification', onNotice);
+    opened.on('notification', ({ payload }) => noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind)));
     void listen(opened).catch(() => again(opened));
   };
   const listen = async (opened: Client) => {
     await opened.connect();
     await opened.query(`listen ${channel}`);
     wait = firstWait;
-    onNotice();
+    noticeKinds.forEach((kind) => onNotice(kind));
   };
   connect();
   return {
@@ -55,19 +59,19 @@ export function openNotices(pool: pg.Pool, onNotice: () => void): Notices {
   };
 }
 
-/** One notice is on its way at a time; what comes meanwhile shares the next. */
-function createSender(pool: pg.Pool): () => void {
+/** One notice is on its way at a time; what comes meanwhile shares the next of its kind. */
+function createSender(pool: pg.Pool): (kind: NoticeKind) => void {
   let isSending = false;
-  let isWanted = false;
+  const wanted = new Set<NoticeKind>();
   const send = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await pool.query('select pg_notify($1, $2)', [channel, '']).catch(() => undefined);
+    for (const kind of wanted) {
+      wanted.delete(kind);
+      await pool.query('select pg_notify($1, $2)', [channel, kind]).catch(() => undefined);
     }
     isSending = false;
   };
-  return () => {
-    isWanted = true;
+  return (kind) => {
+    wanted.add(kind);
     if (isSending) return;
     isSending = true;
     void send();

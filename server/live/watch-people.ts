@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
+import { endsAt } from '../presentations/ends-at.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 
@@ -48,7 +49,7 @@ async function tellPresentations(db: Database, streams: Streams, open: Stream[])
   if (open.length === 0) return;
   const { rows } = await db.execute<PresentationNow>(sql`
     select p.id, p.last_active_at::text as active, p.ended_at is not null as has_ended,
-      greatest(0, ceil(extract(epoch from p.last_active_at + make_interval(mins => coalesce((j.settings->>'inactivityMinutes')::int, 15)) - now())))::int as seconds_left
+      greatest(0, ceil(extract(epoch from ${endsAt} - now())))::int as seconds_left
     from presentations p join projects j on j.id = p.project_id where p.id = any(${listOf(open.map((stream) => stream.presentationId!))}::int[])`);
   const now = new Map(rows.map((row) => [row.id, row]));
   for (const stream of open) {

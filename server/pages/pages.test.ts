@@ -67,7 +67,9 @@ describe('a page', () => {
   it('knows who is logged in', async () => {
     const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: 'rep@asteria.example', password: demoPassword, project_id: 7 } });
     const cookie = String(login.headers['set-cookie']).split(';')[0]!;
-    expect(bootOf((await read('/', { cookie })).body).session.user.name).toBe('Rıza Rep');
+    const page = await read('/', { cookie });
+    expect(bootOf(page.body).session.user.name).toBe('Rıza Rep');
+    expect(page.headers['cache-control']).toBe('no-store');
     expect(bootOf((await read('/')).body).session.user).toBeNull();
   });
 

@@ -28,8 +28,9 @@ export function createPages(parts: PageParts): SendPage {
     if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([parts.currentCatalogue(), parts.findActor(request)]);
     const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
-    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', pageHeaders(sourcesOf(catalogue)));
-    const page = isLoggedIn(actor) || actor.sessionHash !== null ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
+    const isOfOne = isLoggedIn(actor) || actor.sessionHash !== null;
+    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', isOfOne ? 'no-store' : 'private, no-cache', pageHeaders(sourcesOf(catalogue)));
+    const page = isOfOne ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connection.ts';
 import { presentations, sessions } from '../database/schema.ts';
+import { endsAt } from './ends-at.ts';
 
 /** Ends a presentation. Its client leaves every session that holds it; a sales user stays logged in. A second time nothing changes. */
 export async function endPresentation(tx: Transaction, id: number): Promise<void> {
@@ -9,7 +10,7 @@ export async function endPresentation(tx: Transaction, id: number): Promise<void
   await sendClientsAway(tx, [id]);
 }
 
-const isIdle = sql`p.ended_at is null and p.last_active_at <= now() - make_interval(mins => coalesce((j.settings->>'inactivityMinutes')::int, 15))`;
+const isIdle = sql`p.ended_at is null and ${endsAt} <= now()`;
 
 /** Ends what nobody touched for so many minutes, whether a browser is there or not. Answers how many. */
 export async function endIdlePresentations(tx: Transaction): Promise<number> {

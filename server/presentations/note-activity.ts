@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
 import type { CallHandler } from '../calls/registry.ts';
 import type { Database, Queryable } from '../database/connection.ts';
+import { endsAt } from './ends-at.ts';
 
 /** How often an activity is written at most, in seconds. */
 const noteEvery = 2;
@@ -11,7 +12,7 @@ export async function noteActivity(tx: Queryable, presentationId: number): Promi
   await tx.execute(sql`
     update presentations p set last_active_at = now() from projects j
     where p.id = ${presentationId} and j.id = p.project_id and p.ended_at is null and p.last_active_at < now() - make_interval(secs => ${noteEvery})
-      and p.last_active_at > now() - make_interval(mins => coalesce((j.settings->>'inactivityMinutes')::int, 15))`);
+      and ${endsAt} > now()`);
 }
 
 /** A call that only a person's own action makes: it keeps the presentation from ending by inactivity. */

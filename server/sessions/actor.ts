@@ -1,6 +1,7 @@
 import type { Client, Presentation, Session, User } from '#contract/entities/people.ts';
 import { isCaller, type Caller } from '#domain/people/actor.ts';
 import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
+import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 
 /** Who makes a request: what its session holds. `sessionHash` is null where the browser has none. */
 export type Actor = { sessionHash: string | null; user: User | null; client: Client | null; presentation: Presentation | null };
@@ -17,7 +18,8 @@ export function isLoggedIn(actor: Actor): boolean {
 }
 
 /** What the session call answers: who is here and what they may do. In a presentation of the client alone the sales menu rests. */
-export function presentSession({ user, client, presentation }: Actor): Session {
+export function presentSession(actor: Actor): Session {
+  const { user, client, presentation } = actor;
   const leads = user !== null && presentation?.status !== 0;
-  return { user, client, presentation, can: { inviteClient: leads, openDashboard: leads, ...mayInDashboard(leads ? user : null) } };
+  return { user, client, presentation, can: { inviteClient: leads, openDashboard: leads, changeStatus: mayChangeStatus(actor), ...mayInDashboard(leads ? user : null) } };
 }

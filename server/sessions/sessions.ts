@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { presentations, sessions } from '../database/schema.ts';
 import { findClient, findUser } from '../people/find-people.ts';
@@ -11,6 +11,9 @@ const longestLife = sql`interval '12 hours'`;
 const longestIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */
 const prolongEvery = sql`interval '1 minute'`;
+
+/** Whether a session in use is to be prolonged. */
+const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${longestIdle} - ${prolongEvery}`;
 
 /** Whom a new session belongs to, and what the browser calls itself. */
 export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
@@ -34,14 +37,15 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 export async function findActor(tx: Queryable, token: string | undefined): Promise<Actor> {
   if (token === undefined) return nobody;
   const hash = hashSessionToken(token);
-  const [found] = await tx.select().from(sessions).where(and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)));
+  const [found] = await tx.select({ session: sessions, isDue }).from(sessions).where(and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)));
   if (!found) return nobody;
-  await prolong(tx, hash);
+  if (found.isDue) await prolong(tx, hash);
+  const { user_id, client_id, presentation_id } = found.session;
   return {
     sessionHash: hash,
-    user: found.user_id === null ? null : await findUser(tx, found.user_id),
-    client: found.client_id === null ? null : await findClient(tx, found.client_id),
-    presentation: found.presentation_id === null ? null : await findRunningPresentation(tx, found.presentation_id),
+    user: user_id === null ? null : await findUser(tx, user_id),
+    client: client_id === null ? null : await findClient(tx, client_id),
+    presentation: presentation_id === null ? null : await findRunningPresentation(tx, presentation_id),
   };
 }
 
@@ -58,10 +62,7 @@ export async function sweepSessions(tx: Queryable): Promise<void> {
 }
 
 async function prolong(tx: Queryable, hash: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ idle_expires_at: sql`now() + ${longestIdle}` })
-    .where(and(eq(sessions.id_hash, hash), lt(sessions.idle_expires_at, sql`now() + ${longestIdle} - ${prolongEvery}`)));
+  await tx.update(sessions).set({ idle_expires_at: sql`now() + ${longestIdle}` }).where(and(eq(sessions.id_hash, hash), isDue));
 }
 
 async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {

@@ -6,13 +6,19 @@ import { openSalesSession } from './sales-sessions.ts';
 /** What came of a race: who won, how the others were answered. */
 export type RaceResult = { winners: number; taken: number; others: StatusAnswer[]; openClaims: number; openActions: number };
 
+/** What is raced for: so many requests for each unit at each address. `onRound` hears after each unit how many are done. */
+export type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
+
+/** What a request without an answer counts as. */
+const withoutAnswer = (error: unknown): StatusAnswer => ({ http: 0, response: false, error: undefined, status_id: undefined, version: undefined, body: String((error as Error).cause ?? error) });
+
 /** Races for one unit after another: so many requests for each of the addresses at once, in turn over several sessions. */
-export async function raceForUnits(db: Database, projectId: number, { addresses, units, each }: { addresses: string[]; units: number[]; each: number }): Promise<RaceResult[]> {
+export async function raceForUnits(db: Database, projectId: number, { addresses, units, each, onRound }: Race): Promise<RaceResult[]> {
   const sessions = await Promise.all(Array.from({ length: 10 }, () => openSalesSession(db, projectId)));
   const results: RaceResult[] = [];
   for (const unit of units) {
     await db.execute(sql`update properties set status_id = 1 where id = ${unit}`);
-    const asks = addresses.flatMap((address) => Array.from({ length: each }, (_, index) => askForStatus(address, sessions[index % sessions.length]!.cookie, unit, 2)));
+    const asks = addresses.flatMap((address) => Array.from({ length: each }, (_, index) => askForStatus(address, sessions[index % sessions.length]!.cookie, unit, 2).catch(withoutAnswer)));
     const answers = await Promise.all(asks);
     const open = await db.execute<{ claims: number; actions: number }>(sql`
       select (select count(*) from property_claims where property_id = ${unit} and closed_at is null)::int as claims,
@@ -22,6 +28,7 @@ export async function raceForUnits(db: Database, projectId: number, { addresses,
       winners: answers.filter((answer) => answer.response).length, taken: answers.filter(isTaken).length,
       others: answers.filter((answer) => !answer.response && !isTaken(answer)), openClaims: open.rows[0]!.claims, openActions: open.rows[0]!.actions,
     });
+    onRound?.(results.length);
   }
   return results;
 }

@@ -3,14 +3,14 @@ import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
 
 /**
- * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, and as
- * operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`. Says its address when it listens.
+ * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the built web in
+ * `WEB_FOLDER`, and as operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`. Says its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
 const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy } = process.env;
 const app = await createApp({
-  connection, dataDir, webFolder: dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr },
+  connection, dataDir, webFolder: process.env.WEB_FOLDER ?? dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr },
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });
 await app.catalogue.current();

@@ -5,11 +5,13 @@ import { useSession } from '../catalogue/queries.ts';
 import { useSettings } from '../catalogue/settings.tsx';
 import { Inactivity } from '../features/presentation/inactivity.tsx';
 import { LiveKeeper } from '../live/live-keeper.tsx';
+import { useNothingOfBefore } from '../session/nothing-of-before.ts';
 import { IntroSlot } from './intro-slot.tsx';
 
-/** What goes on beside every page: keeping it current, watching over the presentation, and the film before the building. */
+/** What goes on beside every page: keeping it current, watching over the presentation, the film before the building, and leaving nothing of the last one. */
 export function Companions() {
   const { presentation } = useSession();
+  useNothingOfBefore();
   const { showIntroVideo, introVideo } = useSettings();
   const isHome = ['/', '/map-view'].includes(useLocation().pathname);
   const [told, setTold] = useState<LiveEvent<'presentation'>>();

@@ -12,7 +12,7 @@ const building = async () => (await import('./building-page.tsx')).BuildingPage;
 const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
-const favourites = async () => (await import('../features/favourites/favourites-screen.tsx')).FavouritesScreen;
+const favourites = async () => (await import('./favourites-page.tsx')).FavouritesPage;
 const location = async () => (await import('../features/location/location-screen.tsx')).LocationScreen;
 const material = (screen: keyof typeof import('./material-pages.ts')) => async () => (await import('./material-pages.ts'))[screen];
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;

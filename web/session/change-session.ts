@@ -15,6 +15,7 @@ export function useChangedSession(): () => Promise<Session> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const session = await callApi(calls.getSession);
+    sessionStorage.clear();
     queries.setQueryData(catalogueKeys.session, session);
     await queries.resetQueries({ predicate: ({ queryKey }) => !sameForAll.includes(String(queryKey[0])) });
     return session;

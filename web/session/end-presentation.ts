@@ -3,19 +3,27 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '../catalogue/queries.ts';
+import { useText } from '../texts/language.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { useChangedSession } from './change-session.ts';
+import { forgetHistory } from './forget-history.ts';
 
 /**
- * After a presentation ended: the start is shown, the client is forgotten at once, and everything else is asked for anew.
+ * After a presentation ended: the start is shown, the client is forgotten at once, everything else is asked for anew, the
+ * way back leads to nothing of what was looked at, and it is said that the presentation is over.
  * Where the server is away, the client is gone from this screen all the same.
  */
 export function useForgetPresentation(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const t = useText();
+  const toast = useToast();
   const changedSession = useChangedSession();
   return useCallback(async () => {
     await navigate('/', { replace: true });
-    queries.setQueryData<Session>(catalogueKeys.session, (session) => session && { ...session, client: null, presentation: null });
+    queries.setQueryData<Session>(catalogueKeys.session, (session) => session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } });
     await changedSession().catch(() => undefined);
-  }, [queries, navigate, changedSession]);
+    await forgetHistory(navigate, t('presentation.terminated'));
+    toast(t('presentation.terminated'));
+  }, [queries, navigate, changedSession, t, toast]);
 }

@@ -41,7 +41,7 @@ describe('a verified client who may log in alone', () => {
     const done = (await desktop.post('/clientLogins/check', { id })).body;
     expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({ response: true, user: { email: address('rep') }, client: { email: address('client'), favs: [{ property: { number: '101' } }] }, presentation: { status: 0 } });
     expect(desktop.cookies.get('session')).not.toBe(before);
-    expect((await desktop.get('/session')).body).toMatchObject({ user: null, client: { email: address('client') }, presentation: { id: done.presentation.id }, can: { inviteClient: false } });
+    expect((await desktop.get('/session')).body).toMatchObject({ user: null, client: { email: address('client') }, presentation: { id: done.presentation.id }, can: { inviteClient: false, openDashboard: false, changeStatus: false } });
   });
 
   it('cannot be collected by another browser, which hears what it hears of a login that is not there', async () => {

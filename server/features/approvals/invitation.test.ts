@@ -31,7 +31,7 @@ describe('an invitation', () => {
     expect((await phone.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
     const done = approvalCalls.checkClientInvitation.answer.parse((await rep.post('/clientInvitations/check', { id: began.id })).body);
     expect(done).toMatchObject({ response: true, user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, presentation: { status: 1 } });
-    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, can: { inviteClient: true } });
+    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, can: { inviteClient: true, changeStatus: true } });
   });
 
   it('is denied: the presentation ends, the sales user stays', async () => {

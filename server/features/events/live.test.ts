@@ -56,7 +56,7 @@ describe('the stream', () => {
     const browser = await listen(two.address, guest.cookie);
     expect(await browser.next('presentation')).toMatchObject({ id: guest.presentationId, state: 'running' });
     const told = browser.next('presentation');
-    await db.update(presentations).set({ last_active_at: sql`now() - interval '15 minutes'` }).where(eq(presentations.id, guest.presentationId));
+    await db.update(presentations).set({ last_active_at: sql`now() - interval '16 minutes'` }).where(eq(presentations.id, guest.presentationId));
     expect(await told).toEqual({ id: guest.presentationId, state: 'ended', seconds_left: 0 });
     await browser.ended;
     const now = await one.app.inject({ url: '/api/session', headers: { cookie: guest.cookie } });

@@ -47,9 +47,11 @@ describe('a presentation', () => {
 
   it('lasts as long as a person does something; asking does not count', async () => {
     const age = (minutes: number) => db.update(presentations).set({ last_active_at: sql`now() - make_interval(mins => ${minutes})` }).where(eq(presentations.id, led.presentationId));
-    await age(14);
-    expect((await post('/session/touch', led, { is_active: 0 })).body).toMatchObject({ presentation_id: led.presentationId, seconds_left: 60, warning_seconds: 60 });
-    expect((await post('/session/touch', led)).body.seconds_left).toBe(900);
+    await age(15);
+    const { body: asked } = await post('/session/touch', led, { is_active: 0 });
+    expect(asked).toMatchObject({ presentation_id: led.presentationId, warning_seconds: 60 });
+    expect(asked.seconds_left).toBeLessThanOrEqual(60);
+    expect((await post('/session/touch', led)).body.seconds_left).toBeGreaterThan(900);
     await age(16);
     expect((await post('/session/touch', led)).body.seconds_left ?? 0).toBe(0);
     await expect.poll(async () => (await get('/session', led)).client, { timeout: 10_000 }).toBeNull();

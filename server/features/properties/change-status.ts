@@ -2,6 +2,7 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { decideStatusChange, type StatusChange, type StatusRefusal } from '#domain/properties/decide-status-change.ts';
+import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import { inactivityEnd } from '#domain/presentations/inactivity.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { answerOnce, isLockTimeout, limitWait, readIdempotencyKey, type Repeatable } from '../../calls/answer-once.ts';
@@ -14,15 +15,15 @@ import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { findGuest, type Guest } from '../../sessions/need-guest.ts';
 import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
-import { holdPresentation } from './hold-presentation.ts';
+import { holdPresentation, readPresentation, type HeldPresentation } from './hold-presentation.ts';
 import { findOpenClaim, writeStatus } from './write-status.ts';
 
 type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
- * Reserves, sells or frees a unit. One transaction takes the key, locks the unit, decides by what is there under the
- * lock, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
+ * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit, decides again by what is there
+ * under the lock, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
  */
 export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
@@ -50,15 +51,27 @@ export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<t
 
 type Scene = { listed: Property; guest: Guest; settings: { canSell: boolean; inactivityMinutes: number } };
 
-async function change(tx: Transaction, { body, language, actor }: Change, { listed, guest, settings }: Scene): Promise<Answer> {
+/** Where the unit as it is read refuses the change, nobody waits for its lock: of many who ask at once, few have to. */
+async function change(tx: Transaction, context: Change, scene: Scene): Promise<Answer> {
+  const { listed, guest } = scene;
+  const { actor: { sessionHash } } = context;
+  const { id } = guest.presentation;
+  const seen = await readUnit(tx, listed.id);
+  const refused = await decide(tx, context, scene, { unit: seen, claim: null, held: await readPresentation(tx, id, sessionHash) });
+  if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
-  const held = await holdPresentation(tx, guest.presentation.id, actor.sessionHash);
+  const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held: await holdPresentation(tx, id, sessionHash) });
+  const written = typeof decided === 'string' ? decided : await write(tx, unit, guest, decided);
+  if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
+  return { response: true, property: presentUnit(listed, written) };
+}
+
+type Known = { unit: UnitRow; claim: { client_id: number } | null; held: HeldPresentation | null };
+
+async function decide(tx: Transaction, { body, actor }: Change, { guest, settings }: Scene, { unit, claim, held }: Known): Promise<StatusChange | StatusRefusal> {
   const presentation = held && { ended_at: held.ended_at, ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes) };
   const asker = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
-  const decided = decideStatusChange({ status_id: unit.status_id as UnitStatusId }, await findOpenClaim(tx, unit.id), asker, { to: body.status, canSell: settings.canSell }, await databaseNow(tx));
-  const written = typeof decided === 'string' ? decided : await write(tx, unit, guest, decided);
-  if (typeof written === 'string') return { ...refuse(written, language), property: presentUnit(listed, unit) };
-  return { response: true, property: presentUnit(listed, written) };
+  return decideStatusChange({ status_id: unit.status_id as UnitStatusId }, claim, asker, { to: body.status, canSell: settings.canSell }, await databaseNow(tx));
 }
 
 async function write(tx: Transaction, unit: UnitRow, guest: Guest, decided: StatusChange): Promise<UnitRow | StatusRefusal> {
@@ -69,7 +82,7 @@ async function write(tx: Transaction, unit: UnitRow, guest: Guest, decided: Stat
 /** Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client changes nothing. */
 function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
-  const guest = actor.user === null ? null : findGuest(actor);
+  const guest = mayChangeStatus(actor) ? findGuest(actor) : null;
   if (guest === null) return null;
   const isMeant = (body.client_id ?? guest.client.id) === guest.client.id && (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
   return isMeant ? guest : null;

@@ -2,14 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { presentations, sessions } from '../../database/schema.ts';
 
-/**
- * Reads a presentation anew, under a lock that keeps it from ending before this transaction does. Null where the session
- * no longer holds it or its client has left. Times are milliseconds since the epoch.
- */
-export async function holdPresentation(tx: Transaction, id: number, sessionHash: string | null): Promise<{ ended_at: number | null; last_active_at: number } | null> {
+/** A presentation as it is now. Times are milliseconds since the epoch. */
+export type HeldPresentation = { ended_at: number | null; last_active_at: number };
+
+/** Reads a presentation anew. Null where the session no longer holds it or its client has left. */
+export async function readPresentation(tx: Transaction, id: number, sessionHash: string | null): Promise<HeldPresentation | null> {
   if (sessionHash === null) return null;
-  const [row] = await tx.select({ ended_at: presentations.ended_at, last_active_at: presentations.last_active_at, client: presentations.client_id }).from(presentations).where(eq(presentations.id, id)).for('share');
+  const [row] = await tx.select({ ended_at: presentations.ended_at, last_active_at: presentations.last_active_at, client: presentations.client_id }).from(presentations).where(eq(presentations.id, id));
   const [session] = await tx.select({ client: sessions.client_id }).from(sessions).where(and(eq(sessions.id_hash, sessionHash), eq(sessions.presentation_id, id)));
   if (!row || session?.client !== row.client) return null;
   return { ended_at: row.ended_at?.getTime() ?? null, last_active_at: row.last_active_at.getTime() };
+}
+
+/** The same, under a lock that keeps the presentation from ending before this transaction does. */
+export async function holdPresentation(tx: Transaction, id: number, sessionHash: string | null): Promise<HeldPresentation | null> {
+  await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.id, id)).for('share');
+  return readPresentation(tx, id, sessionHash);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { raceForUnits, raceWithoutGuard } from '#tools/testing/race-units.ts';
@@ -28,4 +29,7 @@ it('fifty repeats of one key over both processes: one effect, one answer', async
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => askForStatus(addresses[index % 2]!, session.cookie, unit, 2, 'one-key')));
   expect(new Set(answers.map((answer) => `${answer.http} ${answer.body}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ response: true, version: 2 });
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from property_claims where property_id = ${unit}) as claims, (select count(*)::int from property_actions where property_id = ${unit}) as actions`);
+  expect(rows).toEqual([{ claims: 1, actions: 1 }]);
 }, 60_000);

@@ -25,7 +25,7 @@ describe('sales login', () => {
     expect(calls.login.answer.parse(answer.json())).toMatchObject({ response: true, user: { email: 'rep@asteria.example', role_id: 1, projects: [7] } });
     expect(JSON.stringify(answer.json())).not.toContain('argon2');
     expect(String(answer.headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(await session(cookieOf(answer))).toMatchObject({ user: { name: 'Rıza Rep' }, client: null, presentation: null, can: { inviteClient: true, openDashboard: true } });
+    expect(await session(cookieOf(answer))).toMatchObject({ user: { name: 'Rıza Rep' }, client: null, presentation: null, can: { inviteClient: true, openDashboard: true, changeStatus: false } });
   });
 
   it('marks the cookie secure behind TLS', async () => {

@@ -7,8 +7,8 @@ import { askForStatus } from '../sales-client.ts';
 import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
-/** What a run does: so many operations from so many clients on these units, while processes are killed. */
-export type HistoryPlan = { db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number };
+/** What a run does: so many operations from so many clients on these units, while processes are killed. `onProgress` hears how many of both are done. */
+export type HistoryPlan = { db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number; onProgress?: (operations: number, kills: number) => void };
 
 /** What was acknowledged, how each unit began and ended, and how often a process was killed. */
 export type History = { operations: Operation[]; ends: UnitEnds[]; kills: number; failures: string[] };
@@ -68,6 +68,7 @@ async function work(worker: Worker): Promise<void> {
     const unit = pick(plan.units);
     const isPrice = Math.random() < 0.15;
     await (isPrice ? changePrice(worker, unit) : changeStatus(worker, unit, pick([1, 2, 2, 3]))).catch((error: unknown) => history.failures.push(String(error)));
+    plan.onProgress?.(plan.operations - state.left, history.kills);
   }
 }
 

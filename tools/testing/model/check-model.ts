@@ -7,8 +7,8 @@ import { beginSession } from '#server/sessions/sessions.ts';
 import { makeUser, openSalesSession, type SalesSession } from '../sales-sessions.ts';
 import { obey, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
 
-/** What a check runs on. `restart` ends the server and gives a new one on the same database. */
-export type ModelScene = { db: Database; projectId: number; units: number[]; app(): App; restart(): Promise<void> };
+/** What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many sequences ended. */
+export type ModelScene = { db: Database; projectId: number; units: number[]; app(): App; restart(): Promise<void>; onSequence?: (done: number) => void };
 
 const unitsInPlay = 3;
 const presenters = 2;
@@ -21,11 +21,17 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );
 
-/** Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the end. Throws with the shortest sequence that differs. */
-export async function checkAgainstModel(scene: ModelScene, sequences: number, seed?: number): Promise<void> {
+/** Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the end. Throws with the shortest sequence that differs. Answers how many commands there were. */
+export async function checkAgainstModel(scene: ModelScene, sequences: number, seed?: number): Promise<{ commands: number }> {
   const people = { presenters: await Promise.all([0, 1].map(() => openSalesSession(scene.db, scene.projectId))), general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 3) })}` };
-  const property = fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), async (commands) => runSequence(scene, people, commands));
+  const done = { sequences: 0, commands: 0 };
+  const property = fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), async (commands) => {
+    await runSequence(scene, people, commands);
+    done.commands += commands.length;
+    scene.onSequence?.((done.sequences += 1));
+  });
   await fc.assert(property, { numRuns: sequences, ...(seed === undefined ? {} : { seed }) });
+  return { commands: done.commands };
 }
 
 type People = { presenters: SalesSession[]; general: string };

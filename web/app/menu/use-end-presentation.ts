@@ -28,7 +28,6 @@ export function useEndPresentation(): () => Promise<void> {
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
       await forget();
-      toast(t('presentation.terminated'));
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     }

@@ -4,6 +4,7 @@ import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useChangedSession } from '../../session/change-session.ts';
 import { endHere } from '../../session/end-here.ts';
+import { forgetHistory } from '../../session/forget-history.ts';
 import { useLanguage, useText } from '../../texts/language.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -24,6 +25,7 @@ export function useErase(id: number): () => Promise<void> {
         if (!erased.response) return erased;
         await navigate('/');
         await changedSession();
+        await forgetHistory(navigate, t('data.erased'));
         return erased;
       });
       if (!answer.response) return toast(answer.message, 'error');

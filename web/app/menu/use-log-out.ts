@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useChangedSession } from '../../session/change-session.ts';
 import { endHere } from '../../session/end-here.ts';
+import { forgetHistory } from '../../session/forget-history.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { useLanguage, useText } from '../../texts/language.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -23,6 +24,7 @@ export function useLogOut(): () => Promise<void> {
         await callApi(calls.logout);
         await navigate('/');
         await changedSession();
+        await forgetHistory(navigate, t('shell.loggedOut'));
       });
       toast(t('shell.loggedOut'));
     } catch {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
@@ -13,7 +14,7 @@ import styles from './compare-table.module.css';
 import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
 
 /** Units side by side. What differs is said in ink, what is the same stays quiet; the star marks the best of a line. */
-export function CompareTable({ units }: { units: readonly Property[] }) {
+export function CompareTable({ units, sales }: { units: readonly Property[]; sales?: ((unit: Property) => ReactNode) | undefined }) {
   const t = useText();
   const rows = useCompareRows(units);
   return (
@@ -50,9 +51,12 @@ export function CompareTable({ units }: { units: readonly Property[] }) {
               </th>
               {units.map((unit) => (
                 <td key={unit.id}>
-                  <ButtonLink wide to={`/property-view/${unit.id}`}>
-                    {t('favourites.open', { code: unit.code })}
-                  </ButtonLink>
+                  <div className={styles.actions}>
+                    {sales?.(unit)}
+                    <ButtonLink wide to={`/property-view/${unit.id}`}>
+                      {t('favourites.open', { code: unit.code })}
+                    </ButtonLink>
+                  </div>
                 </td>
               ))}
             </tr>
@@ -66,7 +70,7 @@ export function CompareTable({ units }: { units: readonly Property[] }) {
 function ComparedUnit({ unit }: { unit: Property }) {
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
-    <th scope="col" data-unit={unit.id}>
+    <th scope="col" data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
       {picture && <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />}
       <span className={styles.unit}>
         <Link className={styles.code} to={`/property-view/${unit.id}`}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Property } from '#contract/entities/property.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -8,8 +10,11 @@ import styles from './favourites-screen.module.css';
 import { NoFavourites } from './no-favourites.tsx';
 import { useFavouriteUnits } from './use-favourite-units.ts';
 
+/** What other features add to a compared unit: what sales may do with it. */
+export type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
+
 /** The client's favourites (specification, section 2); `?compare=1~2` puts some of them side by side, so that Back closes it. */
-export function FavouritesScreen() {
+export function FavouritesScreen({ sales }: FavouritesSlots) {
   const t = useText();
   const [query] = useSearchParams();
   const { isPending } = useProperties();
@@ -20,7 +25,7 @@ export function FavouritesScreen() {
   const compared = wanted.flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
   return (
     <section className={styles.screen} aria-label={t('page.favourites')}>
-      {compared.length > 1 ? <CompareTable units={compared} /> : <FavouriteList favourites={favourites} />}
+      {compared.length > 1 ? <CompareTable units={compared} sales={sales} /> : <FavouriteList favourites={favourites} />}
     </section>
   );
 }

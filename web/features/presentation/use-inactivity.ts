@@ -2,18 +2,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { isEndingHere } from '#web/session/end-here.ts';
 import { useForgetPresentation } from '#web/session/end-presentation.ts';
-import { useText } from '#web/texts/language.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { watchPresentation } from './watch-presentation.ts';
 
 /** Seconds that the presentation has left while it warns, and the press that goes on. At its end this screen forgets the client and says so. */
 export function useInactivity(id: number, told: LiveEvent<'presentation'> | undefined): { secondsLeft: number | undefined; goOn: () => void } {
-  const t = useText();
-  const toast = useToast();
   const forget = useForgetPresentation();
   const end = useCallback(() => {
-    if (!isEndingHere()) void forget().then(() => toast(t('presentation.terminated')));
-  }, [forget, toast, t]);
+    if (!isEndingHere()) void forget();
+  }, [forget]);
   const [watch] = useState(() => watchPresentation(id));
   useEffect(() => watch.start(end), [watch, end]);
   useEffect(() => {

@@ -5,30 +5,38 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HeldNote } from './held-note.tsx';
 import styles from './sales-actions.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 import { actionOf, wishesFor } from './wishes.ts';
 
+type SalesActionsProps = {
+  unit: Property;
+  /** Whether this is the place where the unit is taken: its main action stands out, and what is to be known stands beside it. */
+  main?: boolean;
+};
+
 /**
- * What sales may do with a unit in a presentation that they lead; nothing is there for anybody else. Off while what is
- * shown is not known to be current.
+ * What sales may do with a unit, by the server's verdict; nothing is there for anybody else. Sales users without a client
+ * are told so at a press. Off while what is shown is not known to be current.
  */
-export function SalesActions({ unit }: { unit: Property }) {
+export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const t = useText();
-  const { user, client, presentation } = useSession();
+  const { can } = useSession();
   const { canSell } = useSettings();
   const { live } = useLiveState();
   const { busy, change } = useChangeStatus(unit);
-  if (!user || !client || presentation?.status !== 1) return null;
+  if (!can.changeStatus && !can.inviteClient) return null;
   const possible = wishesFor(unit.status_id, canSell);
   return (
     <>
+      {main && <HeldNote unit={unit} />}
       {possible.map((wish) => (
-        <Button key={wish} wide look={wish === 'reserve' ? 'primary' : 'secondary'} busy={busy} disabled={!live} icon={wish === 'cancel' ? <Undo2 /> : undefined} onClick={() => change(wish)}>
+        <Button key={wish} wide look={main && wish === 'reserve' ? 'primary' : 'secondary'} busy={busy} disabled={!live} icon={wish === 'cancel' ? <Undo2 /> : undefined} onClick={() => change(wish)}>
           {t(actionOf(wish, unit.status_id), { code: unit.code })}
         </Button>
       ))}
-      {!live && possible.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
+      {main && !live && possible.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
     </>
   );
 }

@@ -41,9 +41,9 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
     toast(`${answer.message}. ${now}`.trim(), 'error');
   };
   const change = async (wish: Wish) => {
-    const { user, client, presentation } = session;
+    const { user, client, presentation, can } = session;
     if (busy) return;
-    if (!user || !client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    if (!can.changeStatus || !user || !client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
     if (!(await confirm({ text: t(wishes[wish].asks, values), yes: t(actionOf(wish, unit.status_id), values), no: t('sales.back') }))) return;
     setBusy(true);

@@ -12,6 +12,8 @@ export const sales = {
   'sales.canceled_success': 'Successfully canceled',
   'sales.now': '{code} is now: {status}',
   'sales.notCurrent': 'Waiting for the connection: what you see may have changed.',
+  'sales.heldFor': 'Reserved for {client} on {day}',
+  'sales.soldTo': 'Sold to {client} on {day}',
   'sales.cancelReservation': 'Cancel reservation',
   'presentation.stillThere': 'Are you still there?',
   'presentation.endsSoon': 'Nobody has touched this screen for a while. The presentation ends by itself when the time is up.',

@@ -13,6 +13,8 @@ export const sales = {
   'sales.canceled_success': 'Başarıyla iptal edildi',
   'sales.now': '{code} şu anda: {status}',
   'sales.notCurrent': 'Bağlantı bekleniyor: gördükleriniz değişmiş olabilir.',
+  'sales.heldFor': '{client} adına rezerve edildi: {day}',
+  'sales.soldTo': '{client} adına satıldı: {day}',
   'sales.cancelReservation': 'Rezervasyonu iptal et',
   'presentation.stillThere': 'Hâlâ orada mısınız?',
   'presentation.endsSoon': 'Bu ekrana bir süredir dokunulmadı. Süre dolunca sunum kendiliğinden sona erer.',

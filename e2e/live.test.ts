@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Building } from '#contract/entities/building.ts';
+import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+type Unit = { id: number; code: string; number: string; building_id: number; flat_level: number };
+
+const patience = { timeout: 20_000 };
+
+/** A presentation in a browser of its own, from which units are changed while others look on. */
+async function openSeller(visit: Visit) {
+  const page = await visit('/inviteClient', { user: 'rep@asteria.example' });
+  await beginPresentation(page, 'client@asteria.example');
+  const origin = await page.evaluate(() => location.origin);
+  const buildings = (await (await page.request.get('/api/buildings')).json()) as Building[];
+  const tower = buildings.find((building) => !building.is_villa)!;
+  const unit = ((await unitsWith(page, 1)) as Unit[]).find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8)!;
+  const change = async (status: number) => {
+    const answer = await page.request.post(`/api/properties/${unit.id}`, { form: { _method: 'PUT', status: String(status) }, headers: { origin } });
+    expect(await answer.json()).toMatchObject({ response: true });
+  };
+  return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
+}
+
+const whole = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+
+/** Another sales user's browser, once what it shows is known to be current. */
+async function watch(visit: Visit, path: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await visit(path, { user: 'rep2@asteria.example', ...options });
+  await page.waitForResponse((response) => response.url().includes('/api/changes'), patience);
+  return page;
+}
+
+test('the plan of a floor follows a reservation made elsewhere', async ({ visit }) => {
+  const { tower, unit, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, `/building/${tower.id}/floor/${unit.flat_level}`);
+  const polygon = (status: string) => page.locator(`svg [data-unit="${unit.number}"][data-status="${status}"]`).waitFor(patience);
+  await polygon('available');
+  await reserve();
+  await polygon('reserved');
+  await cancel();
+  await polygon('available');
+});
+
+test('the front of a building follows: the count of its floor, and the label pulses', async ({ visit }) => {
+  const { tower, unit, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, `/building/${tower.id}`);
+  const label = page.locator(`a[data-floor="${unit.flat_level}"]:has([data-pulses])`);
+  const count = async () => whole((await label.innerText()).replace(/^.*\n/, ''));
+  const before = await count();
+  await reserve();
+  await expect.poll(count, patience).toBe(before - 1);
+  await page.locator(`[data-floor="${unit.flat_level}"] [data-pulses]:not([data-pulses="0"])`).waitFor();
+  await cancel();
+  await expect.poll(count, patience).toBe(before);
+});
+
+test('the list follows, and so does what a filter leaves', async ({ visit }) => {
+  const { unit, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, '/list-view?status=available', { size: 'desktop' });
+  const heading = page.locator('[aria-rowcount]');
+  const rows = async () => Number(await heading.getAttribute('aria-rowcount'));
+  const before = await rows();
+  await reserve();
+  await expect.poll(rows, patience).toBe(before - 1);
+  await cancel();
+  await expect.poll(rows, patience).toBe(before);
+  expect(unit.code).toBeTruthy();
+});
+
+test('the badge of the home view follows, with the units that are left', async ({ visit }) => {
+  const { tower, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, '/?status=available');
+  const marker = page.locator(`[data-rotator] [data-building="${tower.id}"]`);
+  const count = async () => Number(/(\d+) of \d+/.exec((await marker.getAttribute('aria-label')) ?? '')?.[1]);
+  await marker.waitFor({ state: 'attached', ...patience });
+  const before = await count();
+  await reserve();
+  await expect.poll(count, patience).toBe(before - 1);
+  await cancel();
+  await expect.poll(count, patience).toBe(before);
+});
+
+test('a unit follows, in Turkish: its label and what can be done with it', async ({ visit }) => {
+  const { unit, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, `/property-view/${unit.id}`, { language: 'tr' });
+  await reserve();
+  await page.locator('aside[data-status="reserved"]').waitFor(patience);
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).waitFor();
+  await cancel();
+  await page.getByRole('button', { name: `${unit.code} konutunu rezerve et` }).waitFor(patience);
+});
+
+test('a comparison follows, and reserves', async ({ visit }) => {
+  const { unit, reserve, cancel } = await openSeller(visit);
+  const page = await watch(visit, '/favorites', { user: 'rep2@asteria.example', size: 'laptop' });
+  await beginPresentation(page, 'other@asteria.example');
+  const origin = await page.evaluate(() => location.origin);
+  const beside = (await unitsWith(page, 1)).find((candidate) => candidate.id !== unit.id)!;
+  for (const { id } of [unit, beside]) await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
+  await page.goto(`/favorites?compare=${unit.id}~${beside.id}`);
+  const column = (status: string) => page.locator(`th[data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
+  const button = page.getByRole('button', { name: `Reserve ${unit.code}` });
+  await button.waitFor();
+  await reserve();
+  await column('reserved');
+  await cancel();
+  await column('available');
+  await expect.poll(() => button.isEnabled(), patience).toBe(true);
+  await button.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await page.getByText('Successfully reserved').waitFor();
+  await column('reserved');
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await column('available');
+});

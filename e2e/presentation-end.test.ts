@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { ownScene } from '#tools/testing/own-scene.ts';
+import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const scene = await ownScene({ canSell: true });
+const [unit, another] = [scene.free[0]!, scene.free[1]!];
+const name = 'Some One';
+const patience = { timeout: 30_000 };
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
+const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) => visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
+
+/** Puts the last thing that a person did so many seconds before the end of the presentation's warning. */
+const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
+  scene.asDatabase(({ pool }) => pool.query(`update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`, [presentationId, secondsLeft]));
+
+const whoIsHere = async ({ cookie }: SalesSession) => (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{ user: unknown; client: unknown; presentation: unknown }>;
+
+for (const [language, title, ended] of [['en', 'Are you still there?', 'Presentation is terminated'], ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı']] as const) {
+  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({ visit }) => {
+    const session = await openSession();
+    const page = await open(visit, `/property-view/${unit.id}`, session, { language });
+    await page.getByText(name).first().waitFor();
+    await leave(session, 20);
+    const warning = page.getByRole('alertdialog', { name: title });
+    await warning.waitFor(patience);
+    expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[012]\d$/);
+    await page.getByText(ended).waitFor(patience);
+    await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/');
+    expect(await page.getByText(name).count()).toBe(0);
+    expect(await whoIsHere(session)).toMatchObject({ user: { id: session.userId }, client: null, presentation: null });
+  });
+}
+
+test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
+  const session = await openSession();
+  const page = await open(visit, `/property-view/${unit.id}`, session);
+  await page.getByText(name).first().waitFor();
+  await page.context().close();
+  expect(await whoIsHere(session)).toMatchObject({ client: { id: session.clientId } });
+  await leave(session, 0);
+  await expect.poll(() => whoIsHere(session), patience).toMatchObject({ client: null, presentation: null });
+});
+
+test('where selling is on a unit is sold after a question, and given back', async ({ visit }) => {
+  const page = await open(visit, `/property-view/${unit.id}`, await openSession());
+  const sell = page.getByRole('button', { name: `Sell ${unit.code}` });
+  await sell.click(patience);
+  const question = page.getByRole('alertdialog');
+  await question.getByText(`${unit.code} will be recorded as sold to ${name}.`).waitFor();
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await page.locator('aside[data-status="available"]').waitFor();
+  await sell.click();
+  await question.getByRole('button', { name: `Sell ${unit.code}` }).click();
+  await page.getByText('Successfully bought').waitFor();
+  await page.locator('aside[data-status="sold"]').waitFor();
+  await page.getByText(`Sold to ${name} on`, { exact: false }).waitFor(patience);
+  await page.getByRole('button', { name: `Make ${unit.code} available` }).click();
+  await question.getByRole('button', { name: `Make ${unit.code} available` }).click();
+  await page.getByText('Successfully canceled').waitFor();
+  await sell.waitFor(patience);
+});
+
+test('a client alone has no sales side: no sales menu, no dashboard, nothing to reserve; and marks what they like', async ({ visit, tolerate }) => {
+  tolerate(/403|React/);
+  const session = await openSession(true);
+  const page = await open(visit, `/property-view/${unit.id}`, session);
+  await page.getByRole('button', { name: `Client ${name}` }).waitFor();
+  for (const gone of ['Sales login', 'Invite client', 'Dashboard']) expect(await page.getByText(gone, { exact: true }).count(), gone).toBe(0);
+  expect(await page.getByRole('button', { name: /Reserve|Sell|available$/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await page.getByText(`${unit.code} is in the favourites`).waitFor();
+  const answer = await page.request.post(`/api/properties/${unit.id}`, { form: { _method: 'PUT', status: '2' }, headers: { origin: scene.address } });
+  expect(answer.status()).toBe(403);
+  await page.goto('/dashboard');
+  await page.getByText('403').waitFor();
+});
+
+test('after the end nothing of the client is left: in storage, caches, history, behind Back and Forward, in the address', async ({ visit }) => {
+  const session = await openSession();
+  const page = await open(visit, '/list-view?status=available', session);
+  for (const { id, code } of [unit, another]) {
+    await page.goto(`/property-view/${id}`);
+    await page.getByRole('button', { name: 'Add to favourites' }).click(patience);
+    await page.getByText(`${code} is in the favourites`).waitFor();
+  }
+  await page.goto('/favorites');
+  for (const box of await page.getByRole('checkbox', { name: 'Compare' }).all()) await box.check();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
+  await page.getByRole('button', { name: `Client ${name}` }).click();
+  await page.getByRole('button', { name: 'End presentation' }).click();
+  await page.getByRole('alertdialog', { name: 'Send the details?' }).getByRole('button', { name: 'No' }).click();
+  await page.getByRole('alertdialog', { name: 'End the presentation?' }).getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('Presentation is terminated').first().waitFor(patience);
+  await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
+
+  const left = () => page.evaluate(async () => ({
+    address: location.pathname + location.search,
+    stored: Object.keys(sessionStorage).filter((key) => key !== 'user' && !key.startsWith('react-router')),
+    kept: Object.keys(localStorage),
+    caches: await caches.keys(),
+    state: JSON.stringify(history.state?.usr ?? null),
+    shown: document.body.innerText,
+  }));
+  const nothing = { address: '/', stored: [], kept: [], caches: [], state: 'null', shown: expect.not.stringMatching(/Some|A-1\d\d/) };
+  await expect.poll(left, patience).toEqual(nothing);
+  for (const way of ['goBack', 'goForward', 'goBack'] as const) {
+    await page[way]();
+    await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
+    await expect.poll(left, patience).toEqual(nothing);
+  }
+  for (const path of ['/', '/api/session']) expect((await page.request.get(path)).headers()['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { askForStatus } from '#tools/testing/sales-client.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+import { ownScene } from '#tools/testing/own-scene.ts';
+
+// Waiting for a database and a server to start takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+const scene = await ownScene();
+const openSession = () => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId));
+const other = await openSession();
+const unit = scene.free[0]!;
+/** What somebody else does meanwhile. */
+const reserve = () => askForStatus(scene.address, other.cookie, unit.id, 2);
+const cancel = () => askForStatus(scene.address, other.cookie, unit.id, 1);
+
+const patience = { timeout: 45_000 };
+const broken = /ERR_|Failed to load resource|answer 503/;
+
+/** Opens the unit in a presentation, and waits until it is known to be current. */
+async function openUnit(visit: (path: string, options?: VisitOptions) => Promise<Page>, options: VisitOptions = {}) {
+  const { token } = await openSession();
+  const page = await visit(`/property-view/${unit.id}`, { at: scene.address, session: token, ...options });
+  await enabled(page);
+  return page;
+}
+
+const isTurkish = (page: Page) => page.evaluate(() => document.documentElement.lang === 'tr');
+const button = async (page: Page) => page.getByRole('button', { name: (await isTurkish(page)) ? `${unit.code} konutunu rezerve et` : `Reserve ${unit.code}` });
+const enabled = async (page: Page) => {
+  const reserving = await button(page);
+  await expect.poll(() => reserving.isEnabled(), patience).toBe(true);
+};
+const disabled = async (page: Page) => {
+  const reserving = await button(page);
+  await expect.poll(() => reserving.isDisabled(), patience).toBe(true);
+};
+const showsReserved = (page: Page) => page.locator('aside[data-status="reserved"]').waitFor(patience);
+
+test('a load balancer that cuts every stream: the page comes back and shows what happened meanwhile', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  const page = await openUnit(visit);
+  for (let times = 0; times < 3; times += 1) {
+    scene.front.cut();
+    await reserve();
+    await showsReserved(page);
+    scene.front.cut();
+    await cancel();
+    await enabled(page);
+  }
+});
+
+test('a tablet asleep on a dead connection: on waking it says as of when it is, reserves nothing, and catches up', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  const page = await openUnit(visit);
+  await page.clock.install();
+  scene.front.hold();
+  await page.clock.fastForward('08:00:00');
+  await disabled(page);
+  await page.clock.fastForward('00:10');
+  await page.getByText(/^As of \d\d:\d\d/).waitFor();
+  scene.front.release();
+  scene.front.cut();
+  await page.clock.fastForward('00:10');
+  await reserve();
+  await showsReserved(page);
+  await cancel();
+  await enabled(page);
+});
+
+test('a page that the system froze shows, once it is thawed, what happened meanwhile', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  const page = await openUnit(visit);
+  const system = await page.context().newCDPSession(page);
+  await system.send('Page.setWebLifecycleState', { state: 'frozen' });
+  scene.front.cut();
+  await reserve();
+  await system.send('Page.setWebLifecycleState', { state: 'active' });
+  await showsReserved(page);
+  await cancel();
+  await enabled(page);
+});
+
+for (const [language, asOf] of [['en', /^As of \d\d:\d\d/], ['tr', /^Son güncelleme: \d\d:\d\d/]] as const) {
+  test(`PostgreSQL restarts (${language}): the page says as of when it is, reserves nothing, and recovers by itself`, async ({ visit, tolerate }) => {
+    tolerate(broken);
+    const page = await openUnit(visit, { language });
+    await scene.stopDatabase();
+    await disabled(page);
+    await page.getByText(asOf).waitFor(patience);
+    await scene.startDatabase();
+    await enabled(page);
+    await page.getByText(asOf).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await reserve().catch(() => undefined))?.response, patience).toBe(true);
+    await showsReserved(page);
+    await cancel();
+    await enabled(page);
+  });
+}
+
+test('the server is killed and starts again: open pages, logins and presentations outlive it', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  const page = await openUnit(visit);
+  await scene.killServer();
+  await disabled(page);
+  await page.getByText(/^As of \d\d:\d\d/).waitFor(patience);
+  await scene.startServer();
+  await enabled(page);
+  await reserve();
+  await showsReserved(page);
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+  await page.getByText('Successfully canceled').waitFor();
+  await enabled(page);
+});

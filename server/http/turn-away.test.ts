@@ -1,0 +1,43 @@
+import Fastify, { type LightMyRequestResponse as Response } from 'fastify';
+import { expect, it } from 'vitest';
+import { handleErrors } from './handle-errors.ts';
+import { turnAwayUnderPressure } from './turn-away.ts';
+
+async function createPlain(mostDelay?: number) {
+  const app = Fastify();
+  handleErrors(app);
+  await turnAwayUnderPressure(app, mostDelay);
+  app.get('/', async () => 'here');
+  await app.ready();
+  return app;
+}
+
+/** Holds up the event loop, in milliseconds. */
+function standStill(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+const nextTurn = () => new Promise((done) => setImmediate(done));
+
+it('answers after the process stood still for a moment, whenever that was', async () => {
+  const app = await createPlain();
+  for (let stalls = 0; stalls < 3; stalls += 1) {
+    standStill(1_100);
+    await nextTurn();
+    expect((await app.inject('/')).statusCode).toBe(200);
+  }
+  await app.close();
+});
+
+it('turns requests away, with a time to come back, while the loop is far behind', async () => {
+  const app = await createPlain(100);
+  const answers: Response[] = [];
+  while (answers.length < 10) {
+    standStill(300);
+    await nextTurn();
+    answers.push(await app.inject('/'));
+  }
+  const turnedAway = answers.find((answer) => answer.statusCode !== 200);
+  expect([turnedAway?.statusCode, turnedAway?.headers['retry-after'], turnedAway?.json().code]).toEqual([503, '5', 'unavailable']);
+  await app.close();
+});

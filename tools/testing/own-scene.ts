@@ -1,0 +1,88 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Settings } from '#contract/settings.ts';
+import { openConnection, type Connection } from '#server/database/connection.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { saveSampleProject } from './sample-project.ts';
+import { spawnApp, type SpawnedApp } from './spawn-app.ts';
+import { layWire, type Wire } from './wire.ts';
+import { webFolder } from '../web/build-web.ts';
+
+/** The units of a small project: free ones by id and code. */
+export type SceneUnit = { id: number; code: string };
+
+/** A small product that one test file has to itself, and may break: its address, its two wires, its server and its database. */
+export type OwnScene = {
+  address: string;
+  projectId: number;
+  free: SceneUnit[];
+  /** Between browsers and server. */
+  front: Wire;
+  /** Runs on the database, whichever start of it is running. */
+  asDatabase<T>(act: (connection: Connection) => Promise<T>): Promise<T>;
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  killServer(): Promise<void>;
+  startServer(): Promise<void>;
+};
+
+/** Makes the scene; it is gone after the file. Call it at the top of the file. */
+export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnScene> {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia-scene-'));
+  await chmod(folder, 0o755);
+  let database = await startEmbeddedDatabase(folder, { durable: false });
+  const back = await layWire(portOf(database.url));
+  const front = await layWire(0);
+  let server: SpawnedApp | undefined;
+  const asDatabase = async <T>(act: (connection: Connection) => Promise<T>) => {
+    const connection = openConnection(database.url, 2);
+    return act(connection).finally(connection.close);
+  };
+  const startServer = async () => {
+    server = await spawnApp(atPort(database.url, back.port), { WEB_FOLDER: webFolder });
+    front.leadTo(portOf(server.address));
+  };
+  const sample = await asDatabase(async ({ db, pool }) => {
+    await migrateDatabase(pool);
+    const saved = await saveSampleProject(db, { settings });
+    await createDemoAccounts(db, saved.projectId, false);
+    return saved;
+  });
+  await startServer();
+  afterAll(async () => {
+    await front.close();
+    await server?.kill();
+    await back.close();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    address: `http://127.0.0.1:${front.port}`,
+    projectId: sample.projectId,
+    free: sample.unitIds.map((id, index) => ({ id, code: `A-${101 + index}` })).filter((_, index) => index % 7 === 0),
+    front,
+    asDatabase,
+    stopDatabase: async () => {
+      await database.stop();
+      back.cut();
+    },
+    async startDatabase() {
+      database = await startEmbeddedDatabase(folder, { durable: false });
+      back.leadTo(portOf(database.url));
+    },
+    killServer: async () => server?.kill(),
+    startServer,
+  };
+}
+
+const portOf = (address: string) => Number(new URL(address).port);
+
+function atPort(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
+}

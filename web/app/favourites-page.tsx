@@ -1,0 +1,10 @@
+import type { Property } from '#contract/entities/property.ts';
+import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx';
+import { SalesActions } from '../features/sales/sales-actions.tsx';
+
+const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} main={false} />;
+
+/** The client's favourites, and what sales may do with those that are compared. */
+export function FavouritesPage() {
+  return <FavouritesScreen sales={sales} />;
+}
