@@ -6,9 +6,10 @@ import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
 
-/** Run as `node tools/testing/sample-server.ts UNITS`: the real server over a sample project of so many units, until SIGTERM. Prints its address. */
+/** Run as `node tools/testing/sample-server.ts UNITS CLIENTS`: the real server over a sample project of so many units and clients (250 and only those of the demo), until SIGTERM. Prints its address. */
 const folder = await mkdtemp(join(tmpdir(), 'loggia-sample-'));
 await chmod(folder, 0o755);
 const embedded = await startEmbeddedDatabase(folder);
@@ -16,6 +17,7 @@ const connection = openConnection(embedded.url);
 await migrateDatabase(connection.pool);
 const { projectId } = await saveSampleProject(connection.db, { units: Number(process.argv[2] ?? 250) });
 await createDemoAccounts(connection.db, projectId, false);
+if (process.argv[3]) await connection.db.transaction((tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
 const app = await createApp({ connection, dataDir: folder, webFolder: join(folder, 'web') });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 

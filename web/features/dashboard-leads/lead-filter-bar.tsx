@@ -16,14 +16,14 @@ const activityTexts: Record<LeadFilters['activity'], TextKey> = { '': 'leads.any
 
 type LeadFilterBarProps = { filters: LeadFilters; onChange: (changed: Partial<LeadFilters>) => void };
 
-/** What narrows the leads, and whether they stand as a board or a table. */
+/** What narrows the leads. */
 export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const t = useText();
   const { can } = useSession();
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
   return (
-    <FilterBar label={t('leads.filter')} onClear={isFiltered(filters) ? () => onChange(noFilters) : undefined} end={<ViewSwitch view={filters.view} onChange={(view) => onChange({ view })} />}>
+    <FilterBar label={t('leads.filter')} onClear={isFiltered(filters) ? () => onChange(noFilters) : undefined}>
       <SearchField label={t('leads.search')} value={filters.search} onSearch={(search) => onChange({ search })} />
       {filters.view === 'table' && (
         <Select labelHidden label={t('leads.status')} value={filters.lead_status_id} onChange={(lead_status_id) => onChange({ lead_status_id })} options={[{ value: '', label: t('leads.anyStatus') }, ...leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))]} />
@@ -37,7 +37,8 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   );
 }
 
-function ViewSwitch({ view, onChange }: { view: LeadFilters['view']; onChange: (view: LeadFilters['view']) => void }) {
+/** Whether the leads stand as a board or a table. */
+export function ViewSwitch({ view, onChange }: { view: LeadFilters['view']; onChange: (view: LeadFilters['view']) => void }) {
   const t = useText();
   const options = [{ value: 'board', label: t('leads.board'), icon: <Columns3 /> }, { value: 'table', label: t('leads.table'), icon: <Rows3 /> }] as const;
   return <Segmented label={t('leads.view')} options={options} value={view} onChange={onChange} />;

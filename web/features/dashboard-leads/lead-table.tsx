@@ -51,7 +51,7 @@ function useColumns(): Column<Lead>[] {
   const unitOf = useUnitOf();
   return [
     {
-      id: 'name', title: t('leads.name'), sortable: true, card: 'heading', width: 'minmax(11rem, 1.6fr)',
+      id: 'name', title: t('leads.name'), sortable: true, card: 'heading', width: 'minmax(10rem, 1.6fr)',
       cell: (lead) => (
         <>
           <span className={styles.name}>{`${lead.first_name} ${lead.last_name}`}</span>
@@ -60,8 +60,8 @@ function useColumns(): Column<Lead>[] {
       ),
     },
     { id: 'status', title: t('leads.status'), card: 'corner', width: 'minmax(5.5rem, 0.7fr)', cell: (lead) => (lead.is_active ? t(leadStatusTexts[lead.lead_status_id as 1]) : t('leads.switchedOff')) },
-    { id: 'phone', title: t('leads.phone'), card: 'hidden', width: 'minmax(8rem, 1fr)', cell: (lead) => (lead.phone === '0' ? '' : <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>{lead.phone}</a>) },
-    { id: 'source', title: t('leads.source'), card: 'hidden', width: 'minmax(6rem, 0.8fr)', cell: (lead) => sources?.find((source) => source.id === lead.lead_source_id)?.name ?? '' },
+    { id: 'phone', wide: true, title: t('leads.phone'), card: 'hidden', width: 'minmax(8rem, 1fr)', cell: (lead) => (lead.phone === '0' ? '' : <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>{lead.phone}</a>) },
+    { id: 'source', wide: true, title: t('leads.source'), card: 'hidden', width: 'minmax(6rem, 0.8fr)', cell: (lead) => sources?.find((source) => source.id === lead.lead_source_id)?.name ?? '' },
     { id: 'user', title: t('leads.assigned'), width: 'minmax(7rem, 0.9fr)', cell: (lead) => lead.user?.name ?? t('leads.nobody') },
     {
       id: 'unit', title: t('leads.unit'), width: 'minmax(6rem, 0.8fr)',
@@ -72,6 +72,6 @@ function useColumns(): Column<Lead>[] {
     },
     { id: 'views', title: t('leads.interest'), align: 'end', width: 'minmax(5rem, 0.6fr)', card: 'hidden', cell: (lead) => t('leads.interestCounts', { favourites: lead.favourite_count, views: lead.view_count }) },
     { id: 'activity', title: t('leads.lastActive'), sortable: true, width: 'minmax(7rem, 0.9fr)', cell: (lead) => <Moment at={lead.last_active_at} /> },
-    { id: 'created', title: t('leads.since'), sortable: true, card: 'hidden', width: 'minmax(6rem, 0.7fr)', cell: (lead) => <Moment at={lead.created_at} /> },
+    { id: 'created', wide: true, title: t('leads.since'), sortable: true, card: 'hidden', width: 'minmax(6rem, 0.7fr)', cell: (lead) => <Moment at={lead.created_at} /> },
   ];
 }

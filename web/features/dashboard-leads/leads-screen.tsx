@@ -7,7 +7,7 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { DuplicatesSheet } from './duplicates-sheet.tsx';
 import { useLeadFilters } from './filters.ts';
 import { LeadBoard } from './lead-board.tsx';
-import { LeadFilterBar } from './lead-filter-bar.tsx';
+import { LeadFilterBar, ViewSwitch } from './lead-filter-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
 
@@ -19,6 +19,7 @@ export function LeadsScreen() {
   const [sheet, setSheet] = useState<'new' | 'duplicates'>();
   const actions = (
     <>
+      <ViewSwitch view={filters.view} onChange={(view) => change({ view })} />
       {can.assignClients && (
         <Button icon={<Copy aria-hidden="true" />} onClick={() => setSheet('duplicates')}>
           {t('leads.duplicates')}

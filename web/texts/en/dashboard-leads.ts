@@ -17,7 +17,7 @@ export const dashboardLeads = {
   'leads.since': 'Since',
   'leads.switchedOff': 'Switched off',
   'leads.filter': 'Filter leads',
-  'leads.search': 'Search by name, email or phone',
+  'leads.search': 'Name, email or phone',
   'leads.anyStatus': 'Every status',
   'leads.anySource': 'Every source',
   'leads.anybody': 'Everybody’s',

@@ -9,7 +9,7 @@ export const dashboardPeople = {
   'people.byRole': 'By role',
   'people.view': 'View',
   'people.filter': 'Find people',
-  'people.search': 'Search by name, email or phone',
+  'people.search': 'Name, email or phone',
   'people.nobody': 'Nobody fits',
   'people.clients': '{count, plural, one {# client} other {# clients}}',
   'people.add': 'New user',

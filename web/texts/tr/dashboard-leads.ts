@@ -18,7 +18,7 @@ export const dashboardLeads = {
   'leads.since': 'Kayıt',
   'leads.switchedOff': 'Kapalı',
   'leads.filter': 'Adayları filtrele',
-  'leads.search': 'Ad, e-posta ya da telefonla ara',
+  'leads.search': 'Ad, e-posta ya da telefon',
   'leads.anyStatus': 'Tüm durumlar',
   'leads.anySource': 'Tüm kaynaklar',
   'leads.anybody': 'Herkesin',

@@ -10,7 +10,7 @@ export const dashboardPeople = {
   'people.byRole': 'Role göre',
   'people.view': 'Görünüm',
   'people.filter': 'Kişi bul',
-  'people.search': 'Ad, e-posta ya da telefonla ara',
+  'people.search': 'Ad, e-posta ya da telefon',
   'people.nobody': 'Uyan kimse yok',
   'people.clients': '{count, plural, one {# müşteri} other {# müşteri}}',
   'people.add': 'Yeni kullanıcı',

@@ -3,6 +3,7 @@ import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { DataHeader } from './data-header.tsx';
 import { DataRow } from './data-row.tsx';
+import { useWide } from './use-wide.ts';
 import styles from './data-table.module.css';
 
 /** By which column rows are ordered. */
@@ -18,6 +19,8 @@ export type Column<Row> = {
   sortable?: boolean;
   /** Its place in the card that a row becomes on a phone: the heading, a line of its own with its title, the corner at the right, or nowhere. `line` without. */
   card?: 'heading' | 'line' | 'corner' | 'hidden';
+  /** Left out where the window is narrower than a laptop's. */
+  wide?: boolean;
   /** The title is said but not shown: a column of buttons or check boxes. */
   titleHidden?: boolean;
 };
@@ -49,8 +52,11 @@ const ahead = 12;
  * A table of any length with a header that stays. Only the rows in sight are in the page; what listens is told of all of them.
  * It scrolls by itself, so its parent gives it the height (`SectionPage fill`). On phones rows become cards.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, total, onEnd, empty, className } = props;
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  const isWide = useWide();
+  const columns = given.columns.filter((column) => isWide || !column.wide);
+  const props = { ...given, columns };
+  const { label, rows, rowKey, total, onEnd, empty, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => 56, overscan: 10, getItemKey: (index) => rowKey(rows[index]!) });

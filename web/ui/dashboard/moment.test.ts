@@ -4,7 +4,7 @@ import { sayMoment } from './moment.tsx';
 const now = new Date(2026, 10, 21, 12, 0);
 
 test.each([
-  [new Date(2026, 10, 21, 9, 40), 'en', 'today, 09:40 AM'],
+  [new Date(2026, 10, 21, 9, 40), 'en', 'today, 09:40'],
   [new Date(2026, 10, 20, 23, 59), 'tr', 'dün, 23:59'],
   [new Date(2026, 10, 16, 8, 0), 'en', 'Monday'],
   [new Date(2026, 2, 5, 8, 0), 'tr', '5 Mar'],

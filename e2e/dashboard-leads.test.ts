@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { test } from './testing/browser-test.ts';
+
+test('a visitor logs in first; a sales rep sees leads and no team', async ({ visit }) => {
+  const visitor = await visit('/dashboard/leads');
+  await visitor.waitForURL('**/salesLogin?next=%2Fdashboard%2Fleads');
+  const page = await visit('/dashboard', { user: 'rep@asteria.example' });
+  await page.waitForURL('**/dashboard/leads');
+  await page.getByRole('region', { name: 'New' }).getByRole('link').first().waitFor();
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  expect(await menu.getByRole('link', { name: 'People' }).count()).toBe(0);
+  await page.goto('/dashboard/people');
+  await page.getByRole('heading', { name: 'This door is closed' }).waitFor();
+});
+
+test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
+  const page = await visit('/dashboard/leads?q=georgios+guest', { user: 'rep@asteria.example', size: 'desktop' });
+  const card = (status: string) => page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: 'Georgios Guest' });
+  await card('New').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Georgios Guest is picked up').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText('Georgios Guest: Active').waitFor();
+  await card('Active').waitFor();
+  await page.reload();
+  await card('Active').waitFor();
+});
+
+test('a client is registered, noted, found as a duplicate and made one with the other', async ({ visit }) => {
+  const page = await visit('/dashboard/leads', { user: 'manager@asteria.example' });
+  const register = async (email: string) => {
+    await page.getByRole('button', { name: 'New client' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('First name').fill('Deniz');
+    await sheet.getByLabel('Last name').fill('Yıldız');
+    await sheet.getByLabel('E-mail').fill(email);
+    await sheet.getByLabel('Mobile phone').fill('+90 555 000 7788');
+    await sheet.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Deniz Yıldız' }).waitFor();
+  };
+  await register('deniz.yildiz@mail.example');
+  await page.getByLabel('New note').fill('Looks for two flats side by side');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
+  await register('deniz@mail.example');
+  await expectAccessible(page);
+  const notice = page.getByRole('complementary', { name: 'Duplicates' });
+  await notice.getByText('Same phone number').waitFor();
+  await notice.getByRole('button', { name: 'Make one' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Make one of two' });
+  await sheet.getByRole('radio').nth(1).check();
+  await sheet.getByRole('button', { name: 'Make one' }).click();
+  await page.getByText('Made one').waitFor();
+  await page.getByRole('link', { name: 'deniz.yildiz@mail.example' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'deniz@mail.example' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Looks for two flats side by side' }).waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test('a user is created, moved, given a tablet’s link, and leaves', async ({ visit }) => {
+  const page = await visit('/dashboard/people', { user: 'general@asteria.example', size: 'desktop' });
+  await page.getByRole('button', { name: 'New user' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Name', { exact: true }).fill('Tara Temp');
+  await sheet.getByLabel('E-mail').fill('tara@asteria.example');
+  await sheet.getByLabel('Password', { exact: true }).fill('a password');
+  await sheet.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: /Tara Temp/ }).click();
+  await expectAccessible(page);
+  const member = page.getByRole('dialog', { name: 'Tara Temp' });
+  await member.getByLabel('Stands under').selectOption({ label: 'Maria Manager' });
+  await page.getByText('Moved').waitFor();
+  await member.getByRole('tab', { name: 'On this tablet' }).click();
+  await member.getByRole('button', { name: 'Make a link' }).click();
+  await member.getByRole('timer').filter({ hasText: /\d+ seconds left/ }).waitFor();
+  expect(await member.getByRole('link', { name: /Log Tara Temp in/ }).getAttribute('href')).toMatch(/^\/salesLogin\?user=[\w-]{43}$/);
+  await member.getByRole('tab', { name: 'Remove' }).click();
+  await member.getByRole('button', { name: 'Remove this user' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Removed').waitFor();
+  expect(await page.getByRole('button', { name: /Tara Temp/ }).count()).toBe(0);
+});
