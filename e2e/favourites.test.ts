@@ -63,3 +63,69 @@ test('after the presentation nothing of the client stays on the screen', async (
   expect(await page.evaluate(() => [location.pathname + location.search, ...['favs', 'client', 'presentation_id', 'presentation_status'].map((key) => sessionStorage.getItem(key))])).toEqual(['/', null, null, null, null]);
   expect((await readMails(page, client)).at(-1)?.subject).toBeDefined();
 });
+
+test('the heart stands on the building’s marker, its floor, its place on the plan and in the list, and goes from all', async ({ visit }) => {
+  const page = await visit('/inviteClient', { user });
+  await beginPresentation(page, client);
+  const origin = await page.evaluate(() => location.origin);
+  const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
+  const tower = buildings.find((building) => !building.is_villa)!;
+  const units = (await unitsWith(page, 1)) as { id: number; code: string; number: string; building_id: number; flat_level: number }[];
+  const unit = units.find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8)!;
+  const change = async (action: 'add' | 'delete') => {
+    const answer = await page.request.post('/api/propertyFavs/action', { form: { property_id: String(unit.id), action }, headers: { origin } });
+    expect(await answer.json()).toMatchObject({ response: true });
+  };
+  const holds = async () => {
+    await page.goto('/');
+    const marker = page.locator(`[data-rotator] [data-building="${tower.id}"]`);
+    await marker.waitFor({ state: 'attached' });
+    const onMarker = (await marker.getAttribute('aria-label'))!.includes('With a favourite');
+    await page.goto(`/building/${tower.id}`);
+    const label = page.locator(`a[data-floor="${unit.flat_level}"]:has([data-pulses])`);
+    const onFloor = (await label.innerText()).includes('holds a favourite');
+    await page.goto(`/building/${tower.id}/floor/${unit.flat_level}`);
+    const onPlan = (await page.locator(`svg [data-unit="${unit.number}"]`).getAttribute('aria-label'))!.includes('avourite');
+    await page.goto(`/property-view/${unit.id}`);
+    const button = page.locator('aside button[aria-pressed]');
+    await button.waitFor();
+    const onUnit = (await button.getAttribute('aria-pressed')) === 'true';
+    return { onMarker, onFloor, onPlan, onUnit };
+  };
+  await change('add');
+  expect(await holds()).toEqual({ onMarker: true, onFloor: true, onPlan: true, onUnit: true });
+  await change('delete');
+  expect(await holds()).toEqual({ onMarker: false, onFloor: false, onPlan: false, onUnit: false });
+});
+
+test('several marks are removed at once after a question; one unit is sent by mail from its page', async ({ visit }) => {
+  const page = await visit('/inviteClient', { user });
+  await beginPresentation(page, client);
+  const origin = await page.evaluate(() => location.origin);
+  const some = (await unitsWith(page, 1)).slice(2, 5);
+  for (const { id } of some) await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
+  await page.goto('/favorites');
+  for (const { code } of some.slice(0, 2)) await page.getByRole('article', { name: code, exact: true }).getByRole('checkbox', { name: 'Compare' }).check();
+  await page.getByRole('button', { name: 'Remove selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('2 residences are no longer in the favourites').waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+
+  await page.goto(`/property-view/${some[2]!.id}`);
+  const before = (await readMails(page, client)).length;
+  await page.getByRole('button', { name: 'Send by mail' }).click();
+  await page.getByText('Unit details sent').waitFor();
+  await expect.poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(some[2]!.code))).toBe(true);
+  await page.request.post('/api/propertyFavs/action', { form: { property_id: String(some[2]!.id), action: 'delete' }, headers: { origin } });
+});
+
+test('a sales user without a client is told so at Reserve, and nothing is sent', async ({ visit }) => {
+  const page = await visit('/list-view', { user });
+  const unit = (await unitsWith(page, 1))[0]!;
+  await page.goto(`/property-view/${unit.id}`);
+  let sent = 0;
+  page.on('request', (request) => void (request.method() !== 'GET' && request.url().includes('/api/properties') && sent++));
+  await page.getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await page.getByText('No active user or client').waitFor();
+  expect([sent, await page.getByRole('alertdialog').count()]).toEqual([0, 0]);
+});

@@ -45,7 +45,7 @@ function AsOf() {
   const shown = !live && isLate && asOf !== undefined;
   return (
     <output className={styles.region}>
-      {shown && <span className={styles.note}>{t('live.asOf', { time: new Date(asOf).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }) })}</span>}
+      {shown && <span className={styles.note}>{t('live.asOf', { time: new Date(asOf).toLocaleTimeString(language === 'en' ? 'en-GB' : language, { hour: '2-digit', minute: '2-digit' }) })}</span>}
     </output>
   );
 }

@@ -53,8 +53,8 @@ export function CompareTable({ units, sales }: { units: readonly Property[]; sal
                 <td key={unit.id}>
                   <div className={styles.actions}>
                     {sales?.(unit)}
-                    <ButtonLink wide to={`/property-view/${unit.id}`}>
-                      {t('favourites.open', { code: unit.code })}
+                    <ButtonLink className={styles.open} to={`/property-view/${unit.id}`} aria-label={t('favourites.open', { code: unit.code })}>
+                      {t('favourites.openShort')}
                     </ButtonLink>
                   </div>
                 </td>

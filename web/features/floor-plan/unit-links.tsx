@@ -1,5 +1,6 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Point } from '../../outlines/parse-points.ts';
+import { useText } from '../../texts/language.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
@@ -18,6 +19,7 @@ type UnitLinksProps = {
 /** The units of a plan. A pointer or the focus chooses; a click opens; on a phone a touch only chooses, since fingers are wide. */
 export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: UnitLinksProps) {
   const roomName = useRoomName();
+  const t = useText();
   const unitName = useUnitName();
   const choose = useCallback(
     (row: PlanUnitRow, by: 'pointer' | 'focus') => {
@@ -51,7 +53,7 @@ export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: 
       row={row}
       to={`/property-view/${row.id}${search}`}
       room={roomName(row.unit)}
-      name={unitName(row.unit)}
+      name={row.isFavourite ? `${unitName(row.unit)}, ${t('floorPlan.favourite')}` : unitName(row.unit)}
       hatch={hatch}
       onChoose={choose}
       onTap={tap}

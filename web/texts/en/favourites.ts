@@ -17,6 +17,7 @@ export const favourites = {
   'favourites.chosen': '{codes} selected',
   'favourites.oneMore': 'Select one more to compare',
   'favourites.open': 'Open {code}',
+  'favourites.openShort': 'Open',
   'favourites.share': 'Send to client',
   'favourites.shared': 'The favourites are on their way by mail',
   'favourites.sendUnit': 'Send by mail',
