@@ -15,7 +15,7 @@ describe('a range of days', () => {
   ] as const)('%s begins %s', (choice, from) => expect(rangeOf(choice, now)).toEqual({ from, to: '2026-11-21' }));
 
   it('of every choice can be asked for at any time', () => {
-    fc.assert(fc.property(fc.constantFrom(...rangeChoices), fc.integer({ min: 0, max: 4_000_000_000_000 }), (choice, at) => expect(isRange(rangeOf(choice, at))).toBe(true)));
+    fc.assert(fc.property(fc.constantFrom(...rangeChoices), fc.integer({ min: 0, max: 4_000_000_000_000 }), (choice, at) => void expect(isRange(rangeOf(choice, at))).toBe(true)));
   });
 
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '', '2026-1-1', 'today'])('%j is no day', (text) => expect(isDay(text)).toBe(false));

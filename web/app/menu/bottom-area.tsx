@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { KeyRound, LogIn, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../catalogue/queries.ts';
@@ -5,8 +6,11 @@ import { withNext } from '../../session/next-address.ts';
 import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { ClientActions, UserActions } from './account-actions.tsx';
 import styles from './bottom-area.module.css';
+
+/** Fetched for whoever is logged in: a visitor has no menu of their own. */
+const ClientActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).ClientActions }));
+const UserActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).UserActions }));
 
 type BottomAreaProps = {
   /** In the rail: the icon above the word. */
@@ -29,7 +33,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
     <div className={styles.area}>
       {client ? (
         <AccountMenu icon={<UsersRound />} name={clientName} label={t('shell.clientMenu', { name: clientName })} narrow={narrow} listed={listed}>
-          {(leave) => <ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} />}
+          {(leave) => <Suspense><ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} /></Suspense>}
         </AccountMenu>
       ) : (
         <Link className={look} to="/inviteClient" onClick={onLeave}>
@@ -39,7 +43,7 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
       )}
       {user && !alone && (
         <AccountMenu icon={<UserRound />} name={user.name} label={t('shell.userMenu', { name: user.name })} narrow={narrow} listed={listed}>
-          {(leave) => <UserActions onLeave={onLeave ?? leave} />}
+          {(leave) => <Suspense><UserActions onLeave={onLeave ?? leave} /></Suspense>}
         </AccountMenu>
       )}
       {!user && !client && !narrow && (
