@@ -108,10 +108,11 @@ describe('the 360 view of a unit', () => {
 test('the outside panorama stands in a frame with a close button that goes back', async ({ visit }) => {
   const page = await visitIt(visit, '/brochure', { user });
   await standIn(page);
-  await page.goto('/facility');
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Panorama' }).click();
   await page.frameLocator('iframe').getByText('Here is https://tour.example/house').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.waitForURL('**/brochure');
+  await page.waitForURL('**/gallery/all');
 });
 
 test('photographs in the round are offered and shown where the development has them', async ({ visit }) => {

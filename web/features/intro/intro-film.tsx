@@ -42,7 +42,7 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
       className={classNames(styles.frame, state === 'leaving' && styles.leaving)}
       aria-label={t('intro.film', { project: projectName })}
       onCancel={(event) => (event.preventDefault(), leave())}
-      onTransitionEnd={(event) => event.target === event.currentTarget && state === 'leaving' && onDone()}
+      onAnimationEnd={(event) => event.target === event.currentTarget && state === 'leaving' && onDone()}
       data-intro={state}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is a picture with music; what it says stands on the pages */}
