@@ -93,6 +93,16 @@ describe('the pictures', () => {
     expect(await label(other).getAttribute('data-letters')).toBe('light');
   });
 
+  test.for([
+    ['tablet', 'cover'],
+    ['phone', 'contain'],
+  ] as const)('fill the place that they have: %s', async ([size, fit], { visit }) => {
+    const page = await openGallery(visit, '/gallery/interior', { size });
+    const [picture, place] = [(await shown(page).boundingBox())!, (await page.locator('[data-gallery]').boundingBox())!];
+    expect(picture).toEqual(place);
+    expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
+  });
+
   test('zoom by double click about the pointer, and are then moved instead of swiped', async ({ visit }) => {
     const page = await openGallery(visit);
     await page.mouse.dblclick(600, 300);

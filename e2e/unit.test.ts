@@ -138,6 +138,12 @@ describe('the gallery', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Zoom out' }).isDisabled(), soon).toBe(true);
   });
 
+  test('fills the whole stage', async ({ visit }) => {
+    const { page } = await openUnit(visit, isFree);
+    const [picture, stage] = [(await page.locator(shownPicture).boundingBox())!, (await page.locator('#unit-view').boundingBox())!];
+    expect(picture).toEqual(stage);
+  });
+
   test('zooms about the pointer: what lies under it stays there', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     await page.locator(shownPicture).waitFor();
