@@ -6,20 +6,20 @@ const general = 'general@asteria.example';
 
 test('a price is changed in its row, with a reason, and stands in the history of the unit', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
-  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A-301');
+  await page.getByRole('searchbox', { name: 'Unit code' }).fill('A301');
   await page.getByText('1 residence', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Change A-301' }).click();
-  const price = page.getByRole('textbox', { name: 'Price of A-301' });
+  await page.getByRole('button', { name: 'Change A301' }).click();
+  const price = page.getByRole('textbox', { name: 'Price of A301' });
   await price.fill('a lot');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Corner of the terrace was measured again');
   await price.press('Enter');
   await page.getByText('Type an amount such as 284.500').waitFor();
   await price.fill('301.500');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('A-301 is changed').waitFor();
+  await page.getByText('A301 is changed').waitFor();
   await page.getByRole('cell', { name: '€ 301.500' }).waitFor();
-  await page.getByRole('button', { name: 'History of A-301' }).click();
-  const history = page.getByRole('dialog', { name: 'History of A-301' });
+  await page.getByRole('button', { name: 'History of A301' }).click();
+  const history = page.getByRole('dialog', { name: 'History of A301' });
   await history.getByText('→ € 301.500').first().waitFor();
   await history.getByText('Corner of the terrace was measured again').first().waitFor();
   await expectAccessible(page);
@@ -50,9 +50,9 @@ test('a price list with mistakes has them all named, a good one shows every diff
   await page.getByRole('button', { name: 'Import a price list' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import a price list' });
   const choose = (text: string) => sheet.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await choose('code;price\r\nA-9999;200.000\r\nA-302;=1+1\r\n');
+  await choose('code;price\r\nA9999;200.000\r\nA302;=1+1\r\n');
   await sheet.getByText('2 mistakes in this list').waitFor();
-  await sheet.getByText('There is no residence "A-9999"').waitFor();
+  await sheet.getByText('There is no residence "A9999"').waitFor();
   await sheet.getByText('Line 3').waitFor();
   const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; price: number; code: string }[];
   const one = units.find((unit) => unit.status_id === 1)!;

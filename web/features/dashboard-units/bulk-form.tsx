@@ -5,6 +5,7 @@ import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
@@ -32,7 +33,14 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
       {names.buildings.length > 1 && <Chips title={t('units.building')} choices={names.buildings} chosen={draft.buildings} onChange={(buildings) => onChange({ buildings })} />}
       <Chips title={t('units.floor')} choices={floors.map((level) => ({ id: level, title: floorName(level) }))} chosen={draft.floors} onChange={(wanted) => onChange({ floors: wanted })} />
       <Chips title={t('units.type')} choices={names.rooms} chosen={draft.room_types} onChange={(room_types) => onChange({ room_types })} />
-      {names.types.length > 1 && <Chips title={t('units.apartmentType')} choices={names.types} chosen={draft.apartment_types} onChange={(apartment_types) => onChange({ apartment_types })} />}
+      {names.types.length > 1 && (
+        <details className={styles.more}>
+          <summary>
+            {t('units.apartmentType')} <small>{draft.apartment_types.length === 0 ? t('units.all') : t('units.chosen', { count: draft.apartment_types.length })}</small>
+          </summary>
+          <Chips title={t('units.apartmentType')} isTitleHidden choices={names.types} chosen={draft.apartment_types} onChange={(apartment_types) => onChange({ apartment_types })} />
+        </details>
+      )}
       <div className={styles.amounts}>
         <Segmented label={t('units.by')} options={[{ value: 'percent', label: t('units.byPercent') }, { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) }]} value={draft.kind} onChange={(kind) => onChange({ kind })} />
         <Field label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })} hint={t('units.minusText')} inputMode="text" value={draft.amount} error={isWrong ? t(`units.fault.${draft.kind}`) : undefined} onChange={(event) => onChange({ amount: event.target.value })} />
@@ -43,14 +51,14 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
   );
 }
 
-type ChipsProps<Id> = { title: string; choices: readonly { id: Id; title: string; icon?: ReactNode }[]; chosen: readonly Id[]; onChange: (chosen: Id[]) => void };
+type ChipsProps<Id> = { title: string; choices: readonly { id: Id; title: string; icon?: ReactNode }[]; chosen: readonly Id[]; isTitleHidden?: boolean; onChange: (chosen: Id[]) => void };
 
 /** Any of several; none chosen means all. */
-function Chips<Id extends string | number>({ title, choices, chosen, onChange }: ChipsProps<Id>) {
+function Chips<Id extends string | number>({ title, choices, chosen, isTitleHidden = false, onChange }: ChipsProps<Id>) {
   const t = useText();
   return (
     <fieldset className={styles.chips}>
-      <legend>
+      <legend className={classNames(isTitleHidden && styles.unsaid)}>
         {title} {chosen.length === 0 && <small>{t('units.all')}</small>}
       </legend>
       {choices.map(({ id, title: name, icon }) => (

@@ -5,7 +5,7 @@ import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -84,7 +84,6 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
 function useRowChange() {
   const t = useText();
   const confirm = useConfirm();
-  const { language } = useLanguage();
   const { currencyUnit } = useSettings();
   const [draft, setDraft] = useState<Draft>();
   const [fault, setFault] = useState<Exclude<DraftFault, 'same'>>();
@@ -100,12 +99,7 @@ function useRowChange() {
   };
   return {
     draft, fault, busy: isPending, save: () => void save(), cancel: close,
-    edit: (unit: Property) => (setFault(undefined), setDraft(localised(draftOf(unit), language))),
+    edit: (unit: Property) => (setFault(undefined), setDraft(draftOf(unit))),
     write: (part: Partial<Draft>) => (setFault(undefined), setDraft((current) => current && { ...current, ...part })),
   };
-}
-
-/** Decimals as the language writes them. */
-function localised(draft: Draft, language: string): Draft {
-  return language === 'tr' ? { ...draft, price: draft.price.replace('.', ',') } : draft;
 }

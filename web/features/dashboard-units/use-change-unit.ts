@@ -15,7 +15,13 @@ export type DraftFault = 'price' | 'reason' | 'same';
 
 /** Opens a row for changing, with what it holds. */
 export function draftOf(unit: Property): Draft {
-  return { unit, price: unit.price === undefined ? '' : String(unit.price / 100), status: String(unit.status_id), reason: '' };
+  return { unit, price: unit.price === undefined ? '' : typedPrice(unit.price), status: String(unit.status_id), reason: '' };
+}
+
+/** A price, in minor units, as prices are shown, for typing over: `284.500`, with cents only where there are some. */
+function typedPrice(minor: number): string {
+  const [whole, cents] = [String(Math.floor(minor / 100)), minor % 100];
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`}`;
 }
 
 /** What a draft changes, or what is wrong with it. */

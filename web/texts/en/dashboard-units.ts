@@ -65,6 +65,7 @@ export const dashboardUnits = {
   'units.bulk': 'Change prices',
   'units.bulkText': 'Prices of many residences at once, first as a preview.',
   'units.all': 'all',
+  'units.chosen': '{count} chosen',
   'units.by': 'Change by',
   'units.byPercent': 'Percent',
   'units.byAmount': 'Amount in {currency}',

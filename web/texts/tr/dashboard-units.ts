@@ -67,6 +67,7 @@ export const dashboardUnits = {
   'units.bulk': 'Fiyatları değiştir',
   'units.bulkText': 'Birçok dairenin fiyatı birden, önce önizleme olarak.',
   'units.all': 'hepsi',
+  'units.chosen': '{count} tanesi',
   'units.by': 'Değişim',
   'units.byPercent': 'Yüzde',
   'units.byAmount': '{currency} tutar',
