@@ -24,5 +24,21 @@ export function measuredCalls({ client, user }: { client: number; user: number }
     { name: 'a note', path: '/clientNotes', method: 'POST', body: { client_id: String(client), note: 'Called' } },
     { name: 'the team', path: '/users/team' },
     { name: 'ten keen clients of a user', path: `/clients/popular/${user}` },
+    { name: 'ten keen clients of all', path: `/clients/popular/${user}?below=1&${halfYear()}` },
+    { name: 'demand for every unit', path: `/figures/demand?${halfYear()}` },
+    { name: 'from a look to a sale', path: `/figures/funnel?${halfYear()}` },
+    { name: 'time to the first answer', path: `/figures/response?${halfYear()}` },
+    { name: 'new clients by month', path: `/users/newClientsByMonthAndYear/${user}?${halfYear()}` },
+    { name: 'actions by month', path: `/users/actionsByMonthAndYear/${user}?${halfYear()}` },
+    { name: 'revenue by month', path: `/propertyActions/revenueByMonthAndYear/get?${halfYear()}` },
+    { name: 'the latest sales', path: `/propertyActions/recentSells/get?${halfYear()}` },
+    { name: 'ten popular units', path: `/properties/popular/get?${halfYear()}` },
+    { name: 'a change of many prices, previewed', path: '/properties/prices/preview', method: 'POST', body: { kind: 'percent', amount: '250', step: '100000' } },
   ];
+}
+
+/** The last half year, as figures ask for it. */
+function halfYear(): string {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return `from=${day(Date.now() - 182 * 86_400_000)}&to=${day(Date.now())}`;
 }

@@ -14,7 +14,7 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
   const isOpen = (unit: Property) => draft?.unit.id === unit.id;
   return [
     { id: 'code', title: t('units.code'), width: 'minmax(5.5rem, 0.7fr)', sortable: true, card: 'heading', cell: (unit) => <span className={styles.code}>{unit.code}</span> },
-    ...(table.hasBuildings ? [{ id: 'building', title: t('units.building'), width: 'minmax(6rem, 1fr)', cell: names.buildingOf } satisfies Column<Property>] : []),
+    ...(table.hasBuildings ? [{ id: 'building', title: t('units.building'), width: 'minmax(6rem, 1fr)', wide: true, card: 'hidden', cell: names.buildingOf } satisfies Column<Property>] : []),
     { id: 'floor', title: t('units.floor'), width: 'minmax(6rem, 0.8fr)', sortable: true, cell: (unit) => floorName(unit.flat_level) },
     { id: 'type', title: t('units.type'), width: 'minmax(7rem, 1.4fr)', sortable: true, cell: names.roomOf },
     { id: 'area', title: t('units.area'), width: '5rem', align: 'end', sortable: true, cell: (unit) => areaText(unit.gross_area) },
