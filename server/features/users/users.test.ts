@@ -49,13 +49,12 @@ describe('sales login', () => {
   });
 
   it('does not let somebody with an account of their own try all the others from one network', async () => {
-    const answers: number[] = [];
-    for (let index = 0; index < 13; index += 1) {
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => logIn(`victim${index}-${at}@x.example`, 'guess')))).map((answer) => answer.statusCode));
-      await logIn(address('rep'), demoPassword);
-    }
-    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
-    expect(answers.at(-1)).toBe(429);
+    await logIn('victim@x.example', 'guess');
+    await db.execute(sql`update rate_limits set points = 119 where key like 'login-network:%'`);
+    expect((await logIn(address('rep'), demoPassword)).json().response).toBe(true);
+    const guesses = [await logIn('second@x.example', 'guess'), await logIn('third@x.example', 'guess')];
+    expect(guesses.map((answer) => answer.statusCode)).toEqual([200, 429]);
+    expect((await logIn(address('rep'), demoPassword, {}, '192.0.2.7')).json().response).toBe(true);
   });
 
   it('sees the network that a trusted proxy names', async () => {
