@@ -50,6 +50,8 @@ export async function ownScene(settings: Partial<Settings> = {}): Promise<OwnSce
     await migrateDatabase(pool);
     const saved = await saveSampleProject(db, { settings });
     await createDemoAccounts(db, saved.projectId, false);
+    // It has no pictures.
+    await pool.query("update apartment_types set images = '{}'");
     return saved;
   });
   await startServer();

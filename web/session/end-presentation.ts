@@ -22,8 +22,8 @@ export function useForgetPresentation(): () => Promise<void> {
   return useCallback(async () => {
     await navigate('/', { replace: true });
     queries.setQueryData<Session>(catalogueKeys.session, (session) => session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } });
+    toast(t('presentation.terminated'));
     await changedSession().catch(() => undefined);
     await forgetHistory(navigate, t('presentation.terminated'));
-    toast(t('presentation.terminated'));
   }, [queries, navigate, changedSession, t, toast]);
 }

@@ -13,7 +13,7 @@ import { useForm } from '#web/accounts/use-form.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useRefreshLeads } from '#web/leads/queries.ts';
+import { useForgetClient } from '#web/leads/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -70,13 +70,13 @@ function OwnData({ client }: { client: Client }) {
   const text = useFaultText();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const refresh = useRefreshLeads();
+  const forget = useForgetClient();
   const erase = async () => {
     if (!(await confirm({ title: t('leads.eraseTitle', { name: `${client.first_name} ${client.last_name}` }), text: t('leads.eraseText'), yes: t('leads.erase'), no: t('dashboard.cancel') }))) return;
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } });
       await navigate('/dashboard/leads');
-      await refresh();
+      await forget(client.id);
       toast(t('leads.erased'));
     } catch (error) {
       toast(text(faultsOf(error).form) ?? t('account.away'), 'error');

@@ -6,7 +6,7 @@ import type { Client } from '#contract/entities/people.ts';
 import { faultsOf } from '#web/accounts/faults.ts';
 import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useRefreshLeads } from '#web/leads/queries.ts';
+import { useForgetClient } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
@@ -22,15 +22,16 @@ export function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   const toast = useToast();
   const text = useFaultText();
   const navigate = useNavigate();
-  const refresh = useRefreshLeads();
+  const forget = useForgetClient();
   const [kept, setKept] = useState(client.id);
   const [busy, setBusy] = useState(false);
   const merge = async () => {
     setBusy(true);
     try {
-      const merged = await callApi(calls.mergeClients, { params: { id: kept }, body: { other_id: String(kept === client.id ? other.id : client.id) } });
+      const gone = kept === client.id ? other.id : client.id;
+      const merged = await callApi(calls.mergeClients, { params: { id: kept }, body: { other_id: gone } });
       await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
-      await refresh();
+      await forget(gone);
       toast(t('leads.merged'));
       onClose();
     } catch (error) {

@@ -15,7 +15,8 @@ export function useBoardWords(): NonNullable<DndContextProps['accessibility']> {
   return {
     screenReaderInstructions: { draggable: t('leads.moveHelp') },
     announcements: {
-      onDragStart: ({ active }) => t('leads.lifted', { name: nameOf(active) }),
+      // What it is over is said at once, and would cut off any other word.
+      onDragStart: () => undefined,
       onDragOver: ({ active, over }) => (over ? t('leads.over', { name: nameOf(active), status: statusOf(over) }) : undefined),
       onDragEnd: ({ active, over }) => (over ? t('leads.dropped', { name: nameOf(active), status: statusOf(over) }) : t('leads.putBack', { name: nameOf(active) })),
       onDragCancel: ({ active }) => t('leads.putBack', { name: nameOf(active) }),

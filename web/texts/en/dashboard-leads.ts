@@ -35,7 +35,6 @@ export const dashboardLeads = {
   'leads.more': '{count, plural, one {# more} other {# more}}',
   'leads.move': 'Move {name}',
   'leads.moveHelp': 'Press space to pick a lead up, arrow keys to choose a column, space again to put it down, Escape to leave it where it was.',
-  'leads.lifted': '{name} is picked up',
   'leads.over': '{name} is over {status}',
   'leads.dropped': '{name} is put down in {status}',
   'leads.putBack': '{name} stays where it was',

@@ -36,7 +36,6 @@ export const dashboardLeads = {
   'leads.more': '{count, plural, one {# aday daha} other {# aday daha}}',
   'leads.move': '{name} adayını taşı',
   'leads.moveHelp': 'Adayı almak için boşluk tuşuna, sütun seçmek için ok tuşlarına, bırakmak için yeniden boşluk tuşuna, yerinde bırakmak için Escape tuşuna basın.',
-  'leads.lifted': '{name} alındı',
   'leads.over': '{name}: {status} sütununun üzerinde',
   'leads.dropped': '{name}: {status} sütununa bırakıldı',
   'leads.putBack': '{name} yerinde kaldı',
