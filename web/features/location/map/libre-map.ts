@@ -16,9 +16,9 @@ const closest = 15.5;
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
   await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
   const { container, centre, zoom, minZoom, title, insets, onTrouble } = options;
-  const start = { center: [...centre] as [number, number], zoom, padding: insets };
+  const start = { center: [...centre] as [number, number], zoom, offset: middleOf(insets) };
   const map = new LibreMap({ container, style: style(), minZoom, maxZoom: 18, scrollZoom: false, attributionControl: false, dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0, fadeDuration: prefersStillness() ? 0 : 200, locale: { 'Map.Title': title }, center: start.center, zoom });
-  map.jumpTo(start);
+  map.easeTo({ ...start, duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   await loaded(map);
@@ -34,7 +34,12 @@ function loaded(map: LibreMap): Promise<void> {
   });
 }
 
-type Start = { center: [number, number]; zoom: number; padding: Insets };
+type Start = { center: [number, number]; zoom: number; offset: [number, number] };
+
+/** How far the middle of what is free lies from the middle of the map. A padding of the map's own would be added to every other. */
+function middleOf({ top, right, bottom, left }: Insets): [number, number] {
+  return [(left - right) / 2, (top - bottom) / 2];
+}
 
 function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start): MapSurface {
   let drawn: readonly Position[] = [];
@@ -66,7 +71,7 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
       const { x, y } = map.project([...position] as [number, number]);
       const { clientWidth, clientHeight } = map.getContainer();
       const isInSight = x > insets.left && x < clientWidth - insets.right && y > insets.top && y < clientHeight - insets.bottom;
-      if (!isInSight) map.easeTo({ center: [...position] as [number, number], padding: insets, duration: 0 });
+      if (!isInSight) map.easeTo({ center: [...position] as [number, number], offset: middleOf(insets), duration: 0 });
     },
     remove: () => map.remove(),
   };
