@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import { beginSession } from '#server/sessions/sessions.ts';
-import { makeUser, openSalesSession } from '../sales-sessions.ts';
+import { makeClient, makeUser, openSalesSession } from '../sales-sessions.ts';
 import type { SampleIds } from '../sample-project.ts';
 import type { KnownIds, Sender } from './malformed-requests.ts';
 
@@ -13,8 +13,9 @@ export async function openMalformedScene(db: Database, { projectId, unitIds }: P
   const admin = await openSalesSession(db, projectId, { role: 5 });
   const alone = await openSalesSession(db, projectId, { alone: true });
   const userId = await makeUser(db, projectId, 1, admin.userId);
-  await db.execute(sql`update clients set user_id = ${userId} where id = ${alone.clientId}`);
+  // Somebody else than who sends: a request that deletes a client must not end the session of the next.
+  const clientId = await makeClient(db, projectId, userId);
   const ended = await beginSession(db, { userId });
   await db.execute(sql`update sessions set idle_expires_at = now() where user_id = ${userId}`);
-  return { ids: { projectId, userId, clientId: alone.clientId, propertyId: unitIds[0]! }, cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie } };
+  return { ids: { projectId, userId, clientId, propertyId: unitIds[0]! }, cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie } };
 }
