@@ -11,7 +11,7 @@ import { needProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import type { DevelopmentParts } from './register-development.ts';
-import { isWorking, needUpload, type UploadRow } from './uploads.ts';
+import { isWorking, markInterrupted, needUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './work.ts';
 
 /** Begins to load a package that was checked. What it changes is written in one transaction at the end; until then everything stays. */
@@ -21,6 +21,7 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
     const project = await needProject(db);
     const row = await db.transaction(async (tx) => {
       await lockProject(tx);
+      await markInterrupted(tx);
       const { row: upload } = await needUpload(tx, project.id, params.id);
       if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
       await tx.update(packageUploads).set({ state: 'loading', done: 0, total: null, touched_at: new Date() }).where(eq(packageUploads.id, upload.id));

@@ -3,13 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
-import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { archiveLimit } from '#server/http/read-bodies.ts';
@@ -17,7 +16,7 @@ import { needProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { compareDevelopment } from './compare-development.ts';
 import type { DevelopmentParts } from './register-development.ts';
-import { isWorking, needUpload } from './uploads.ts';
+import { isWorking, markInterrupted, needUpload } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './work.ts';
 
 /** Takes an archive as it comes, onto the disk, and begins to check it. One package at a time. */
@@ -27,8 +26,8 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
     const project = await needProject(parts.db);
     const id = await parts.db.transaction(async (tx) => {
       await lockProject(tx);
+      await markInterrupted(tx);
       if (await isWorking(tx, project.id)) throw new ProblemError('conflict');
-      await dropWaiting(tx, project.id, parts.dataDir);
       const [{ version }] = (await tx.select({ version: projects.package_version }).from(projects).where(eq(projects.id, project.id))) as [{ version: string }];
       const [made] = await tx.insert(packageUploads).values({ project_id: project.id, user_id: actor.user?.id ?? null, file_name: nameOf(request), bytes: 0, state: 'checking', base_version: version }).returning({ id: packageUploads.id });
       await writeAudit(tx, actor, 'project.upload', {});
@@ -45,12 +44,6 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
     beginCheck(parts, id, nameOf(request), { projectId: project.id, language });
     return (await needUpload(parts.db, project.id, id)).shown;
   };
-}
-
-/** A newer package takes the place of one that waits to be loaded, or whose work broke off. */
-async function dropWaiting(tx: Transaction, projectId: number, dataDir: string): Promise<void> {
-  const gone = await tx.delete(packageUploads).where(and(eq(packageUploads.project_id, projectId), notInArray(packageUploads.state, ['refused', 'loaded']))).returning({ id: packageUploads.id });
-  for (const { id } of gone) await removeFiles(dataDir, id);
 }
 
 function archiveOf(request: FastifyRequest): Readable {

@@ -8,7 +8,7 @@ import type { SalesParts } from '#server/parts.ts';
 import { needProject } from '#server/people/find-project.ts';
 import { applyPackage } from './apply-package.ts';
 import { receivePackage } from './receive-package.ts';
-import { listUploads, needUpload } from './uploads.ts';
+import { listUploads, markInterrupted, needUpload } from './uploads.ts';
 import { removeFiles, type Works } from './work.ts';
 import type { PackageWorkshop } from './workshop.ts';
 
@@ -22,20 +22,25 @@ export function registerDevelopment({ register }: Registry, parts: DevelopmentPa
   register(calls.applyPackage, applyPackage(parts));
   register(calls.discardPackage, discardPackage(parts));
   register(calls.listPackages, async () => {
+    await markInterrupted(db);
     const project = await needProject(db);
     const [loaded] = await db.select({ version: projects.package_version, imported_at: projects.imported_at }).from(projects).where(eq(projects.id, project.id));
     const uploads = (await listUploads(db, project.id)).map(({ report: _report, preview: _preview, ...upload }) => upload);
     return { version: loaded!.version, imported_at: loaded!.imported_at.toISOString(), uploads };
   });
-  register(calls.getPackage, async ({ params }) => (await needUpload(db, (await needProject(db)).id, params.id)).shown);
+  register(calls.getPackage, async ({ params }) => {
+    await markInterrupted(db);
+    return (await needUpload(db, (await needProject(db)).id, params.id)).shown;
+  });
 }
 
 /** What is being worked on cannot be thrown away. What was loaded stays in the list. */
 function discardPackage({ db, dataDir }: DevelopmentParts): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
     const project = await needProject(db);
-    const { row, shown } = await needUpload(db, project.id, params.id);
-    if (shown.state === 'checking' || shown.state === 'loading' || shown.state === 'loaded') throw new ProblemError('conflict');
+    await markInterrupted(db);
+    const { row } = await needUpload(db, project.id, params.id);
+    if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded') throw new ProblemError('conflict');
     await db.transaction(async (tx) => {
       await tx.delete(packageUploads).where(sql`${packageUploads.id} = ${row.id} and ${packageUploads.state} = ${row.state}`);
       await writeAudit(tx, actor, 'project.discard', {});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PackageUpload, UploadState } from '#contract/entities/package-upload.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { packageUploads, users } from '#server/database/schema.ts';
@@ -6,9 +6,14 @@ import { ProblemError } from '#server/http/problem.ts';
 
 export type UploadRow = typeof packageUploads.$inferSelect;
 
-/** Work that gave no sign of life for so many milliseconds was interrupted: its process is gone, and it never ends by itself. */
-const silence = 120_000;
+/** Work that gave no sign of life for so long was interrupted. */
+const silence = sql`interval '2 minutes'`;
 const working: UploadState[] = ['checking', 'loading'];
+
+/** Work whose process is gone never ends by itself. */
+export async function markInterrupted(tx: Queryable): Promise<void> {
+  await tx.update(packageUploads).set({ state: 'failed', trouble: 'interrupted' }).where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${silence}`));
+}
 
 /** The latest uploads of a project, newest first. */
 export async function listUploads(tx: Queryable, projectId: number): Promise<PackageUpload[]> {
@@ -25,19 +30,11 @@ export async function needUpload(tx: Queryable, projectId: number, id: number): 
 
 /** Whether somebody's package is being worked on. */
 export async function isWorking(tx: Queryable, projectId: number): Promise<boolean> {
-  const going = await tx.select().from(packageUploads).where(and(eq(packageUploads.project_id, projectId), inArray(packageUploads.state, working)));
-  return going.some((row) => !isSilent(row));
+  const [found] = await tx.select({ id: packageUploads.id }).from(packageUploads).where(and(eq(packageUploads.project_id, projectId), inArray(packageUploads.state, working))).limit(1);
+  return found !== undefined;
 }
 
-function isSilent({ state, touched_at }: UploadRow): boolean {
-  return working.includes(state) && touched_at.getTime() < Date.now() - silence;
-}
-
-function presentUpload(row: UploadRow, by: string | null): PackageUpload {
-  return isSilent(row) ? { ...presentRow(row, by), state: 'failed', trouble: 'interrupted' } : presentRow(row, by);
-}
-
-function presentRow({ id, file_name, bytes, state, done, total, created_at, applied_at, trouble, report, preview, user_id }: UploadRow, by: string | null): PackageUpload {
+function presentUpload({ id, file_name, bytes, state, done, total, created_at, applied_at, trouble, report, preview, user_id }: UploadRow, by: string | null): PackageUpload {
   return {
     id, file_name, bytes, state, done, total, trouble, report, preview,
     created_at: created_at.toISOString(), applied_at: applied_at?.toISOString() ?? null, user: user_id === null || by === null ? null : { id: user_id, name: by },

@@ -3,16 +3,15 @@ import { propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { insertAll } from './insert-all.ts';
 import type { SavedIds } from './save-story.ts';
 import type { Deal, Story } from './story.ts';
-import { priceAt } from './tell-prices.ts';
 
 /**
  * Writes actions and claims as the product itself would have left them: a reservation opens a claim; what follows cancels
  * its action and, unless the unit was given up, puts another in its place and keeps the claim.
  */
-export async function saveDeals(tx: Transaction, project_id: number, { deals, visits, prices }: Story, ids: SavedIds): Promise<void> {
+export async function saveDeals(tx: Transaction, project_id: number, { deals, visits }: Story, ids: SavedIds): Promise<void> {
   const visitOf = new Map(visits.flatMap((visit) => (visit.deal === null ? [] : [[visit.deal, ids.visits.get(visit)!]])));
   const holderOf = (deal: Deal) => ({ property_id: deal.unit.id, client_id: ids.clients.get(deal.lead)!, user_id: deal.lead.seller!.id, presentation_id: visitOf.get(deal) ?? null });
-  const actions = deals.flatMap((deal) => actionsOf(deal).map((action) => ({ ...holderOf(deal), ...action, project_id, price: priceAt(prices, deal.unit, deal.reservedAt) })));
+  const actions = deals.flatMap((deal) => actionsOf(deal).map((action) => ({ ...holderOf(deal), ...action, project_id, price: deal.unit.price })));
   await insertAll(tx, propertyActions, actions.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()));
   await insertAll(tx, propertyClaims, deals.map((deal) => ({ ...holderOf(deal), ...claimOf(deal) })));
 }

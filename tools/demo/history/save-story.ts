@@ -7,7 +7,6 @@ import { saveAudit } from './save-audit.ts';
 import { saveDeals } from './save-deals.ts';
 import { saveLooks } from './save-looks.ts';
 import { saveMails } from './save-mails.ts';
-import { saveUnitChanges } from './save-unit-changes.ts';
 import { saveUnitHistory } from './save-unit-history.ts';
 import type { Lead, Scene, Story, Visit } from './story.ts';
 
@@ -24,7 +23,6 @@ export async function saveStory(tx: Transaction, place: StoryPlace, scene: Scene
   const ids: SavedIds = { clients: clientIds, visits: await saveVisits(tx, projectId, story.visits, clientIds) };
   await saveDeals(tx, projectId, story, ids);
   await saveUnitHistory(tx, scene, story);
-  await saveUnitChanges(tx, scene, story);
   await saveLooks(tx, story.visits, ids);
   await insertAll(tx, clientNotes, story.notes.map((note) => ({ client_id: clientIds.get(note.lead)!, user_id: note.seller.id, note: note.text, created_at: new Date(note.at) })));
   await saveMails(tx, place, scene, story, ids);

@@ -1,7 +1,6 @@
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Person } from './names.ts';
-import type { PriceList } from './tell-prices.ts';
 
 /** A unit as the story needs it. Money is minor units, the area m². */
 export type StoryUnit = { id: number; code: string; status_id: UnitStatusId; price: number; gross_area: number; flat_level: number; room_type: string };
@@ -10,7 +9,7 @@ export type StoryUnit = { id: number; code: string; status_id: UnitStatusId; pri
 export type Seller = { id: number; share: number; pace: number };
 
 /** Where and when the story happens. `now` is milliseconds since the epoch; everything lies before it. */
-export type Scene = { now: number; units: StoryUnit[]; sellers: Seller[]; managerId: number; generalId: number; sourceIds: number[] };
+export type Scene = { now: number; units: StoryUnit[]; sellers: Seller[]; managerId: number; sourceIds: number[] };
 
 /** Somebody who asked. `answeredAt` is when sales first spoke with them, null where nobody has yet. */
 export type Lead = Person & {
@@ -36,4 +35,4 @@ export type Visit = { lead: Lead; seller: Seller; status: 0 | 1; startedAt: numb
 export type Note = { lead: Lead; seller: Seller; at: number; text: string };
 
 /** Half a year of sales. */
-export type Story = { leads: Lead[]; deals: Deal[]; visits: Visit[]; notes: Note[]; prices: PriceList };
+export type Story = { leads: Lead[]; deals: Deal[]; visits: Visit[]; notes: Note[] };

@@ -3,7 +3,6 @@ import type { Scene, Story } from './story.ts';
 import { tellDeals } from './tell-deals.ts';
 import { tellLeads } from './tell-leads.ts';
 import { tellNotes } from './tell-notes.ts';
-import { tellPrices } from './tell-prices.ts';
 import { tellVisits } from './tell-visits.ts';
 
 const seed = 20_270_601;
@@ -13,5 +12,5 @@ export function tellStory(scene: Scene): Story {
   const luck = createLuck(seed);
   const { leads, deals } = tellLeads(scene, tellDeals(scene, luck), luck);
   const visits = tellVisits(scene, leads, deals, luck);
-  return { leads, deals, visits, prices: tellPrices(scene, deals), notes: tellNotes(scene, { leads, deals, visits }, luck) };
+  return { leads, deals, visits, notes: tellNotes(scene, { leads, deals, visits }, luck) };
 }
