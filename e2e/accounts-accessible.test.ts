@@ -32,13 +32,6 @@ const waitsForLogin: Open = async (visit, language) => {
   return page;
 };
 
-const waitsForClient: Open = async (visit, language) => {
-  const page = await visit('/inviteClient', { language, user: rep });
-  const { id } = await post(page, '/clientInvitations', { email: 'client@asteria.example', lang: language });
-  await page.goto(`/clientInvitationWait/${id}`);
-  return page;
-};
-
 /** The page of a link that `ask` has mailed. */
 const opensLink = (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open => async (visit, language) => {
   const page = await visit('/login', { language, ...(user ? { user } : {}) });
@@ -57,7 +50,6 @@ const screens: [name: string, open: Open][] = [
   ['invitation', at('/inviteClient', rep)],
   ['invitation without a sales user', at('/inviteClient')],
   ['waiting for the login', waitsForLogin],
-  ['waiting for the client', waitsForClient],
   ['a login to confirm', opensLink(client, 'clientLoginAccept', (page, lang) => post(page, '/clientLogins', { email: client, lang }))],
   ['an invitation to accept', opensLink('client@asteria.example', 'clientInvitationAccept', (page, lang) => post(page, '/clientInvitations', { email: 'client@asteria.example', lang }), rep)],
   ['the code', at('/verify/999999')],

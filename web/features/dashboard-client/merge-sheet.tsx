@@ -33,7 +33,8 @@ export function MergeSheet({ client, other, onClose }: MergeSheetProps) {
       await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
       await forget(gone);
       toast(t('leads.merged'));
-      onClose();
+      // On the other's page the sheet is gone already; closing it would lead back here.
+      if (kept === client.id) onClose();
     } catch (error) {
       setBusy(false);
       toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
