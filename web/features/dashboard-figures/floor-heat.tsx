@@ -22,7 +22,8 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (
-    <figure className={styles.plan}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone, and keys can scroll only what has focus
+    <figure className={styles.plan} tabIndex={0}>
       <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
       {isPending && <Skeleton className={styles.planWaiting} />}
       {plan && (

@@ -68,7 +68,8 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   }, [nearEnd, rows.length, onEnd]);
   const style = { '--columns': columns.map((column) => column.width ?? 'minmax(6rem, 1fr)').join(' ') } as CSSProperties;
   return (
-    <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
+    <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-rowcount={(total ?? rows.length) + 1}>
         <DataHeader {...props} />
         <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>

@@ -51,7 +51,8 @@ export function FigureCard({ title, text, table, failed = false, onRetry, empty 
 /** The numbers, which those who listen can always read. */
 function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTable; isOpen: boolean }) {
   return (
-    <div className={classNames(styles.tableBox, !isOpen && styles.unseen)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
+    <div className={classNames(styles.tableBox, !isOpen && styles.unseen)} tabIndex={isOpen ? 0 : undefined}>
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
