@@ -52,7 +52,6 @@ const screens: [name: string, open: Open][] = [
   ['waiting for the login', waitsForLogin],
   ['a login to confirm', opensLink(client, 'clientLoginAccept', (page, lang) => post(page, '/clientLogins', { email: client, lang }))],
   ['an invitation to accept', opensLink('client@asteria.example', 'clientInvitationAccept', (page, lang) => post(page, '/clientInvitations', { email: 'client@asteria.example', lang }), rep)],
-  ['the code', at('/verify/999999')],
   ['the code by its link', (visit, language) => unseen(visit, language, '/verify/999999/123456')],
   ['new password of a client', opensLink(client, 'clientResetPassword', (page, lang) => post(page, '/clients/forgotPassword', { email: client, lang }))],
   ['new password of a sales user', opensLink('rep2@asteria.example', 'userResetPassword', (page, lang) => post(page, '/users/forgotPassword', { email: 'rep2@asteria.example', lang }))],
