@@ -3,9 +3,25 @@ import { beginLogin, heading } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 
 /** From the change on, what a screen has to notice it. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 10_000 };
 
 describe('who is no longer who they were leaves the screen by themselves', () => {
+  test('a sales user whose account was deleted', async ({ visit, tolerate }) => {
+    tolerate(/status of 401/);
+    const email = `leaver${Date.now()}@example.com`;
+    const office = await visit('/', { user: 'admin@asteria.example' });
+    const origin = new URL(office.url()).origin;
+    const post = async (path: string, form: Record<string, string>) => (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();
+    const { user } = (await post('/users', { email, name: 'Lea Leaver', phone: '', password: 'asteria', parent_id: '0', role_id: '1' })) as { user: { id: number } };
+    const tablet = await visit('/list-view', { user: email });
+    await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).waitFor();
+    await expect.poll(() => tablet.evaluate(() => document.readyState)).toBe('complete');
+    expect(await post(`/users/${user.id}`, { _method: 'DELETE' })).toEqual({ response: true });
+    await tablet.getByText('You are logged out').waitFor(soon);
+    await heading(tablet, 'Your own gallery').waitFor(soon);
+    expect(await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).count()).toBe(0);
+  });
+
   test('a client who was switched off', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
     const tablet = await visit('/login?next=%2Flist-view');

@@ -13,22 +13,21 @@ const comeBackAfter = 2_000;
 
 export type LiveListeners = {
   onPresentation: (event: LiveEvent<'presentation'>) => void;
-  /** The stream is open again after a break: the server ends it when this browser's session is no longer what it was. */
-  onReturn: () => void;
+  /** The stream is open: for the first time, when the session may have ended since the page was made, or after a break, which the server makes when it did. */
+  onOpen: () => void;
 };
 
 /**
  * Listens to the server and keeps the units in the cache current. After a break, a sleep or a doubt it asks for what
  * changed since it last knew. Gives the function that ends it.
  */
-export function connectLive(queries: QueryClient, { onPresentation, onReturn }: LiveListeners): () => void {
+export function connectLive(queries: QueryClient, { onPresentation, onOpen }: LiveListeners): () => void {
   let source: EventSource | undefined;
   let heardAt = 0;
   let known: number | undefined;
   let isAsking = false;
   let askAgain = false;
   let hasEnded = false;
-  let hasOpened = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const comeBack = () => {
@@ -79,8 +78,7 @@ export function connectLive(queries: QueryClient, { onPresentation, onReturn }: 
     heardAt = Date.now();
     on(stream, 'hello', (state) => {
       told(state, true);
-      if (hasOpened) onReturn();
-      hasOpened = true;
+      onOpen();
     });
     on(stream, 'ping', (state) => told(state, false));
     on(stream, 'unit', () => void catchUp());

@@ -24,8 +24,8 @@ export function LiveKeeper({ onPresentation }: Pick<LiveListeners, 'onPresentati
 
 function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const queries = useQueryClient();
-  const onReturn = useEffectEvent(useSessionCheck());
-  useEffect(() => connectLive(queries, { onPresentation, onReturn: () => onReturn() }), [queries, onPresentation]);
+  const onOpen = useEffectEvent(useSessionCheck());
+  useEffect(() => connectLive(queries, { onPresentation, onOpen: () => onOpen() }), [queries, onPresentation]);
   return null;
 }
 

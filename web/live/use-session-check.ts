@@ -29,7 +29,7 @@ export function useSessionCheck(): () => void {
       await changedSession();
       if (shown.user && !now.user) toast(t('shell.loggedOut'));
     };
-    // Without an answer nothing is known: the next return of the stream asks again.
+    // Without an answer nothing is known: the next opening of the stream asks again.
     check().catch(() => undefined);
   }, [queries, changedSession, toast, t]);
 }
