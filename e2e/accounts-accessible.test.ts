@@ -32,6 +32,13 @@ const waitsForLogin: Open = async (visit, language) => {
   return page;
 };
 
+const waitsForClient: Open = async (visit, language) => {
+  const page = await visit('/inviteClient', { language, user: rep });
+  const { id } = await post(page, '/clientInvitations', { email: 'client@asteria.example', lang: language });
+  await page.goto(`/clientInvitationWait/${id}`);
+  return page;
+};
+
 /** The page of a link that `ask` has mailed. */
 const opensLink = (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open => async (visit, language) => {
   const page = await visit('/login', { language, ...(user ? { user } : {}) });
@@ -50,8 +57,10 @@ const screens: [name: string, open: Open][] = [
   ['invitation', at('/inviteClient', rep)],
   ['invitation without a sales user', at('/inviteClient')],
   ['waiting for the login', waitsForLogin],
+  ['waiting for the client', waitsForClient],
   ['a login to confirm', opensLink(client, 'clientLoginAccept', (page, lang) => post(page, '/clientLogins', { email: client, lang }))],
   ['an invitation to accept', opensLink('client@asteria.example', 'clientInvitationAccept', (page, lang) => post(page, '/clientInvitations', { email: 'client@asteria.example', lang }), rep)],
+  ['the code', at('/verify/999999')],
   ['the code by its link', (visit, language) => unseen(visit, language, '/verify/999999/123456')],
   ['new password of a client', opensLink(client, 'clientResetPassword', (page, lang) => post(page, '/clients/forgotPassword', { email: client, lang }))],
   ['new password of a sales user', opensLink('rep2@asteria.example', 'userResetPassword', (page, lang) => post(page, '/users/forgotPassword', { email: 'rep2@asteria.example', lang }))],

@@ -14,6 +14,23 @@ test('a visitor logs in first; a sales rep sees leads and no team', async ({ vis
   await page.getByRole('heading', { name: 'This door is closed' }).waitFor();
 });
 
+test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
+  const page = await visit('/dashboard/leads?q=georgios+guest', { user: 'rep@asteria.example', size: 'desktop' });
+  const card = (status: string) => page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: 'Georgios Guest' });
+  await card('New').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Georgios Guest is over New').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText('Georgios Guest: Active').waitFor();
+  await card('Active').waitFor();
+  await page.reload();
+  await card('Active').waitFor();
+});
+
 test('a client is registered, noted, found as a duplicate and made one with the other', async ({ visit }) => {
   const page = await visit('/dashboard/leads', { user: 'manager@asteria.example' });
   const register = async (email: string) => {

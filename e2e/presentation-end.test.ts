@@ -15,11 +15,27 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) => visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
-/** Puts the last thing that a person did so many seconds before the end of the presentation's warning. */
+/** Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the view of a unit, which counts as something that a person does. */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) => pool.query(`update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`, [presentationId, secondsLeft]));
 
 const whoIsHere = async ({ cookie }: SalesSession) => (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{ user: unknown; client: unknown; presentation: unknown }>;
+
+for (const [language, title, ended] of [['en', 'Are you still there?', 'Presentation is terminated'], ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı']] as const) {
+  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({ visit }) => {
+    const session = await openSession();
+    const page = await open(visit, '/list-view', session, { language });
+    await page.getByText(name).first().waitFor();
+    await leave(session, 40);
+    const warning = page.getByRole('alertdialog', { name: title });
+    await warning.waitFor(patience);
+    expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[0-5]\d$/);
+    await page.getByText(ended).first().waitFor({ timeout: 60_000 });
+    await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/');
+    expect(await page.getByText(name).count()).toBe(0);
+    expect(await whoIsHere(session)).toMatchObject({ user: { id: session.userId }, client: null, presentation: null });
+  });
+}
 
 test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
   const session = await openSession();

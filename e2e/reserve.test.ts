@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 
-test('what one reserves, every other browser sees at once; who comes too late is told why', async ({ visit, tolerate }) => {
-  // A reservation that is cancelled within a second has no open action left to confirm.
-  tolerate(/api\/propertyActions/);
+test('what one reserves, every other browser sees at once; who comes too late is told why', async ({ visit }) => {
   const rep = await visit('/list-view', { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');
   const unit = (await unitsWith(rep, 1))[0]!;

@@ -211,8 +211,8 @@ describe('pages that went wrong', () => {
 
   test('a server that is away is told, and coming back clears it', async ({ visit, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
-    const page = await visit('/brochure', { user: rep });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
     await page.context().setOffline(true);
     await page.getByText('No connection').waitFor();
     await page.context().setOffline(false);
@@ -223,8 +223,8 @@ describe('pages that went wrong', () => {
 describe('an answer that did not come', () => {
   test('is told, and asked for again', async ({ visit, tolerate }) => {
     tolerate(/ERR_FAILED/);
-    const page = await visit('/brochure', { user: rep });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
     await page.route('**/api/properties', (route) => route.abort());
     await menu(page).getByRole('link', { name: 'Home' }).click();
     await page.getByText('No connection').waitFor();
@@ -271,8 +271,8 @@ describe('everybody', () => {
   });
 
   test.for(['tablet', 'phone'] as const)('axe finds nothing serious in the menu and its dialogs at %s size', async (size, { visit }) => {
-    const page = await visit('/brochure', { size, user: rep });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await visit('/gallery/all', { size, user: rep });
+    await heading(page, 'Galleries').waitFor();
     const opener = size === 'phone' ? page.getByRole('button', { name: 'Menu', exact: true }) : page.getByRole('button', { name: 'Signed in as Rıza Rep' });
     await opener.click();
     await expectAccessible(page);

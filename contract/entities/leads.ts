@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
+import { clientFields } from './people.ts';
 
 /** A client as the list of leads shows them. `unit_id` is the unit they hold, else the last they marked, else the one they saw most. */
 export const leadSchema = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  lead_status_id: z.int(),
-  lead_source_id: z.int(),
-  is_active: z.boolean(),
-  is_verified: z.boolean(),
-  can_self_login: z.boolean(),
+  ...clientFields,
   user: z.object({ id: z.int(), name: z.string() }).nullable(),
-  note: z.string(),
   created_at: z.iso.datetime(),
   last_active_at: z.iso.datetime(),
   favourite_count: z.int(),

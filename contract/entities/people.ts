@@ -22,8 +22,8 @@ export const favouriteSchema = z.object({
   property: z.object({ id: z.int(), number: z.string(), code: z.string() }),
 });
 
-/** A client, never with a password or token. `user` is the assigned sales user. */
-export const clientSchema = z.object({
+/** What every answer says of a client; never a password or token. */
+export const clientFields = {
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -35,6 +35,11 @@ export const clientSchema = z.object({
   is_verified: z.boolean(),
   can_self_login: z.boolean(),
   note: z.string(),
+};
+
+/** A client. `user` is the assigned sales user. */
+export const clientSchema = z.object({
+  ...clientFields,
   user: z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string(), role_id: roleId }).nullable(),
   favs: z.array(favouriteSchema),
   created_at: z.iso.datetime(),

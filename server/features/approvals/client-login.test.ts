@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { approvals, auditEntries, clients, favourites, presentations, rateLimits, sessions } from '../../database/schema.ts';
 
-let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId, false);
-}, { mail: { isProduction: false }, publicUrl: new URL('https://show.example/tower/') });
+const { app, ids, database: { db } } = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
 
 const address = (name: string) => `${name}@asteria.example`;
 const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') => browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });

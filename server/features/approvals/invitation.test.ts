@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, presentations } from '../../database/schema.ts';
 
-let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId, false);
-}, { mail: { isProduction: false } });
+const { app, ids, database: { db } } = await ownStaffedApp();
 
 const invite = (browser: ReturnType<typeof openBrowser>, email: string, lang = 'en') => browser.post('/clientInvitations', { email, user_id: '', project_id: ids.projectId, lang });
 const rep = openBrowser(app, 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0');

@@ -2,23 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { userCalls } from '#contract/calls/users.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { auditEntries, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, rateLimits, users } from '../../database/schema.ts';
 
-let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId, false);
-}, { mail: { isProduction: false } });
+const { app, ids, as, database: { db } } = await ownStaffedApp();
 
-const as = async (name: string) => {
-  const browser = openBrowser(app);
-  await browser.logIn(name, ids.projectId);
-  return browser;
-};
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
 const userOf = async (name: string) => (await db.select().from(users).where(eq(users.email, `${name}@asteria.example`)))[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;

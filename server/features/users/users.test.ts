@@ -1,25 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCalls } from '#contract/calls/users.ts';
-import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { locks } from '../../database/locks.ts';
 import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '../../database/schema.ts';
 
-let ids!: SampleIds;
-const { app, database: { db, pool } } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-  await createDemoAccounts(db, ids.projectId, false);
-}, { mail: { isProduction: false }, trustProxy: ['203.0.113.0/24'] });
+const { app, ids, as, database: { db, pool } } = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
 
-const as = async (name: string) => {
-  const browser = openBrowser(app);
-  await browser.logIn(name, ids.projectId);
-  return browser;
-};
 const [rep, manager, general, admin] = [await as('rep'), await as('manager'), await as('general'), await as('admin')];
 const address = (name: string) => `${name}@asteria.example`;
 const idOf = async (name: string) => (await db.select().from(users).where(eq(users.email, address(name))))[0]!.id;

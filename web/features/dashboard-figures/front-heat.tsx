@@ -25,8 +25,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
         <PictureImage file={`buildings/${building.class_name.toLowerCase()}`} alt="" sizes="60vw" className={styles.picture} style={behind(box, size)} />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
           {floors.map(({ level, points, heat }) => (
-            // The list is the way for keys and for those who listen; this is the same for a pointer.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys and those who listen have the list; this is the same for a pointer
             <polygon key={level} points={points} data-floor={level} data-heat={heat} data-chosen={level === chosen || undefined} className={styles.floor} onClick={() => onChoose(level)} />
           ))}
         </svg>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { DateRange } from '#domain/figures/date-range.ts';
 import { isCaller } from '#domain/people/actor.ts';
@@ -13,21 +13,19 @@ export function useFigures(range: DateRange, whose: number | undefined) {
   const seesRevenue = isCaller({ user, client: null }, 'manager');
   const of = whose ?? user?.id ?? 0;
   const query = { ...range, ...(whose === undefined ? {} : { user_id: whose }) };
-  const use = <A>({ key, isAsked = true, ask }: Options<A>) => {
-    // oxlint-disable-next-line react/rules-of-hooks -- always the same ones in the same order
-    return useQuery({ queryKey: ['figures', key, of, range.from, range.to], enabled: isAsked && user !== null, placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(signal) });
-  };
+  const figure = <A>({ key, isAsked = true, ask }: Options<A>) =>
+    queryOptions({ queryKey: ['figures', key, of, range.from, range.to], enabled: isAsked && user !== null, placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(signal) });
   return {
     seesRevenue,
-    newClients: use({ key: 'newClients', ask: (signal) => callApi(calls.countNewClientsByMonth, { params: { x: of }, query: range, signal }) }),
-    actions: use({ key: 'actions', ask: (signal) => callApi(calls.countActionsByMonth, { params: { x: of }, query: range, signal }) }),
-    revenue: use({ key: 'revenue', isAsked: seesRevenue, ask: (signal) => callApi(calls.countRevenueByMonth, { query, signal }) }),
-    sells: use({ key: 'sells', ask: (signal) => callApi(calls.listRecentSells, { query, signal }) }),
-    popularUnits: use({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query: range, signal }) }),
-    popularClients: use({ key: 'popularClients', ask: (signal) => callApi(calls.listPopularClients, { params: { id: of }, query: { ...range, below: true }, signal }) }),
-    demand: use({ key: 'demand', ask: (signal) => callApi(calls.listDemand, { query, signal }) }),
-    funnel: use({ key: 'funnel', ask: (signal) => callApi(calls.countFunnel, { query, signal }) }),
-    response: use({ key: 'response', ask: (signal) => callApi(calls.measureResponse, { query, signal }) }),
+    newClients: useQuery(figure({ key: 'newClients', ask: (signal) => callApi(calls.countNewClientsByMonth, { params: { x: of }, query: range, signal }) })),
+    actions: useQuery(figure({ key: 'actions', ask: (signal) => callApi(calls.countActionsByMonth, { params: { x: of }, query: range, signal }) })),
+    revenue: useQuery(figure({ key: 'revenue', isAsked: seesRevenue, ask: (signal) => callApi(calls.countRevenueByMonth, { query, signal }) })),
+    sells: useQuery(figure({ key: 'sells', ask: (signal) => callApi(calls.listRecentSells, { query, signal }) })),
+    popularUnits: useQuery(figure({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query: range, signal }) })),
+    popularClients: useQuery(figure({ key: 'popularClients', ask: (signal) => callApi(calls.listPopularClients, { params: { id: of }, query: { ...range, below: true }, signal }) })),
+    demand: useQuery(figure({ key: 'demand', ask: (signal) => callApi(calls.listDemand, { query, signal }) })),
+    funnel: useQuery(figure({ key: 'funnel', ask: (signal) => callApi(calls.countFunnel, { query, signal }) })),
+    response: useQuery(figure({ key: 'response', ask: (signal) => callApi(calls.measureResponse, { query, signal }) })),
   };
 }
 

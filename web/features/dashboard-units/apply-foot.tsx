@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import styles from './units.module.css';
+import styles from './preview.module.css';
 
 /** The end of a preview: why, and the one button that makes it so. */
 export function ApplyFoot({ count, busy, onApply }: { count: number; busy: boolean; onApply: (reason: string) => void }) {

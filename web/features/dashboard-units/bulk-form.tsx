@@ -13,7 +13,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
 import { useUnitNames } from './unit-names.ts';
-import styles from './units.module.css';
+import styles from './bulk-form.module.css';
 
 type BulkFormProps = { draft: BulkDraft; floors: readonly number[]; isWrong: boolean; onChange: (part: Partial<BulkDraft>) => void };
 

@@ -1,6 +1,7 @@
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
-import styles from './units.module.css';
+import styles from './preview.module.css';
+import shared from './units.module.css';
 
 type PriceChange = { old_price: number; new_price: number };
 
@@ -20,7 +21,7 @@ export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceC
         <div key={title}>
           <dt>{title}</dt>
           <dd>{value}</dd>
-          <dd className={styles.note}>{note}</dd>
+          <dd className={shared.note}>{note}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { shareText } from './change-summary.tsx';
 import { useStatusTitle } from './use-statuses.ts';
-import styles from './units.module.css';
+import styles from './preview.module.css';
 
 export type PlannedRow = { id: number; line?: number; old_price: number; new_price: number; old_status_id?: number; new_status_id?: number };
 

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { UnitTable } from './unit-table.ts';
 import type { Draft } from './use-change-unit.ts';
-import styles from './units.module.css';
+import styles from './row-cells.module.css';
 
 /** Why a unit is changed, what is wrong with the change, and the buttons that end it. */
 export function ReasonCell({ table, draft }: { table: UnitTable; draft: Draft }) {

@@ -4,7 +4,7 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { UnitTable } from './unit-table.ts';
 import type { Draft } from './use-change-unit.ts';
-import styles from './units.module.css';
+import styles from './row-cells.module.css';
 
 /** What can be done with a row that is not open. */
 export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { table: UnitTable; unit: Property }) {

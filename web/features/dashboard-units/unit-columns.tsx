@@ -6,7 +6,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { PriceCell, RowButtons, StatusCell } from './row-cells.tsx';
 import { ReasonCell } from './reason-cell.tsx';
 import type { UnitTable } from './unit-table.ts';
-import styles from './units.module.css';
+import styles from './row-cells.module.css';
 
 /** The columns of the table of units; a row that is open for changing shows fields in the places of what it changes. */
 export function unitColumns(table: UnitTable): Column<Property>[] {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
@@ -7,19 +8,21 @@ export type Choice = { id: number; title: string };
 /** Buildings, room types and apartment types by their titles in the language in use. */
 export function useUnitNames() {
   const { language } = useLanguage();
-  const { data: buildings = [] } = useBuildings();
+  const { data: buildings } = useBuildings();
   const { data: lookups } = useLookups();
-  const turkish = language === 'tr';
-  const lists = {
-    buildings: buildings.map(({ id, name_en, name_tr }): Choice => ({ id, title: turkish ? name_tr : name_en })),
-    rooms: (lookups?.roomTypes ?? []).map(({ id, label_en, label_tr }): Choice => ({ id, title: turkish ? label_tr : label_en })),
-    types: (lookups?.apartmentTypes ?? []).map(({ id, title_en, title_tr }): Choice => ({ id, title: turkish ? title_tr : title_en })),
-  };
-  const titleIn = (list: readonly Choice[], id: number) => list.find((choice) => choice.id === id)?.title ?? '';
-  return {
-    ...lists,
-    buildingOf: (unit: Property) => titleIn(lists.buildings, unit.building_id),
-    roomOf: (unit: Property) => titleIn(lists.rooms, unit.room_type_id) || unit.room_type.label,
-    typeOf: (unit: Property) => titleIn(lists.types, unit.apartment_type_id) || unit.apartment_type.name,
-  };
+  return useMemo(() => {
+    const turkish = language === 'tr';
+    const lists = {
+      buildings: (buildings ?? []).map(({ id, name_en, name_tr }): Choice => ({ id, title: turkish ? name_tr : name_en })),
+      rooms: (lookups?.roomTypes ?? []).map(({ id, label_en, label_tr }): Choice => ({ id, title: turkish ? label_tr : label_en })),
+      types: (lookups?.apartmentTypes ?? []).map(({ id, title_en, title_tr }): Choice => ({ id, title: turkish ? title_tr : title_en })),
+    };
+    const titleIn = (list: readonly Choice[], id: number) => list.find((choice) => choice.id === id)?.title ?? '';
+    return {
+      ...lists,
+      buildingOf: (unit: Property) => titleIn(lists.buildings, unit.building_id),
+      roomOf: (unit: Property) => titleIn(lists.rooms, unit.room_type_id) || unit.room_type.label,
+      typeOf: (unit: Property) => titleIn(lists.types, unit.apartment_type_id) || unit.apartment_type.name,
+    };
+  }, [buildings, lookups, language]);
 }

@@ -22,8 +22,7 @@ export function useListedUnits(roomOf: (unit: Property) => string) {
     const wanted = all.filter((unit) => fits(unit, narrowing));
     if (sort?.column === 'floor') return byFloor(wanted, sort.descending, language);
     return sortUnits(wanted, sort && ({ column: known[sort.column]!, descending: sort.descending } satisfies Sort), roomOf, language);
-    // oxlint-disable-next-line react/exhaustive-deps -- names follow the language
-  }, [all, narrowing, sort, language]);
+  }, [all, narrowing, sort, language, roomOf]);
   const sortBy = (column: string) => setSort((current) => nextSort(current as Sort | undefined, column as SortColumn));
   return { all, units, narrowing, narrow: (part: Partial<UnitNarrowing>) => setNarrowing((current) => ({ ...current, ...part })), sort, sortBy };
 }

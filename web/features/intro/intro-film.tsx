@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,10 +26,8 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
     else setState('leaving');
   };
   const isStalled = useGiveUp(film, state === 'coming', leave);
-  useEffect(() => {
-    film.current?.play().catch(leave);
-    // oxlint-disable-next-line react/exhaustive-deps -- the film begins once
-  }, []);
+  const giveUp = useEffectEvent(leave);
+  useEffect(() => void film.current?.play().catch(() => giveUp()), []);
   const begin = () => {
     if (state !== 'coming') return;
     markSeen();

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import frame from '../field.module.css';
 import styles from './select.module.css';
 
 type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'id'> & {
@@ -18,8 +19,8 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, '
 export function Select<Value extends string>({ label, options, value, onChange, labelHidden = false, error, className, ...rest }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={classNames(styles.label, labelHidden && styles.labelHidden)}>
+    <div className={classNames(frame.field, className)}>
+      <label htmlFor={id} className={classNames(frame.label, labelHidden && frame.labelHidden)}>
         {label}
       </label>
       <div className={classNames(styles.box, error !== undefined && styles.wrong)}>

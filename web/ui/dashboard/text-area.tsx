@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import frame from '../field.module.css';
 import styles from './text-area.module.css';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & { label: string; labelHidden?: boolean; error?: string | undefined; hint?: string | undefined };
@@ -9,8 +10,8 @@ export function TextArea({ label, labelHidden = false, error, hint, className, .
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={classNames(styles.label, labelHidden && styles.labelHidden)}>
+    <div className={classNames(frame.field, className)}>
+      <label htmlFor={id} className={classNames(frame.label, labelHidden && frame.labelHidden)}>
         {label}
       </label>
       <textarea rows={3} {...rest} id={id} className={classNames(styles.area, error !== undefined && styles.wrong)} aria-invalid={error === undefined ? undefined : true} aria-describedby={note ? `${id}-note` : undefined} />

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { PackageMistake, PackageReport } from '#contract/entities/package-upload.ts';
 import { useText } from '../../../texts/language.tsx';
-import styles from './package-screen.module.css';
+import styles from './check-list.module.css';
 
 /** What the check found, by file: each with its line, what is wrong, and what to do. */
 export function CheckList({ report: { mistakes, warnings, mistake_count, warning_count } }: { report: PackageReport }) {

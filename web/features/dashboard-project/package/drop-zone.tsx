@@ -3,7 +3,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { useText } from '../../../texts/language.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProgressLine } from './progress-line.tsx';
-import styles from './package-screen.module.css';
+import styles from './drop-zone.module.css';
 
 /** Takes a ZIP: by choosing a file, or by letting one fall here. While it is sent, how far it is. */
 export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (file: File) => void }) {

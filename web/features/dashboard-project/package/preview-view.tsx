@@ -1,7 +1,8 @@
 import type { PackagePreview, UnitChange } from '#contract/entities/package-upload.ts';
 import { useText } from '../../../texts/language.tsx';
 import { usePriceText } from '../../../ui/price.tsx';
-import styles from './package-screen.module.css';
+import styles from './preview-view.module.css';
+import shared from './package-screen.module.css';
 
 /** What loading the package would change, before anything does. Sales data is never part of it. */
 export function PreviewView({ preview }: { preview: PackagePreview }) {
@@ -10,7 +11,7 @@ export function PreviewView({ preview }: { preview: PackagePreview }) {
   const kept = units_removed.filter((unit) => unit.is_kept).length;
   return (
     <section className={styles.preview} aria-label={t('project.preview')}>
-      <h3 className={styles.previewTitle}>{t('project.preview')}</h3>
+      <h3 className={shared.previewTitle}>{t('project.preview')}</h3>
       <dl className={styles.counts}>
         <Count label={t('project.unitsAdded')} value={counts.units_added} />
         <Count label={t('project.unitsRemoved')} value={counts.units_removed} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Place } from '#contract/entities/place.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
@@ -126,9 +126,10 @@ const nameWidth = 190;
 /** Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has room. */
 function useStanding(surface: MapSurface, layer: RefObject<HTMLElement | null>, ordered: readonly Place[], insets: () => Insets): void {
   const { lng, lat } = useSettings().map.centre;
+  const inset = useEffectEvent(() => insets().right);
   useEffect(() => {
     const byId = new Map(ordered.map((place) => [String(place.id), positionOf(place)]));
-    const right = (layer.current?.clientWidth ?? 0) - insets().right - nameWidth;
+    const right = (layer.current?.clientWidth ?? 0) - inset() - nameWidth;
     const stand = () => {
       for (const element of layer.current?.children ?? []) {
         if (!(element instanceof HTMLElement)) continue;
@@ -139,7 +140,5 @@ function useStanding(surface: MapSurface, layer: RefObject<HTMLElement | null>, 
     };
     stand();
     return surface.onMove(stand);
-    // Where the panels stand is measured anew with the places.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [surface, layer, ordered, lng, lat]);
 }

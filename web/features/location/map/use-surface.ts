@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { insetsOf } from './insets.ts';
@@ -21,13 +21,13 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
   const [started, setStarted] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isPartly, setPartly] = useState(false);
+  // The light changes on the open map.
+  const firstLight = useEffectEvent(() => light);
   useEffect(() => {
     let isOver = false;
     let opened: OpenedMap | undefined;
-    setState('waiting');
-    setPartly(false);
     const { lng, lat } = map.centre;
-    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light, insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => setPartly(true) };
+    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light: firstLight(), insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => setPartly(true) };
     makers[map.provider](options).then(
       (made) => {
         if (isOver) return made.surface.remove();
@@ -40,10 +40,10 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
     return () => {
       isOver = true;
       setStarted(undefined);
+      setState('waiting');
+      setPartly(false);
       opened?.surface.remove();
     };
-    // The light changes on the open map.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [map, language, t, canvas, frame]);
   useEffect(() => started?.surface.setLight(light), [started, light]);
   const notes = [...(started?.isSchematic ? [t('location.schematic')] : []), ...(started?.notes ?? [])];

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { Position } from '#domain/routes/position.ts';
@@ -10,12 +10,10 @@ import type { MapSurface } from './map-surface.ts';
 export function useView(surface: MapSurface | undefined, frame: RefObject<HTMLElement | null>, shown: readonly Place[], route: Directions | undefined): void {
   const { lng, lat } = useSettings().map.centre;
   const wanted = shown.map(({ id }) => id).join(' ');
+  const positionsShown = useEffectEvent(() => shown.map((place): Position => [place.lng, place.lat]));
   useEffect(() => {
     if (!surface) return;
-    if (shown.length === 0) return surface.recentre();
-    const positions: Position[] = [[lng, lat], ...shown.map((place): Position => [place.lng, place.lat]), ...(route?.points ?? [])];
-    surface.show(positions, insetsOf(frame.current));
-    // What is shown is named by `wanted`.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (wanted === '') return surface.recentre();
+    surface.show([[lng, lat], ...positionsShown(), ...(route?.points ?? [])], insetsOf(frame.current));
   }, [surface, wanted, route, lng, lat, frame]);
 }
