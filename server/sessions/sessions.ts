@@ -3,6 +3,7 @@ import type { Queryable } from '../database/connection.ts';
 import { presentations, sessions } from '../database/schema.ts';
 import { findClient, findUser } from '../people/find-people.ts';
 import { presentPresentation } from '../people/present-presentation.ts';
+import { endsAt } from '../presentations/ends-at.ts';
 import { nobody, type Actor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
@@ -41,11 +42,13 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   if (!found) return nobody;
   if (found.isDue) await prolong(tx, hash);
   const { user_id, client_id, presentation_id } = found.session;
+  const presentation = presentation_id === null ? null : await findRunningPresentation(tx, presentation_id);
+  const isOver = presentation_id !== null && presentation === null;
   return {
     sessionHash: hash,
     user: user_id === null ? null : await findUser(tx, user_id),
-    client: client_id === null ? null : await findClient(tx, client_id),
-    presentation: presentation_id === null ? null : await findRunningPresentation(tx, presentation_id),
+    client: client_id === null || isOver ? null : await findClient(tx, client_id),
+    presentation,
   };
 }
 
@@ -65,7 +68,9 @@ async function prolong(tx: Queryable, hash: string): Promise<void> {
   await tx.update(sessions).set({ idle_expires_at: sql`now() + ${longestIdle}` }).where(and(eq(sessions.id_hash, hash), isDue));
 }
 
+/** One whose time has run out is over already, though the job that writes its end comes only every few seconds. */
 async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {
-  const [row] = await tx.select().from(presentations).where(and(eq(presentations.id, id), isNull(presentations.ended_at)));
+  const hasTime = sql`exists (select 1 from presentations p join projects j on j.id = p.project_id where p.id = ${id} and ${endsAt} > now())`;
+  const [row] = await tx.select().from(presentations).where(and(eq(presentations.id, id), isNull(presentations.ended_at), hasTime));
   return row ? presentPresentation(row) : null;
 }
