@@ -21,7 +21,7 @@ def orbit(model, index):
 def apartment_front(model):
     """From near the south-east corner, level, so that the court's curve opens and every storey stands tall enough to touch."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
-    return level_camera((x1 + 48.0, y0 - 38.0, 20.0), 143.6, 30.0, -0.012)
+    return level_camera((x1 + 48.0, y0 - 38.0, 20.0), 144.4, 27.8, -0.02)
 
 
 def before_the_front(model, x, y, apart=45.0):
