@@ -5,7 +5,7 @@ import os
 import numpy as np
 import OpenImageIO as oiio
 
-CLAMP = 1.15  # a pixel may exceed its second-brightest neighbour by this factor
+CLAMP = 1.15  # a pixel may differ from its second most extreme neighbour by this factor
 
 
 def read_passes(path):
@@ -19,30 +19,49 @@ def read_passes(path):
     return pick("Combined", "RGB"), pick("Denoising Albedo", "RGB"), pick("Denoising Normal", "XYZ"), pick("Denoising Depth", "Z")
 
 
-def clamp_fireflies(colour):
-    """Dims single pixels that outshine their neighbours."""
+def extremes(colour):
+    """Of every pixel its peak, and the second-darkest and second-brightest peak of its eight neighbours."""
     height, width = colour.shape[:2]
     peak = colour.max(2)
     padded = np.pad(peak, 1, "edge")
     around = np.stack([padded[1 + y:height + 1 + y, 1 + x:width + 1 + x] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y])
-    around.partition(6, axis=0)
-    limit = np.maximum(around[6] * CLAMP, 1e-4)
-    return colour * np.minimum(1, limit / np.maximum(peak, 1e-6))[..., None]
+    around.partition((1, 6), axis=0)
+    return peak, around[1], around[6]
+
+
+def clamp_fireflies(colour):
+    """Dims single pixels that outshine their neighbours."""
+    peak, _, bright = extremes(colour)
+    return colour * np.minimum(1, np.maximum(bright * CLAMP, 1e-4) / np.maximum(peak, 1e-6))[..., None]
+
+
+def fill_holes(colour):
+    """Lightens single pixels that are darker than their neighbours: panes of which no sample met what lies behind. Lines stay, since each of their pixels has two like it."""
+    peak, dark, _ = extremes(colour)
+    return colour * np.maximum(1, np.minimum(dark / CLAMP / np.maximum(peak, 1e-4), 1e3))[..., None]
+
+
+def average(colour, signal, features, reach, colour_weight, feature_weight=30.0):
+    """The filter in C; see there."""
+    colour, signal, features = (np.ascontiguousarray(a, np.float32) for a in (colour, signal, features))
+    out = np.empty_like(colour)
+    address = lambda a: a.ctypes.data_as(ctypes.c_void_p)
+    ctypes.CDLL(os.environ["SCENE_FILTER"]).denoise(address(colour), address(signal), address(features), address(out), colour.shape[1], colour.shape[0],
+                                                    reach, 1, ctypes.c_float(colour_weight), ctypes.c_float(feature_weight))
+    return out
 
 
 def denoise(path, strength=1.0, reach=6):
     """Clean radiance of a render, (height, width, 3). `strength` below 1 smooths more."""
     colour, albedo, normal, depth = read_passes(path)
     colour = clamp_fireflies(colour)
-    height, width = colour.shape[:2]
+    shape = np.concatenate([normal * 0.35, np.log1p(np.clip(depth, 0, 20000)) * 1.6], 2)
+    tone = lambda a: np.sqrt(np.clip(a, 0, 1))
+    # Behind glass a few samples leave even the albedo noisy, and it is multiplied back at the end.
+    albedo = average(albedo, tone(albedo), np.concatenate([np.zeros_like(albedo), shape], 2), 3, 12.0)
     known = (albedo.max(2) > 0.02)[..., None]
     divisor = np.where(known, np.clip(albedo, 0, 2) + 0.04, 1.0)
-    plain = np.ascontiguousarray(colour / divisor, np.float32)
-    signal = np.ascontiguousarray(np.log1p(np.maximum(plain, 0) * 1.5), np.float32)
-    features = np.concatenate([np.sqrt(np.clip(albedo, 0, 1)), normal * 0.35, np.log1p(np.clip(depth, 0, 20000)) * 1.6], 2)
-    features, out = np.ascontiguousarray(features, np.float32), np.empty_like(plain)
-    library = ctypes.CDLL(os.environ["SCENE_FILTER"])
-    address = lambda a: a.ctypes.data_as(ctypes.c_void_p)
-    library.denoise(address(plain), address(signal), address(features), address(out), width, height, reach, 1,
-                    ctypes.c_float(6.0 * strength), ctypes.c_float(30.0))
-    return np.nan_to_num(out * divisor)
+    plain = colour / divisor
+    signal = np.log1p(np.maximum(plain, 0) * 1.5)
+    clean = average(plain, signal, np.concatenate([tone(albedo), shape], 2), reach, 6.0 * strength)
+    return fill_holes(np.nan_to_num(clean * divisor))
