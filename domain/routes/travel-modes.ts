@@ -10,7 +10,7 @@ const walkingSpeed = 5.1;
 /** Kilometres an hour by kind of street. Cars: what city traffic leaves of the limit, crossings included. */
 const speeds: Record<TravelMode, Record<StreetKind, number>> = {
   WALKING: { motorway: walkingSpeed, trunk: walkingSpeed, primary: walkingSpeed, secondary: walkingSpeed, tertiary: walkingSpeed, residential: walkingSpeed, service: walkingSpeed, path: walkingSpeed, steps: 2.5 },
-  DRIVING: { motorway: 80, trunk: 50, primary: 36, secondary: 32, tertiary: 28, residential: 22, service: 12, path: 6, steps: 4 },
+  DRIVING: { motorway: 80, trunk: 50, primary: 45, secondary: 39, tertiary: 28, residential: 22, service: 12, path: 6, steps: 4 },
 };
 
 /** Metres a second on each kind of street, by the index of the kind. */
@@ -19,7 +19,7 @@ export function speedsOf(mode: TravelMode): Float64Array {
 }
 
 /** How much longer a way really is than on a schematic map, which knows no one-way streets and no forbidden turns. */
-export const schematicDetour: Record<TravelMode, number> = { WALKING: 1, DRIVING: 1.05 };
+export const schematicDetour: Record<TravelMode, number> = { WALKING: 1, DRIVING: 1.1 };
 
 /** Where no street is known: how much longer a way is than the straight line, and at what speed it is gone, in metres a second. */
 export const offStreet: Record<TravelMode, { detour: number; speed: number }> = {
