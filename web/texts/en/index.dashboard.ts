@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard.ts';
+import { dashboardAudit } from './dashboard-audit.ts';
 import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
 import { dashboardPeople } from './dashboard-people.ts';
@@ -6,4 +7,4 @@ import { dashboardProject } from './dashboard-project.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The English texts of the dashboard, fetched by those who open it. */
-export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject } as const;
+export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject, ...dashboardAudit } as const;

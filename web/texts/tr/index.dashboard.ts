@@ -1,5 +1,6 @@
 import type { DashboardTextKey } from '../en/index.ts';
 import { dashboard } from './dashboard.ts';
+import { dashboardAudit } from './dashboard-audit.ts';
 import { dashboardFigures } from './dashboard-figures.ts';
 import { dashboardLeads } from './dashboard-leads.ts';
 import { dashboardPeople } from './dashboard-people.ts';
@@ -7,4 +8,4 @@ import { dashboardProject } from './dashboard-project.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The Turkish texts of the dashboard. */
-export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject } as const satisfies Record<DashboardTextKey, string>;
+export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject, ...dashboardAudit } as const satisfies Record<DashboardTextKey, string>;

@@ -11,7 +11,7 @@ import { FilterBar } from '../../../ui/dashboard/filter-bar.tsx';
 import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
 import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
 import { Select } from '../../../ui/dashboard/select.tsx';
-import { useActionText } from './use-action-text.ts';
+import { useAuditText } from './use-audit-text.ts';
 import styles from './audit-screen.module.css';
 
 const perPage = 60;
@@ -84,7 +84,7 @@ function queryOf({ user, noun, from, to }: Filter) {
 function useColumns(): Column<AuditEntry>[] {
   const t = useText();
   const { language } = useLanguage();
-  const actionText = useActionText();
+  const words = useAuditText();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = ({ id, name }: { id: number; name: string | null }) => (name === null || name === '' ? t('project.gone', { id }) : name);
   const subjectsOf = ({ subjects, subject_count }: AuditEntry) => {
@@ -94,8 +94,8 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     { id: 'at', title: t('project.when'), width: 'minmax(10rem, 13rem)', cell: (entry) => <time dateTime={entry.at}>{when.format(new Date(entry.at))}</time> },
     { id: 'by', title: t('project.who'), width: 'minmax(9rem, 1fr)', card: 'heading', cell: ({ user, client }) => (user ? nameOf(user) : client ? t('project.byClient', { name: nameOf(client) }) : t('project.nobody')) },
-    { id: 'action', title: t('project.what'), width: 'minmax(11rem, 1.4fr)', cell: (entry) => actionText(entry.action) },
+    { id: 'action', title: t('project.what'), width: 'minmax(11rem, 1.4fr)', cell: words.action },
     { id: 'subjects', title: t('project.whom'), width: 'minmax(12rem, 2fr)', cell: (entry) => <span className={styles.clipped}>{subjectsOf(entry) || '–'}</span> },
-    { id: 'fields', title: t('project.fields'), width: 'minmax(9rem, 1.2fr)', cell: (entry) => <span className={styles.clipped}>{entry.fields.join(', ') || '–'}</span> },
+    { id: 'fields', title: t('project.fields'), width: 'minmax(9rem, 1.2fr)', cell: (entry) => <span className={styles.clipped}>{words.fields(entry) || '–'}</span> },
   ];
 }

@@ -71,8 +71,8 @@ export function usePackageActions() {
   const client = useQueryClient();
   const toast = useToast();
   const onError = (error: Error) => toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
-  const refresh = () => client.invalidateQueries({ queryKey: ['project'] });
-  const apply = useMutation({ mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }), onSuccess: (upload) => (client.setQueryData(['project', 'package', upload.id], upload), refresh()), onError });
-  const discard = useMutation({ mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }), onSuccess: refresh, onError });
+  const apply = useMutation({ mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }), onSuccess: (upload) => (client.setQueryData(['project', 'package', upload.id], upload), client.invalidateQueries({ queryKey: ['project'] })), onError });
+  // Whoever shows the discarded one goes away with the new list; asking for it again would find nothing.
+  const discard = useMutation({ mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }), onSuccess: () => client.invalidateQueries({ queryKey: listKey }), onError });
   return { apply, discard };
 }

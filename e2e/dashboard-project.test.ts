@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Property } from '#contract/entities/property.ts';
+import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { startProduct, type RunningProduct } from '#tools/testing/start-product.ts';
+import { zipFolder } from '#tools/testing/zip-folder.ts';
+import { test, type VisitOptions } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const slowly = { timeout: 40_000 };
+
+let built: BuiltPackage;
+let product: RunningProduct;
+let archives: string;
+
+/** A development of its own, which these tests change as they like. */
+beforeAll(async () => {
+  built = await buildPackage({ projectId: 1 });
+  archives = await mkdtemp(join(tmpdir(), 'loggia-archives-'));
+  product = await startProduct(built.folder);
+}, 300_000);
+
+afterAll(async () => {
+  await product?.stop();
+  await built?.remove();
+  await rm(archives, { recursive: true, force: true });
+});
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+const open = (visit: Visit, path: string, options: VisitOptions = {}) => visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
+const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
+const firstUnit = async (page: Page) => ((await (await page.request.get('/api/properties')).json()) as (Property & { price: number })[])[0]!;
+
+test('a setting says what it means, refuses what cannot be, counts for everybody once saved, and goes back to the package', async ({ visit, tolerate }) => {
+  tolerate(/status of 400/);
+  const page = await open(visit, '/dashboard/project/settings');
+  await setting(page, 'showPrices').getByText('Off: no price is shown anywhere').waitFor();
+  const thumbs = setting(page, 'priceThumbSteps').getByRole('textbox');
+  await thumbs.fill('99');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => thumbs.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await setting(page, 'showPrices').getByRole('switch', { name: 'Show prices' }).click();
+  await page.getByText('1 change not saved').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  const buyer = await open(visit, '/list-view', { user: 'rep@asteria.example' });
+  const unit = await firstUnit(buyer);
+  await buyer.goto(`/property-view/${unit.id}`);
+  await buyer.getByRole('heading', { level: 1 }).waitFor();
+  expect(await buyer.getByText(/[€₺$£]\s?\d/).count()).toBe(0);
+
+  await setting(page, 'showPrices').getByRole('button', { name: 'Back to the package' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the package' }).click();
+  await expect.poll(() => setting(page, 'showPrices').getByRole('switch').isChecked()).toBe(true);
+  await buyer.reload();
+  await buyer.getByText(/[€₺$£]\s?\d/).first().waitFor();
+});
+
+test('a gallery gets another name, which its visitors read', async ({ visit }) => {
+  const page = await open(visit, '/dashboard/project/galleries');
+  const row = page.locator('[data-gallery]').first();
+  await row.getByRole('textbox', { name: 'English name' }).fill('Life here');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });
+  await buyer.getByRole('link', { name: /Life here/ }).first().waitFor();
+});
+
+test('a package with mistakes is refused with each of them; a good one shows what would change, is loaded, and stands in the audit log', async ({ visit }) => {
+  const page = await open(visit, '/dashboard/project/package');
+  const unit = await firstUnit(page);
+  const send = async (name: string, archive: Buffer) => {
+    await writeFile(join(archives, name), archive);
+    await page.getByLabel('Choose a ZIP').setInputFiles(join(archives, name));
+  };
+  const upload = (name: string) => page.getByRole('region', { name });
+
+  await built.change('units.csv', (text) => text.replace(`,${unit.price},`, ',a lot,'));
+  await send('broken.zip', await zipFolder(built.folder));
+  await upload('broken.zip').getByText('Not loaded: it has mistakes').waitFor(slowly);
+  await upload('broken.zip').getByRole('heading', { name: 'units.csv' }).waitFor();
+  await upload('broken.zip').getByText('a lot').first().waitFor();
+  await expectAccessible(page);
+  await upload('broken.zip').getByRole('button', { name: 'Throw away' }).click();
+  await upload('broken.zip').waitFor({ state: 'detached' });
+
+  await built.change('units.csv', (text) => text.replace(',a lot,', `,${unit.price + 1_000_000},`));
+  await send('spring.zip', await zipFolder(built.folder));
+  await upload('spring.zip').getByText('Checked: it can be loaded').waitFor(slowly);
+  await upload('spring.zip').getByRole('rowheader', { name: unit.code }).waitFor();
+  expect(await firstUnit(page)).toMatchObject({ id: unit.id, price: unit.price });
+  await upload('spring.zip').getByRole('button', { name: 'Load this package' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Load this package' }).click();
+  await page.getByText('Loaded', { exact: true }).first().waitFor(slowly);
+  expect(await firstUnit(page)).toMatchObject({ id: unit.id, price: unit.price + 1_000_000 });
+
+  await page.goto('/dashboard/project/audit');
+  await page.getByRole('cell', { name: 'Loaded a package' }).first().waitFor();
+  await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
+  await expectAccessible(page);
+});
+
+test('a text is changed for good; a sales rep has no way to it', async ({ visit, tolerate }) => {
+  tolerate(/403|React/);
+  const page = await open(visit, '/dashboard/project/texts');
+  await page.getByRole('textbox', { name: 'English' }).first().fill('Good to see you');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByRole('textbox', { name: 'English' }).first().inputValue()).toBe('Good to see you');
+  const rep = await open(visit, '/dashboard/project/settings', { user: 'rep@asteria.example' });
+  await rep.getByRole('heading', { name: 'This door is closed' }).waitFor();
+});
