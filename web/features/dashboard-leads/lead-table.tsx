@@ -67,7 +67,7 @@ function useColumns(): Column<Lead>[] {
       id: 'unit', title: t('leads.unit'), width: 'minmax(6rem, 0.8fr)',
       cell: (lead) => {
         const unit = unitOf(lead.unit_id);
-        return unit && <Link to={`/property-view/${unit.id}`} className={styles.unit}><StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag></Link>;
+        return unit === undefined ? '–' : <Link to={`/property-view/${unit.id}`} className={styles.unit}><StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag></Link>;
       },
     },
     { id: 'views', title: t('leads.interest'), align: 'end', width: 'minmax(5rem, 0.6fr)', card: 'hidden', cell: (lead) => t('leads.interestCounts', { favourites: lead.favourite_count, views: lead.view_count }) },

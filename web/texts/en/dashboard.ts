@@ -10,6 +10,7 @@ export const dashboard = {
   'dashboard.loadFailed': 'This could not be loaded',
   'dashboard.clearSearch': 'Clear the search',
   'dashboard.clearFilters': 'Clear filters',
+  'dashboard.sort': 'Order by',
   'dashboard.sortBy': 'Sort by {column}',
   'dashboard.save': 'Save',
   'dashboard.cancel': 'Cancel',

@@ -11,6 +11,7 @@ export const dashboard = {
   'dashboard.loadFailed': 'Bu bilgiler yüklenemedi',
   'dashboard.clearSearch': 'Aramayı temizle',
   'dashboard.clearFilters': 'Filtreleri temizle',
+  'dashboard.sort': 'Sırala:',
   'dashboard.sortBy': '{column} sütununa göre sırala',
   'dashboard.save': 'Kaydet',
   'dashboard.cancel': 'Vazgeç',

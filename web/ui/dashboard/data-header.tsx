@@ -10,7 +10,7 @@ export function DataHeader<Row>({ columns, sort, onSort }: DataTableProps<Row>) 
   const t = useText();
   return (
     <thead className={styles.header}>
-      <tr className={styles.columns} aria-rowindex={1}>
+      <tr className={styles.columns} aria-rowindex={1} data-say={t('dashboard.sort')}>
         {columns.map((column) => (
           <th key={column.id} scope="col" className={classNames(styles.cell, column.align === 'end' && styles.end, !column.sortable && styles.fixed)} aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}>
             {column.sortable ? (
