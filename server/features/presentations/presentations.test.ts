@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { auditEntries, favourites, mails, presentations, propertyViews, rateLimits } from '../../database/schema.ts';
+import { auditEntries, favourites, mails, presentations, propertyViews, rateLimits, users } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -152,5 +152,18 @@ describe('actions', () => {
     expect((await post(`/propertyActions/${unit}`, led, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect(await get('/propertyActions', led)).toEqual([]);
     expect((await post('/propertyActions', led, { property_id: unit, status: 2 })).status).toBe(404);
+  });
+
+  it('of who took the unit since are not ended by the one who gave it back', async () => {
+    const unit = ids.unitIds[0]!;
+    const general = await openSalesSession(db, ids.projectId, { role: 3 });
+    await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
+    const change = (who: SalesSession, status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: who.cookie }, payload: { status } });
+    await change(general, 2);
+    await change(general, 1);
+    expect((await change(led, 2)).json()).toMatchObject({ response: true });
+    expect((await post(`/propertyActions/${unit}`, general, { _method: 'DELETE' })).body).toEqual({ response: true });
+    expect(await get('/propertyActions', led)).toMatchObject([{ property_id: unit, client_id: led.clientId }]);
+    await change(led, 1);
   });
 });

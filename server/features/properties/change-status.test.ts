@@ -151,6 +151,10 @@ describe('price and status by those above', () => {
     expect(await openActions()).toMatchObject([{ status: 3, client_id: session.clientId }]);
     await update(manager, { status_id: 1 });
     expect(await openActions()).toEqual([]);
+    await change(2);
+    await update(await cookieOf(3), { status_id: 3, price: 9_900_000 });
+    expect(await openActions()).toMatchObject([{ status: 3, price: 9_900_000 }]);
+    await update(await cookieOf(3), { status_id: 1, price: 10_000_000 });
     expect((await change(2)).json().response).toBe(true);
   });
 });

@@ -33,7 +33,7 @@ async function update(tx: Transaction, id: number, { price, status_id, reason, v
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await sayWhy(tx, { userId, cause: 'override', reason });
-  if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, unit, status_id);
+  if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id);
   await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
   return readUnit(tx, id);
 }

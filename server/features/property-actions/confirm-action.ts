@@ -36,6 +36,8 @@ export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyAct
       .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
     if (open === undefined) return { response: true };
     if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
+    // In a presentation only its own client's: the unit may have gone to somebody else since it was freed.
+    if (actor.client !== null && open.client_id !== actor.client.id) return { response: true };
     if (open.status === 3 && unit.status === 3) return refuse('error_transition', language);
     await db.update(propertyActions).set({ cancelled_at: sql`now()` }).where(and(eq(propertyActions.id, open.id), isNull(propertyActions.cancelled_at)));
     return { response: true };

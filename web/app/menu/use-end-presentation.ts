@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useSession } from '../../catalogue/queries.ts';
+import { endHere } from '../../session/end-here.ts';
 import { useForgetPresentation } from '../../session/end-presentation.ts';
 import { useLanguage, useText } from '../../texts/language.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -17,8 +19,13 @@ export function useEndPresentation(): () => Promise<void> {
   const forget = useForgetPresentation();
 
   const mail = async (client_id: number) => {
-    const answer = await callApi(calls.sendPresentationMail, { body: { client_id, lang: language } });
-    toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
+    try {
+      const answer = await callApi(calls.sendPresentationMail, { body: { client_id, lang: language } });
+      toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
+    } catch (error) {
+      // Nobody is kept in a presentation by a mail that cannot be sent.
+      toast(error instanceof ApiProblem ? error.message : refusalTexts.error_server[language], 'error');
+    }
   };
   return async () => {
     if (!client || !presentation) return;
@@ -26,8 +33,10 @@ export function useEndPresentation(): () => Promise<void> {
     try {
       if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) })) await mail(client.id);
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
-      await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
-      await forget();
+      await endHere(async () => {
+        await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
+        await forget();
+      });
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     }

@@ -7,6 +7,7 @@ import { keepFaults, type Faults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
@@ -30,7 +31,8 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
   const [typed, setTyped] = useState<NewClient>({ first_name: '', last_name: '', email: '', phone: '', lead_status_id: '1', lead_source_id: '', user_id: String(user?.id ?? '') });
   const set = (field: keyof NewClient) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
-  const form = useForm(fields, useRegister(typed));
+  const source = typed.lead_source_id || String(sources[0]?.id ?? '');
+  const form = useForm(fields, useRegister({ ...typed, lead_source_id: source }));
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', required: true, onChange: (event: { target: { value: string } }) => set(name)(event.target.value) });
   return (
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
@@ -43,7 +45,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
         <div className={styles.pair}>
           <Select label={t('leads.status')} value={typed.lead_status_id} onChange={set('lead_status_id')} options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))} />
-          <Select label={t('leads.source')} value={typed.lead_source_id} onChange={set('lead_source_id')} options={sources.map(({ id, name }, index) => ({ value: index === 0 ? '' : String(id), label: name }))} />
+          <Select label={t('leads.source')} value={source} onChange={set('lead_source_id')} options={sources.map(({ id, name }) => ({ value: String(id), label: name }))} />
         </div>
         {can.assignClients && <Select label={t('leads.assigned')} value={typed.user_id} onChange={set('user_id')} error={form.told('user_id')} options={team.map(({ id, name }) => ({ value: String(id), label: name }))} />}
       </Form>
@@ -51,7 +53,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sends the registration; then their page opens. The first source is the server's own choice. */
+/** Sends the registration; then their page opens. */
 function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
   const navigate = useNavigate();
   const refresh = useRefreshLeads();
@@ -61,7 +63,7 @@ function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
     const { first_name, last_name, email, phone } = typed;
     const faults = keepFaults({ first_name: checkName(first_name, 'first_name_missing'), last_name: checkName(last_name, 'last_name_missing'), email: checkEmail(email), phone: checkPhone(phone) });
     if (Object.keys(faults).length > 0) return faults;
-    const answer = await callApi(calls.createClient, { body: { ...typed, email: email.trim(), password: crypto.randomUUID(), client_verification: clientVerification, project_id: projectId, lang: language } });
+    const answer = await callApi(calls.createClient, { body: { ...typed, email: email.trim(), password: newKey(), client_verification: clientVerification, project_id: projectId, lang: language } });
     if (!answer.response) return { email: answer.error };
     await refresh();
     await navigate(`/dashboard/leads/${answer.client.id}`);

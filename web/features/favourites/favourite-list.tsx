@@ -10,9 +10,6 @@ import { useDeleteFavourites } from './use-delete-favourites.ts';
 import type { FavouriteUnit } from './use-favourite-units.ts';
 import { useShare } from './use-share.ts';
 
-/** How many units one mail holds. */
-const mostShared = 50;
-
 /** The marks as cards. The chosen ones can be compared, sent and removed; without a choice, all are sent. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
   const t = useText();
@@ -20,7 +17,7 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
   const picked = favourites.filter(({ fav }) => chosen.has(fav.id));
   const { busy: deleting, remove } = useDeleteFavourites(() => setChosen(new Set()));
   const { busy: sharing, share } = useShare(t('favourites.shared'));
-  const offered = (picked.length > 0 ? picked : favourites).flatMap(({ unit }) => unit ?? []).slice(0, mostShared);
+  const offered = (picked.length > 0 ? picked : favourites).flatMap(({ unit }) => unit ?? []);
   const choose = (id: number) => setChosen((last) => new Set(last.has(id) ? [...last].filter((other) => other !== id) : [...last, id]));
   return (
     <>

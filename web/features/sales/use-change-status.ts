@@ -4,18 +4,19 @@ import type { Property } from '#contract/entities/property.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { followWithAction } from './follow-with-action.ts';
-import { newKey } from './new-key.ts';
 import { actionOf, wishes, type Wish } from './wishes.ts';
 
 /**
  * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as changed
- * before the server says so. A press after an answer that got lost repeats the same attempt, by its key.
+ * before the server says so. A press after an answer that got lost repeats the same attempt, by its key, as long as
+ * the unit is what it was.
  */
 export function useChangeStatus(unit: Property): { busy: boolean; change: (wish: Wish) => void } {
   const t = useText();
@@ -25,10 +26,11 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
   const session = useSession();
   const applyUnits = useApplyUnits();
   const [busy, setBusy] = useState(false);
-  const attempt = useRef<{ wish: Wish; key: string }>(undefined);
+  const attempt = useRef<{ wish: Wish; version: number; key: string }>(undefined);
 
   const send = async (wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }) => {
-    if (attempt.current?.wish !== wish) attempt.current = { wish, key: newKey() };
+    const { version } = unit;
+    if (attempt.current?.wish !== wish || attempt.current.version !== version) attempt.current = { wish, version, key: newKey() };
     const body = { ...ids, status: wishes[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
     const answer = await callApi(calls.changeStatus, { params: { id: unit.id }, body });
     attempt.current = undefined;
