@@ -38,7 +38,7 @@ export const settingsSchema = z.strictObject({
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
-  inactivityMinutes: z.int().min(1).max(720).default(15),
+  inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
   isMultiCanvas: z.boolean().default(false),
   has360: z.boolean().default(false),

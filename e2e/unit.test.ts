@@ -68,6 +68,8 @@ describe('the details', () => {
     await page.getByRole('heading', { level: 1, name: next.code }).waitFor();
     await details(page).getByRole('button', { name: 'Close' }).press('ArrowLeft');
     await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
+    await page.getByRole('link', { name: 'Find it on the floor' }).click();
+    await page.getByRole('complementary', { name: 'Chosen residence' }).getByRole('heading', { name: unit.code }).waitFor();
   });
 
   test('close to the page before, and to the floor where there was none', async ({ visit }) => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Database } from '#server/database/connection.ts';
+import type { Connection, Database } from '#server/database/connection.ts';
+import { holdLock } from '#server/database/hold-lock.ts';
+import { locks } from '#server/database/locks.ts';
 import { projects } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
 import type { OnProgress } from './import/import-development.ts';
@@ -8,13 +10,22 @@ import { printMistakes } from './import/mistakes/print-report.ts';
 /** What the first start found to do. */
 export type PreparedProject = { wasEmpty: boolean; projectId: number };
 
+type PreparedEnvironment = Pick<Environment, 'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'>;
+
 /**
  * Fills an empty database: imports the development and, outside production, creates the demo. A database that
- * has a project is left as it is. Throws with all mistakes where the package has any.
+ * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all mistakes where the package has any.
  */
-export async function prepareProject(db: Database, environment: Pick<Environment, 'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'>, onProgress: OnProgress): Promise<PreparedProject> {
+export async function prepareProject({ db, pool }: Pick<Connection, 'db' | 'pool'>, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
+  return (await findPrepared(db)) ?? holdLock(pool, locks.preparation, async () => (await findPrepared(db)) ?? fill(db, environment, onProgress));
+}
+
+async function findPrepared(db: Database): Promise<PreparedProject | undefined> {
   const [known] = await db.select({ id: projects.id }).from(projects).limit(1);
-  if (known) return { wasEmpty: false, projectId: known.id };
+  return known && { wasEmpty: false, projectId: known.id };
+}
+
+async function fill(db: Database, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
   const { development, dataDir, isProduction } = environment;
   // Fetched only where it is needed: a start that finds a project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');

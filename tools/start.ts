@@ -17,8 +17,8 @@ async function start(): Promise<void> {
   closeWithNpm();
   const progress = createProgress(process.stdout);
   if (!values['as-built']) await buildWeb(progress.say);
-  const running = await startServer(environment, webFolder, async ({ db }) => {
-    await prepareProject(db, environment, progress.show);
+  const running = await startServer(environment, webFolder, async (connection) => {
+    await prepareProject(connection, environment, progress.show);
   }, lateWorkshop);
   closeAtSignal(running);
   progress.clear();

@@ -15,7 +15,7 @@ export function unitViewFor(isLoggedIn: boolean, visitorAccess: VisitorAccess): 
 export const areas = ['home', 'building', 'floor', 'unit', 'list', 'favourites', 'location', 'gallery', 'search', 'panorama', 'brochure'] as const;
 export type Area = (typeof areas)[number];
 
-const closedToBrowsers: readonly Area[] = ['location', 'gallery', 'search', 'list', 'favourites', 'panorama', 'brochure'];
+const closedToBrowsers: readonly Area[] = ['location', 'gallery', 'search'];
 
 /** Whether somebody may enter an area; a visitor who may not is sent to registration. */
 export function mayEnter(area: Area, isLoggedIn: boolean, visitorAccess: VisitorAccess): boolean {

@@ -6,4 +6,6 @@ export const locks = {
   owner: 4_012_027,
   /** Held by a transaction that changes the tree of sales users. */
   userTree: 4_012_028,
+  /** Held while the first start fills an empty database. */
+  preparation: 4_012_029,
 } as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { holdLock } from './hold-lock.ts';
 import { locks } from './locks.ts';
 
 /**
@@ -9,13 +10,5 @@ import { locks } from './locks.ts';
  * and then find nothing to do.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [locks.migration]);
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
-  } finally {
-    // The connection is closed rather than returned: its lock and its settings end with it.
-    client.release(true);
-  }
+  await holdLock(pool, locks.migration, (client) => migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }));
 }

@@ -133,6 +133,9 @@ describe('views', () => {
     expect(await get(`/propertyViews/client/${led.clientId}`, led)).toMatchObject([{ id: view.id }]);
     expect((await get('/properties/popular/get', led))[0]).toMatchObject({ id: ids.unitIds[3], view_count: 51 });
     expect(await db.select().from(propertyViews)).toHaveLength(1);
+    expect((await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 2_147_483_647 })).status).toBe(400);
+    await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 1_000_000 });
+    expect((await post('/propertyViews', led, body)).body.view_count).toBe(1_000_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { propertyViewCalls } from '#contract/calls/property-views.ts';
+import { mostViews, propertyViewCalls } from '#contract/calls/property-views.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -47,7 +47,7 @@ export function createView({ db }: SalesParts): CallHandler<typeof propertyViewC
     const [row] = await db
       .insert(propertyViews)
       .values({ user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id })
-      .onConflictDoUpdate({ target: [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id], set: { view_count: sql`${propertyViews.view_count} + 1`, updated_at: sql`now()` } })
+      .onConflictDoUpdate({ target: [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id], set: { view_count: sql`least(${propertyViews.view_count} + 1, ${mostViews})`, updated_at: sql`now()` } })
       .returning();
     return presentView(row!);
   };

@@ -115,6 +115,7 @@ describe('names as tools write them', () => {
     ['Inkscape label', '<path id="path1234" inkscape:label="BA7" d="M0 0h9v9z"/>', 'BA7'],
     ['group around it', '<g id="M3"><path id="path12" d="M0 0h9v9z"/></g>', 'M3'],
     ['group around an unnamed shape', '<g id="Group_4"><g id="unit-Δ1"><path d="M0 0h9v9z"/></g></g>', 'Δ1'],
+    ['a number that tools give too', '<path id="G1" d="M0 0h9v9z"/>', 'G1'],
     ['blanks as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
   ])('%s', (_, body, name) => expect(nameOf(body)).toContain(name));
 

@@ -3,14 +3,19 @@ import type { SvgElement } from '../drawings/svg-tree.ts';
 /** What tools call a shape that nobody named. */
 const automatic = /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
 
+/** Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name is one of a unit or floor: `G1` is both. */
+export function isGivenByTool(name: string): boolean {
+  return automatic.test(name);
+}
+
 /**
- * The names a person may have given an element: Illustrator keeps the layer's name in `data-name`, Inkscape in
+ * The names of an element: Illustrator keeps the layer's name in `data-name`, Inkscape in
  * `inkscape:label`; else it is the id. Illustrator's escapes (`_x31_01` is `101`) are undone.
  */
 export function namesOf(element: SvgElement): string[] {
   const { attributes } = element;
   const given = [attributes['data-name'], attributes['inkscape:label'], attributes.id].filter((name) => name !== undefined);
-  return [...new Set(given.map(decodeName))].filter((name) => name !== '' && !automatic.test(name));
+  return [...new Set(given.map(decodeName))].filter((name) => name !== '');
 }
 
 /** An id as it was typed into the tool: escapes undone, in Unicode NFC. */

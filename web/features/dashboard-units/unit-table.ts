@@ -7,7 +7,7 @@ export type UnitTable = {
   t: Translate;
   names: { roomOf: (unit: Property) => string; typeOf: (unit: Property) => string; buildingOf: (unit: Property) => string };
   hasBuildings: boolean;
-  floorName: (level: number) => string;
+  floorName: (unit: Property) => string;
   areaText: (area: number) => string;
   statuses: readonly { id: number; title: string }[];
   can: { changeStatuses: boolean; changePrices: boolean };

@@ -2,7 +2,7 @@ import { ArrowUpDown, FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
@@ -62,7 +62,7 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const names = useUnitNames();
   const listed = useListedUnits(names.roomOf);
   const change = useRowChange();
-  const columns = unitColumns({ t, names, hasBuildings: names.buildings.length > 1, floorName: useFloorName(), areaText: useAreaText(), statuses: useStatuses(), can, showHistory: onHistory, ...change });
+  const columns = unitColumns({ t, names, hasBuildings: names.buildings.length > 1, floorName: useUnitFloorName(), areaText: useAreaText(), statuses: useStatuses(), can, showHistory: onHistory, ...change });
   return (
     <>
       <UnitsFilter listed={listed} names={names} counts={statusLabels.map((label) => ({ label, count: listed.all.filter((unit) => statusLabel(unit.status_id) === label).length }))} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
@@ -37,14 +37,14 @@ function useMoneyLines(): Line[] {
 function useFactLines(): Line[] {
   const t = useText();
   const areaText = useAreaText();
-  const floorName = useFloorName();
+  const floorName = useUnitFloorName();
   const roomType = useRoomTypeName();
   const typeName = useApartmentTypeName();
   const area = (name: string, value: (unit: Property) => number): Line => ({ name, better: 'highest', value, say: (unit) => areaText(value(unit)) });
   return [
     { name: t('favourites.type'), better: 'none', value: typeName, say: typeName },
     { name: t('favourites.floorType'), better: 'none', value: roomType, say: roomType },
-    { name: t('favourites.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit.flat_level) },
+    { name: t('favourites.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit) },
     area(t('favourites.total'), (unit) => unit.gross_area),
     area(t('unit.netArea'), (unit) => unit.net_area),
     area(t('favourites.balcony'), (unit) => unit.terrace_area),

@@ -13,8 +13,6 @@ export type FloorPlanSlots = {
   favourites?: ReadonlySet<number>;
   /** The heart on the card of the chosen unit. */
   favouriteButton?: (unit: Property) => ReactNode;
-  /** The active filters as chips. */
-  filterChips?: ReactNode;
 };
 
 /**

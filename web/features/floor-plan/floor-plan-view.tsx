@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import { useFilter } from '../../catalogue/filter.ts';
@@ -37,7 +38,7 @@ const leastTouch = 44;
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
 /** One plan with its title, units, level switch, legend and the card of the chosen unit. */
-export function FloorPlanView({ building, plan, slots: { favourites = nobodysFavourites, favouriteButton, filterChips } }: FloorPlanViewProps) {
+export function FloorPlanView({ building, plan, slots: { favourites = nobodysFavourites, favouriteButton } }: FloorPlanViewProps) {
   const t = useText();
   const hatch = useId();
   const leave = useLeave();
@@ -45,7 +46,8 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
   const isCompact = useCompact();
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
-  const [chosenId, setChosenId] = useState<number>();
+  const [query] = useSearchParams();
+  const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
   const box = useMemo(() => plannedBox(plan.units.map((unit) => unit.points), room, planSize), [plan]);
   const chosen = rows.find((row) => row.id === chosenId && !row.isOut) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
@@ -65,7 +67,7 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
           </PlanDrawing>
         )}
       </div>
-      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts} filterChips={filterChips}>
+      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts}>
         <PlanLegend hasFavourites={rows.some((row) => row.isFavourite)} />
       </PlanHeading>
       <CloseButton onClick={leave} className={styles.close} />

@@ -7,10 +7,10 @@ import { useText } from '../../texts/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './floor-plan.module.css';
 
-type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; filterChips: ReactNode; /** The legend. */ children: ReactNode };
+type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; /** The legend. */ children: ReactNode };
 
 /** Building code and floor, how many residences there are, and how many of them are available or match the search. */
-export function PlanHeading({ building, level, isDuplex, counts, filterChips, children }: PlanHeadingProps) {
+export function PlanHeading({ building, level, isDuplex, counts, children }: PlanHeadingProps) {
   const t = useText();
   const { isActive, clear } = useFilter();
   const word = useDevelopmentText();
@@ -27,7 +27,6 @@ export function PlanHeading({ building, level, isDuplex, counts, filterChips, ch
       </header>
       {isActive && (
         <div className={styles.filter}>
-          {filterChips}
           <Button look="text" onClick={clear} className={styles.clear}>{t('floorPlan.clearSearch')}</Button>
         </div>
       )}
@@ -39,6 +38,6 @@ export function PlanHeading({ building, level, isDuplex, counts, filterChips, ch
 function useTitle(building: Building, level: number): string {
   const t = useText();
   const floorName = useFloorName();
-  const floor = level === 0 && building.is_villa ? t('floorPlan.groundFloor') : floorName(level);
+  const floor = floorName(level, building.is_villa);
   return t('floorPlan.title', { code: building.code, floor });
 }

@@ -1,7 +1,6 @@
 /** Words of the floor plan. */
 export const floorPlan = {
   'floorPlan.title': '{code} - {floor}',
-  'floorPlan.groundFloor': 'Ground floor',
   'floorPlan.upperLevel': 'Upper level of the duplexes',
   'floorPlan.matching': '{matches} of {total} residences match your search',
   'floorPlan.clearSearch': 'Clear search',

@@ -17,4 +17,5 @@ export const general = {
   'unit.priceFrom': 'from {price}',
   'floor.name': 'Floor {level}',
   'floor.mezzanine': 'Mezzanine',
+  'floor.ground': 'Ground floor',
 } as const;

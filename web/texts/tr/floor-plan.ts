@@ -2,7 +2,6 @@ import type { floorPlan as english } from '../en/floor-plan.ts';
 
 export const floorPlan = {
   'floorPlan.title': '{code} - {floor}',
-  'floorPlan.groundFloor': 'Zemin kat',
   'floorPlan.upperLevel': 'Dublekslerin üst katı',
   'floorPlan.matching': '{total} konuttan {matches} tanesi aramanıza uyuyor',
   'floorPlan.clearSearch': 'Aramayı temizle',

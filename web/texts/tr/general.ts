@@ -18,4 +18,5 @@ export const general = {
   'unit.priceFrom': '{price} fiyatından başlayan',
   'floor.name': '{level}. Kat',
   'floor.mezzanine': 'Zemin',
+  'floor.ground': 'Zemin kat',
 } as const satisfies Record<keyof typeof english, string>;
