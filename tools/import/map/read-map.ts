@@ -3,7 +3,7 @@ import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
 import { decodeGraph } from '#domain/routes/graph-file.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { openTiles } from '#server/map/tile-archive.ts';
+import { NoPlainTableError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
@@ -57,6 +57,7 @@ async function checkOpens(report: Report, file: string, open: () => void): Promi
   try {
     open();
   } catch (error) {
-    report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
+    if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
+    else report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
   }
 }

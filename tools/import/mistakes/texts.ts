@@ -106,6 +106,7 @@ export const mistakeTexts = {
   // Map
   map_invalid: { what: 'The map, {path}: {reason}', todo: 'Correct the feature; docs/authoring.md lists the kinds of features' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
+  map_no_table: { what: '{path} has no plain table {table}', todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how' },
   // Rotator
   rotator_missing: { what: 'settings.frames asks for frames, but {path} is missing', todo: 'Add the file, or set frames to 0' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
