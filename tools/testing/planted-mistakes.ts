@@ -14,6 +14,9 @@ const addShapes = (file: string, shapes: string) => (built: BuiltPackage) => bui
 const plainNotes = 'CREATE TABLE metadata (name, value)';
 const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
 
+/** A drawn map of one street with several lines. */
+const drawnStreets = (coordinates: number[][][]) => JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'MultiLineString', coordinates } }] });
+
 /** Writes an archive of tiles with the tables or views given. */
 async function plantArchive(built: BuiltPackage, ...statements: string[]): Promise<void> {
   await mkdir(built.path('map'), { recursive: true });
@@ -102,6 +105,8 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'setting of another kind', code: 'setting_invalid', file: 'development.json', line: 8, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')) },
   { name: 'JSON broken', code: 'json_unreadable', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')) },
   { name: 'map that is not JSON', code: 'json_unreadable', file: 'map/base.geojson', plant: (built) => built.write('map/base.geojson', '{') },
+  { name: 'street around the world', code: 'map_street_far', file: 'map/base.geojson', alone: true, plant: (built) => built.write('map/base.geojson', drawnStreets([[[-180, -85], [180, 85]]])) },
+  { name: 'streets without number in one place', code: 'map_streets_many', file: 'map/base.geojson', alone: true, plant: (built) => built.write('map/base.geojson', drawnStreets(Array.from({ length: 15 }, () => Array.from({ length: 1000 }, (_, at) => [27.1, 38.4 + (at % 2) / 10000])))) },
   { name: 'world with a feature that is none', code: 'map_invalid', file: 'map/world.geojson', plant: (built) => built.write('map/world.geojson', '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"kind":"street","class":"lane"},"geometry":{"type":"LineString","coordinates":[[1,1],[2,200]]}}]}') },
   { name: 'tiles that are none', code: 'map_unreadable', file: 'map/tiles.mbtiles', plant: (built) => built.write('map/tiles.mbtiles', 'SQLite no more, and never was. '.repeat(40)) },
   { name: 'tiles whose notes never end', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, 'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n', plainTiles) },

@@ -91,6 +91,8 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
   map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
   map_no_table: { what: '{path} içinde düz bir {table} tablosu yok', todo: 'npm run map ile yeniden üretin; bu adda bir görünüm (view) varsa tablo olarak yazılmalı, nasıl yapılacağı docs/authoring.md içinde' },
+  map_street_far: { what: '{path} sokağı projeden {away} km uzakta; en çok {most} km olabilir', todo: 'Çıkarın ya da köşelerini veya settings.map.centre değerini düzeltin: boylam enlemden önce gelir' },
+  map_streets_many: { what: 'Çizilen sokaklar birleştirilemeyecek kadar çok, uzun ya da sık', todo: 'Küçük sokakları çıkarın ya da gerçek sokakları npm run map ile kurun' },
   rotator_missing: { what: 'settings.frames kare istiyor ama {path} eksik', todo: 'Dosyayı ekleyin ya da frames değerini 0 yapın' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Değeri düzeltin; docs/authoring.md rotator.json dosyasını anlatır' },
   rotator_length: { what: '{path} içinde {count} giriş var; kare başına bir tane, {expected} gerekli', todo: 'Kare başına bir giriş yazın (settings.frames + 1)' },

@@ -107,6 +107,8 @@ export const mistakeTexts = {
   map_invalid: { what: 'The map, {path}: {reason}', todo: 'Correct the feature; docs/authoring.md lists the kinds of features' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   map_no_table: { what: '{path} has no plain table {table}', todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how' },
+  map_street_far: { what: 'The street {path} lies {away} km from the development; {most} km is the most', todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude' },
+  map_streets_many: { what: 'The drawn streets are too many, too long or too dense to be joined', todo: 'Leave out small streets, or install real ones with npm run map' },
   // Rotator
   rotator_missing: { what: 'settings.frames asks for frames, but {path} is missing', todo: 'Add the file, or set frames to 0' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
