@@ -18,6 +18,7 @@ it.each<[string, Partial<FittingSettings>]>([
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
+  ['map.styleUrl setting_not_web', { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } }],
   ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
   ['directions.url setting_needs_address', { directions: { provider: 'osrm', url: null } }],

@@ -39,7 +39,7 @@ export function checkSettings(settings: FittingSettings): { path: string; fault:
 
 /** A web address, or none. */
 export function isAddress(link: string | null): boolean {
-  return link === null || /^(https?|pmtiles):\/\/[^\s/]\S*$/i.test(link);
+  return link === null || /^https?:\/\/[^\s/]\S*$/i.test(link);
 }
 
 /** A web address, a page of this site that begins with one slash, or none. */

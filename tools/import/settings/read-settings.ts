@@ -36,7 +36,7 @@ function checkLinks(settings: Settings, report: Report, placeOf: PlaceOf): void 
     [['directions', 'url'], settings.directions.url?.startsWith('/') ? null : settings.directions.url],
   ];
   for (const [path, link] of links) {
-    const isWeb = link === null || /^(https?|pmtiles):\/\/\S+$/i.test(link);
+    const isWeb = link === null || /^https?:\/\/\S+$/i.test(link);
     if (!isWeb) report.mistake('setting_link', placeOf(['settings', ...path]), { path: ['settings', ...path].join('.'), value: link });
   }
 }
