@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkSettings, isAddressOrPage, type FittingSettings } from './check-settings.ts';
 
 const fitting: FittingSettings = {
-  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, dashboardUrl: '/dashboard', botSalesRep: { email: 'rep@asteria.example' },
+  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, frameHosts: null, dashboardUrl: '/dashboard', botSalesRep: { email: 'rep@asteria.example' },
   map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null }, directions: { provider: 'embedded', url: null },
 };
 
@@ -11,16 +11,23 @@ it('takes settings that fit together', () => {
   expect(checkSettings({ ...fitting, map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' } })).toEqual([]);
 });
 
+it('takes an engine without an address: the operator may name it, and Valhalla runs without', () => {
+  for (const provider of ['osrm', 'valhalla'] as const) expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
+});
+
 it.each<[string, Partial<FittingSettings>]>([
   ['showIntroVideo setting_needs_film', { showIntroVideo: true }],
   ['external360Url setting_needs_address', { is360External: true }],
-  ['external360Url setting_not_web', { external360Url: 'javascript:alert(1)' }],
+  ['external360Url setting_not_framed', { external360Url: 'javascript:alert(1)' }],
+  ['external360Url setting_not_framed', { external360Url: 'https://127.0.0.1/tour' }],
+  ['external360Url setting_frame_host', { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] }],
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
+  ['map.styleUrl setting_not_web', { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } }],
   ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
-  ['directions.url setting_needs_address', { directions: { provider: 'osrm', url: null } }],
+  ['directions.url setting_not_web', { directions: { provider: 'osrm', url: 'engine' } }],
 ])('names %s', (wanted, change) => {
   expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
 });

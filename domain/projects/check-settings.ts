@@ -1,3 +1,4 @@
+import { refuseFrame } from '../frames/frame-address.ts';
 import { isValidEmail } from '../people/is-valid-email.ts';
 
 /** The part of the settings that must fit together. */
@@ -6,6 +7,7 @@ export type FittingSettings = {
   introVideo: string | null;
   is360External: boolean;
   external360Url: string | null;
+  frameHosts: readonly string[] | null;
   dashboardUrl: string;
   botSalesRep: { email: string };
   map: { provider: 'embedded' | 'maplibre' | 'google'; zoom: number; minZoom: number; styleUrl: string | null; key: string | null };
@@ -13,36 +15,32 @@ export type FittingSettings = {
 };
 
 /** Why settings do not fit together. */
-export type SettingFault = 'setting_needs_film' | 'setting_needs_address' | 'setting_needs_key' | 'setting_not_web' | 'setting_not_email' | 'setting_zoom_order';
+export type SettingFault = 'setting_needs_film' | 'setting_needs_address' | 'setting_needs_key' | 'setting_not_web' | 'setting_not_framed' | 'setting_frame_host' | 'setting_not_email' | 'setting_zoom_order';
 
 /**
  * What in settings does not fit together, by the path of the value to correct. What each value may be by itself is the
- * schema's business.
+ * schema's business. An engine for directions needs no address here: the operator may name one, and Valhalla runs without.
  */
 export function checkSettings(settings: FittingSettings): { path: string; fault: SettingFault }[] {
-  const { map, directions } = settings;
+  const { map, directions, external360Url, frameHosts } = settings;
+  const refusal = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
   const rules: [path: string, fault: SettingFault, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
-    ['external360Url', 'setting_needs_address', settings.is360External && settings.external360Url === null],
-    ['external360Url', 'setting_not_web', !isAddress(settings.external360Url)],
+    ['external360Url', 'setting_needs_address', settings.is360External && external360Url === null],
+    ['external360Url', 'setting_not_framed', refusal !== null && refusal !== 'host'],
+    ['external360Url', 'setting_frame_host', refusal === 'host'],
     ['dashboardUrl', 'setting_not_web', !isAddressOrPage(settings.dashboardUrl)],
     ['botSalesRep.email', 'setting_not_email', !isValidEmail(settings.botSalesRep.email)],
     ['map.styleUrl', 'setting_needs_address', map.provider === 'maplibre' && map.styleUrl === null],
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
-    ['directions.url', 'setting_needs_address', (directions.provider === 'osrm' || directions.provider === 'valhalla') && directions.url === null],
     ['directions.url', 'setting_not_web', !isAddressOrPage(directions.url)],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, fault]) => ({ path, fault }));
 }
 
-/** A web address, or none. */
-export function isAddress(link: string | null): boolean {
-  return link === null || /^(https?|pmtiles):\/\/[^\s/]\S*$/i.test(link);
-}
-
 /** A web address, a page of this site that begins with one slash, or none. */
 export function isAddressOrPage(link: string | null): boolean {
-  return isAddress(link) || /^\/(?![/\\])\S*$/.test(link ?? '');
+  return link === null || /^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(link);
 }

@@ -31,45 +31,53 @@ export function markBegins(graph: StreetGraph): StreetGraph {
   return { ...graph, access: marked };
 }
 
-/** Nodes of the largest strongly connected part, 1 each. */
+/** Nodes of the largest strongly connected part, 1 each; of parts as large as each other the one with the first node. */
 function largestPart(graph: StreetGraph, mode: TravelMode): Uint8Array {
-  const nodes = graph.lng.length;
-  const walk = createWalk(graph, mode);
-  const seen = new Uint8Array(nodes);
-  let best: number[] = [];
-  let left = nodes;
-  for (let hub = 0; hub < nodes && left > best.length; hub++) {
-    if (seen[hub] === 1) continue;
-    const there = new Set(walk(hub, false));
-    const part = walk(hub, true).filter((node) => there.has(node));
-    for (const node of part) seen[node] = 1;
-    left -= part.length;
-    if (part.length > best.length) best = part;
-  }
-  const marks = new Uint8Array(nodes);
-  for (const node of best) marks[node] = 1;
-  return marks;
+  const { parts, sizes } = connectedParts(graph, mode);
+  let best = 0;
+  for (const part of parts) if (sizes[part]! > sizes[best]!) best = part;
+  return Uint8Array.from(parts, (part) => (part === best ? 1 : 0));
 }
 
-/** Gives what lists all nodes that can be reached from one; with `against`, all from which it can be reached. */
-function createWalk(graph: StreetGraph, mode: TravelMode): (start: number, against: boolean) => number[] {
-  const visits = new Uint32Array(graph.lng.length);
-  let visit = 0;
-  return (start, against) => {
-    visit += 1;
-    visits[start] = visit;
-    const reached = [start];
-    for (let next = 0; next < reached.length; next++) {
-      const node = reached[next]!;
-      for (let at = graph.first[node]!; at < graph.first[node + 1]!; at++) {
-        const piece = graph.touching[at]!;
-        const isBack = graph.to[piece] === node;
-        const other = isBack ? graph.from[piece]! : graph.to[piece]!;
-        if (visits[other] === visit || !mayGo(graph, piece, isBack !== against, mode)) continue;
-        visits[other] = visit;
-        reached.push(other);
-      }
-    }
-    return reached;
+/**
+ * The strongly connected parts: a number from 1 for each node, and the size of each part by its number. Tarjan's way with a stack of
+ * its own: every node and piece is seen once, and streets may be as long as they are.
+ */
+function connectedParts(graph: StreetGraph, mode: TravelMode): { parts: Uint32Array; sizes: number[] } {
+  const nodes = graph.lng.length;
+  const [parts, order, low, next] = [new Uint32Array(nodes), new Uint32Array(nodes), new Uint32Array(nodes), graph.first.slice(0, nodes)];
+  const sizes = [0];
+  const [path, open]: number[][] = [[], []];
+  let seen = 0;
+  const enter = (node: number) => {
+    order[node] = low[node] = ++seen;
+    path!.push(node);
+    open!.push(node);
   };
+  const leave = (node: number) => {
+    path!.pop();
+    const before = path!.at(-1);
+    if (before !== undefined) low[before] = Math.min(low[before]!, low[node]!);
+    if (low[node] !== order[node]) return;
+    const members = open!.splice(open!.lastIndexOf(node));
+    for (const member of members) parts[member] = sizes.length;
+    sizes.push(members.length);
+  };
+  for (let hub = 0; hub < nodes; hub++) {
+    if (order[hub] === 0) enter(hub);
+    for (let node = path!.at(-1); node !== undefined; node = path!.at(-1)) {
+      const at = next[node]!++;
+      if (at >= graph.first[node + 1]!) {
+        leave(node);
+        continue;
+      }
+      const piece = graph.touching[at]!;
+      const isBack = graph.to[piece] === node;
+      const other = isBack ? graph.from[piece]! : graph.to[piece]!;
+      if (!mayGo(graph, piece, isBack, mode)) continue;
+      if (order[other] === 0) enter(other);
+      else if (parts[other] === 0) low[node] = Math.min(low[node]!, order[other]!);
+    }
+  }
+  return { parts, sizes };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decodePolyline } from './decode-polyline.ts';
 import { decodeGraph, encodeGraph } from './graph-file.ts';
-import { joinStreets, type Street } from './join-streets.ts';
+import { canJoin, joinStreets, type Street } from './join-streets.ts';
 import { markBegins } from './passable.ts';
 import { planRoute, type StreetNetwork } from './plan-route.ts';
 import { lengthOf, metresBetween, metresPerDegree, type Position } from './position.ts';
@@ -93,6 +93,37 @@ describe('drawn streets', () => {
 
   it('join where one stops short of the other', () => {
     expect(distance([street('residential', [[-300, 0], [300, 0]]), street('residential', [[0, 12], [0, 300]])], [300, 0], [0, 300])).toBe(600);
+  });
+
+  it('join along a long slanting line, wherever they cross', () => {
+    const slanting = street('trunk', [[-9000, -4000], [9000, 5000]]);
+    const crossing = Array.from({ length: 17 }, (_, at) => street('residential', [[-8000 + at * 1000, -6000], [-8000 + at * 1000, 6000]]));
+    expect(distance([slanting, ...crossing], [-8000, -6000], [8000, 6000]) / 10).toBeCloseTo((2500 + Math.hypot(16000, 8000) + 1500) / 10, 0);
+  });
+
+  it.each([
+    ['around the world in every direction', Array.from({ length: 90 }, (_, at): Street => ({ kind: 'path', points: [[-180, at - 45], [180, 45 - at]] }))],
+    ['without number in one place', Array.from({ length: 7000 }, () => street('path', [[0, 0], [0, 10]]))],
+    ['that cross all over', Array.from({ length: 2100 }, (_, at) => street('path', at % 2 ? [[at / 20, 0], [at / 20, 110]] : [[0, at / 20], [110, at / 20]]))],
+  ])('%s are too many to join, which is soon known', (_, streets) => {
+    const start = performance.now();
+    expect(canJoin(streets)).toBe(false);
+    expect(() => joinStreets(streets)).toThrow('too many');
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
+  it('one around the world is no trouble', () => {
+    expect(canJoin([{ kind: 'path', points: [[-180, -85], [180, 85]] }])).toBe(true);
+  });
+
+  it('of a long one-way chain are marked in one go', () => {
+    const chain = street('residential', Array.from({ length: 60_000 }, (_, at) => [at * 20, 0]), { access: access.driveOn });
+    const ring = street('residential', [[0, 0], [100, 100], [0, 100], [0, 0]], { access: access.driveOn });
+    const graph = joinStreets([chain, ring]);
+    const start = performance.now();
+    const marked = markBegins(graph);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(marked.access.filter((bits) => bits & access.beginsDrive)).toHaveLength(3);
   });
 
   it('pass over each other on different levels', () => {

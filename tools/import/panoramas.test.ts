@@ -92,7 +92,7 @@ test('a part that is switched on without what it shows is named', async () => {
   const { mistakes } = await checkDevelopment(one.folder);
   expect(mistakes.map(({ code }) => code)).toEqual(['setting_invalid']);
   const other = await newPackage({ showIntroVideo: true, is360External: true, external360Url: 'https://127.0.0.1/tour' });
-  expect((await checkDevelopment(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual(['setting_frame', 'setting_needs']);
+  expect((await checkDevelopment(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual(['setting_needs_film', 'setting_not_framed']);
 });
 
 test('a film below the package is kept under its path, and text is none', async () => {

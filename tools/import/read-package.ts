@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/form.ts';
+import type { Settings } from '#contract/settings.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
+import type { Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { References } from './folder/references.ts';
 import { readFolder } from './folder/read-folder.ts';
@@ -41,7 +43,7 @@ export async function readPackage(path: string, onChecked: () => void = () => {}
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report);
+  const map = await readMap(folder, report, centreOf(said.settings?.settings));
   const turned = [];
   for (const { sequence, frames } of rotator) turned.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
   const drawings = said.plans.map(withDrawingFile);
@@ -74,6 +76,10 @@ async function readTables(references: References, report: Report) {
   const floorOutlines = await readFronts(references, report, classes);
   const plans = await readPlans(references, report, classes);
   return { settings, codes, plans, content: { ...lookups, buildings: buildings ?? [], units: units ?? [], galleries, panoramas, places, floorOutlines } };
+}
+
+function centreOf(settings: Settings | undefined): Position | null {
+  return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }
 
 /** Files that belong to every package whether a table names them or not. */

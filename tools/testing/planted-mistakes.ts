@@ -1,4 +1,5 @@
-import { readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { picture, type BuiltPackage } from './build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
@@ -9,6 +10,20 @@ export type PlantedMistake = { name: string; code: MistakeCode; file: string; li
 const plan = 'plans/δf0.svg';
 const upperPlan = 'plans/δf1.svg';
 const addShapes = (file: string, shapes: string) => (built: BuiltPackage) => built.change(file, (text) => text.replace('</g></svg>', `${shapes}</g></svg>`));
+
+const plainNotes = 'CREATE TABLE metadata (name, value)';
+const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
+
+/** A drawn map of one street with several lines. */
+const drawnStreets = (coordinates: number[][][]) => JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'MultiLineString', coordinates } }] });
+
+/** Writes an archive of tiles with the tables or views given. */
+async function plantArchive(built: BuiltPackage, ...statements: string[]): Promise<void> {
+  await mkdir(built.path('map'), { recursive: true });
+  const archive = new DatabaseSync(built.path('map/tiles.mbtiles'));
+  for (const statement of statements) archive.exec(statement);
+  archive.close();
+}
 
 /** Mistakes in tables. The units of the standard package stand on lines 2 to 19. */
 export const plantedInTables: PlantedMistake[] = [
@@ -88,10 +103,20 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'text in one language', code: 'text_missing', file: 'development.json', plant: (built) => built.change('development.json', (text) => text.replace('"greeting": "Welcome"', '"greeting": "Welcome", "farewell": "Goodbye"')) },
   { name: 'setting unknown', code: 'setting_unknown', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,\n    "showPrice": true')) },
   { name: 'setting of another kind', code: 'setting_invalid', file: 'development.json', line: 8, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')) },
+  { name: 'map of Google without a key', code: 'setting_needs_key', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "google" }`)) },
+  { name: 'map of others without a style', code: 'setting_needs_address', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre" }`)) },
+  { name: 'map that may not go as far as it begins', code: 'setting_zoom_order', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }`)) },
+  { name: 'style by a scheme that nothing reads', code: 'setting_not_web', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }`)) },
+  { name: 'tour of a host not listed', code: 'setting_frame_host', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "external360Url": "https://tour.example/one", "frameHosts": ["other.example"]`)) },
   { name: 'JSON broken', code: 'json_unreadable', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')) },
   { name: 'map that is not JSON', code: 'json_unreadable', file: 'map/base.geojson', plant: (built) => built.write('map/base.geojson', '{') },
+  { name: 'street around the world', code: 'map_street_far', file: 'map/base.geojson', alone: true, plant: (built) => built.write('map/base.geojson', drawnStreets([[[-180, -85], [180, 85]]])) },
+  { name: 'streets without number in one place', code: 'map_streets_many', file: 'map/base.geojson', alone: true, plant: (built) => built.write('map/base.geojson', drawnStreets(Array.from({ length: 15 }, () => Array.from({ length: 1000 }, (_, at) => [27.1, 38.4 + (at % 2) / 10000])))) },
   { name: 'world with a feature that is none', code: 'map_invalid', file: 'map/world.geojson', plant: (built) => built.write('map/world.geojson', '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"kind":"street","class":"lane"},"geometry":{"type":"LineString","coordinates":[[1,1],[2,200]]}}]}') },
   { name: 'tiles that are none', code: 'map_unreadable', file: 'map/tiles.mbtiles', plant: (built) => built.write('map/tiles.mbtiles', 'SQLite no more, and never was. '.repeat(40)) },
+  { name: 'tiles whose notes never end', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, 'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n', plainTiles) },
+  { name: 'tiles that are a view', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)', 'CREATE VIEW tiles AS SELECT * FROM map') },
+  { name: 'tiles that are computed', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))') },
   { name: 'streets that are none', code: 'map_unreadable', file: 'map/streets.graph', plant: (built) => built.write('map/streets.graph', '{"magic":"other"}\n') },
   { name: 'settings missing', code: 'file_missing', file: 'development.json', alone: true, plant: (built) => rm(built.path('development.json')) },
 ];

@@ -1,7 +1,7 @@
 import { planRoute } from '#domain/routes/plan-route.ts';
 import type { Catalogue } from '../../catalogue/build-catalogue.ts';
 import type { FindMap } from '../../map/stored-map.ts';
-import { engineAddress } from './engine-address.ts';
+import { engineAddress, type EngineAddress } from './engine-address.ts';
 import { google } from './google.ts';
 import { osrm } from './osrm.ts';
 import { DirectionsError, type FindWay } from './provider.ts';
@@ -19,7 +19,7 @@ export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap
   const inProcess = valhallaInProcess(dataDir);
   return (catalogue) => {
     const { provider, url: packages } = catalogue.directions ?? { provider: 'embedded', url: null };
-    const byAddress = (engine: (address: string) => FindWay): FindWay => async (...way) => engine(await engineAddress(url, packages))(...way);
+    const byAddress = (engine: (address: EngineAddress) => FindWay): FindWay => async (...way) => engine(await engineAddress(url, packages))(...way);
     if (provider === 'osrm') return byAddress(osrm);
     if (provider === 'valhalla') return url === undefined && packages === null ? inProcess : byAddress(valhalla);
     if (provider === 'google') return key === undefined ? denied : google(key);

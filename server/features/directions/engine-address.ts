@@ -1,28 +1,48 @@
+import { lookup as lookUpNow, type LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 import { DirectionsError } from './provider.ts';
 
 const internal = new BlockList();
 for (const [network, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) internal.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [['::', 127], ['64:ff9b::', 96], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) internal.addSubnet(network, bits, 'ipv6');
 
+/** Where an engine is asked, and how its name is looked up when it is connected to; undefined as everything is. */
+export type EngineAddress = { address: string; lookup: LookupFunction | undefined };
+
 /**
  * The address of a routing engine: the operator's where one is set, else the package's. A package may not make the server
  * ask machines of its own network; an operator may. Throws `DirectionsError` where there is none to ask.
  */
-export async function engineAddress(operators: string | undefined, packages: string | null): Promise<string> {
-  if (operators !== undefined) return operators;
+export async function engineAddress(operators: string | undefined, packages: string | null): Promise<EngineAddress> {
+  if (operators !== undefined) return { address: operators, lookup: undefined };
   if (packages === null || !(await isPublic(packages))) throw new DirectionsError('REQUEST_DENIED');
-  return packages;
+  return { address: packages, lookup: lookUpPublic };
 }
+
+/**
+ * Looks a name up for a connection, and denies it where it leads inside: a name may mean another machine by the time it
+ * is connected to than when it was judged. Fails with `DirectionsError`.
+ */
+export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
+  lookUpNow(hostname, { ...options, all: true }, (error, found) => {
+    const failure = error ?? (areOutside(found) ? null : new DirectionsError('REQUEST_DENIED'));
+    if (failure !== null) answer(failure, '');
+    else if (options.all === true) answer(null, found);
+    else answer(null, found[0]!.address, found[0]!.family);
+  });
+};
 
 async function isPublic(address: string): Promise<boolean> {
   try {
     const { protocol, hostname } = new URL(address.replaceAll('{profile}', 'foot'));
     if (protocol !== 'https:' && protocol !== 'http:') return false;
-    const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });
-    return found.length > 0 && found.every((one) => !internal.check(one.address, isIPv6(one.address) ? 'ipv6' : 'ipv4'));
+    return areOutside(await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }));
   } catch {
     return false;
   }
+}
+
+function areOutside(found: readonly LookupAddress[]): boolean {
+  return found.length > 0 && found.every(({ address }) => !internal.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
 }

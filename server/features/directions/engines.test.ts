@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { engineAddress } from './engine-address.ts';
+import { engineAddress, lookUpPublic } from './engine-address.ts';
 import { google } from './google.ts';
 import { osrm } from './osrm.ts';
 import { DirectionsError } from './provider.ts';
@@ -25,7 +25,8 @@ afterAll(() => void engine.close());
 
 const recorded = (name: string) => ({ status: 200, body: readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8') });
 const [from, to] = [[23.72, 37.98], [23.73, 37.99]] as const;
-const finders = { osrm: osrm(address), valhalla: valhalla(address), google: google('a-key', `${address}/json`) };
+const at = (engineAt: string) => ({ address: engineAt, lookup: undefined });
+const finders = { osrm: osrm(at(address)), valhalla: valhalla(at(address)), google: google('a-key', `${address}/json`) };
 const reasonOf = (name: keyof typeof finders) => finders[name]('WALKING', from, to).then(() => 'found', (error: unknown) => (error instanceof DirectionsError ? error.reason : String(error)));
 
 describe('a recorded answer', () => {
@@ -77,13 +78,13 @@ describe('a refusal is told in the words of the directions services', () => {
   });
 
   it('where nobody answers', async () => {
-    await expect(osrm('http://127.0.0.1:1')('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
+    await expect(osrm(at('http://127.0.0.1:1'))('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
   });
 
   it('where it leads elsewhere: it is not followed', async () => {
     const detour = createServer((_, response) => void response.writeHead(302, { location: `${address}/route` }).end());
     await new Promise<void>((resolve) => void detour.listen(0, '127.0.0.1', resolve));
-    await expect(osrm(`http://127.0.0.1:${(detour.address() as { port: number }).port}`)('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
+    await expect(osrm(at(`http://127.0.0.1:${(detour.address() as { port: number }).port}`))('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
     expect(asked).toEqual([]);
     detour.close();
   });
@@ -91,11 +92,20 @@ describe('a refusal is told in the words of the directions services', () => {
 
 describe('the address of an engine', () => {
   it('is the operator’s, wherever it is', async () => {
-    expect(await engineAddress('http://10.0.0.5:5000', 'https://8.8.8.8')).toBe('http://10.0.0.5:5000');
+    expect(await engineAddress('http://10.0.0.5:5000', 'https://8.8.8.8')).toEqual({ address: 'http://10.0.0.5:5000', lookup: undefined });
   });
 
   it('may be the package’s where it is out in the world', async () => {
-    expect(await engineAddress(undefined, 'https://8.8.8.8/{profile}')).toBe('https://8.8.8.8/{profile}');
+    expect(await engineAddress(undefined, 'https://8.8.8.8/{profile}')).toEqual({ address: 'https://8.8.8.8/{profile}', lookup: lookUpPublic });
+  });
+
+  it('is judged again by the connection: a name that has come to lead inside is denied and not asked', async () => {
+    const { port } = new URL(address);
+    for (const engineOf of [osrm, valhalla]) await expect(engineOf({ address: `http://localhost:${port}`, lookup: lookUpPublic })('WALKING', from, to)).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
+    expect(asked).toEqual([]);
+    answers.push(recorded('osrm.json'));
+    await osrm(at(`http://localhost:${port}`))('WALKING', from, to);
+    expect(asked).toHaveLength(1);
   });
 
   it.each(['http://localhost:5000', 'http://127.0.0.1', 'http://169.254.169.254/latest', 'http://10.1.2.3', 'http://[::1]:5000', 'http://[fd00::1]', 'http://[::ffff:127.0.0.1]', 'http://192.168.1.1', 'http://0.0.0.0', 'pmtiles://x', 'nonsense'])('%s of a package is denied', async (packages) => {
@@ -105,6 +115,6 @@ describe('the address of an engine', () => {
 
 it('one OSRM server for each profile is told by the address', async () => {
   answers.push(recorded('osrm.json'));
-  await osrm(`${address}/{profile}`)('WALKING', from, to);
+  await osrm(at(`${address}/{profile}`))('WALKING', from, to);
   expect(asked[0]!.url.pathname).toMatch(/^\/foot\/route\/v1\/foot\//);
 });

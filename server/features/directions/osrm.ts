@@ -3,6 +3,7 @@ import type { DirectionsFailure } from '#contract/entities/directions.ts';
 import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { askEngine } from './ask-engine.ts';
+import type { EngineAddress } from './engine-address.ts';
 import { DirectionsError, openStreetMap, type FindWay } from './provider.ts';
 
 const profiles = { WALKING: 'foot', DRIVING: 'driving' } as const satisfies Record<TravelMode, string>;
@@ -11,10 +12,10 @@ const failures: Record<string, DirectionsFailure> = { NoRoute: 'ZERO_RESULTS', N
 const answerSchema = z.object({ code: z.literal('Ok'), routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1) });
 
 /** Ways by an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or `driving`. */
-export function osrm(address: string): FindWay {
+export function osrm({ address, lookup }: EngineAddress): FindWay {
   return async (mode, from, to) => {
     const base = address.replaceAll('{profile}', profiles[mode]).replace(/\/+$/, '');
-    const { body } = await askEngine(new URL(`${base}/route/v1/${profiles[mode]}/${from.join(',')};${to.join(',')}?overview=full&geometries=polyline6&steps=false`));
+    const { body } = await askEngine(new URL(`${base}/route/v1/${profiles[mode]}/${from.join(',')};${to.join(',')}?overview=full&geometries=polyline6&steps=false`), { lookup });
     const read = answerSchema.safeParse(body);
     if (!read.success) throw new DirectionsError(failures[String((body as { code?: unknown } | null)?.code)] ?? 'UNKNOWN_ERROR');
     const { distance, duration, geometry } = read.data.routes[0]!;

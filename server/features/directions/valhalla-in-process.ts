@@ -7,35 +7,43 @@ type Actor = { route(query: object): Promise<unknown> };
 type Valhalla = { Actor: new (config: object) => Actor; getConfig(options: { tileExtract?: string; tileDir?: string }): Promise<object> };
 
 /** An operator's own install; the product does not bring it. */
-const packageName = '@valhallajs/valhallajs';
+export const packageName = '@valhallajs/valhallajs';
+const importPackage = async (): Promise<unknown> => import(packageName);
 
 /**
  * Ways by Valhalla inside this process, over the tiles in `DATA_DIR/valhalla`. Both are the operator's to install; where
- * one is missing every request is denied.
+ * one is missing every request is denied. `importEngine` loads the package.
  */
-export function valhallaInProcess(dataDir: string): FindWay {
+export function valhallaInProcess(dataDir: string, importEngine: () => Promise<unknown> = importPackage): FindWay {
   let actor: Promise<Actor> | undefined;
   return async (mode, from, to) => {
-    actor ??= startActor(join(dataDir, 'valhalla'));
+    actor ??= startActor(join(dataDir, 'valhalla'), importEngine);
     const running = await actor.catch(() => {
       actor = undefined;
       throw new DirectionsError('REQUEST_DENIED');
     });
-    const body = await running.route(valhallaQuery(mode, from, to)).catch((error: unknown) => ({ error_code: codeOf(error) }));
+    const body = await running.route(valhallaQuery(mode, from, to)).catch((error: unknown) => ({ error_code: numberOf(error) }));
     return readValhalla(body);
   };
 }
 
-async function startActor(folder: string): Promise<Actor> {
-  const { Actor, getConfig } = (await import(packageName)) as Valhalla;
+async function startActor(folder: string, importEngine: () => Promise<unknown>): Promise<Actor> {
+  const { Actor, getConfig } = (await importEngine()) as Valhalla;
   const extract = join(folder, 'tiles.tar');
   const hasExtract = await access(extract).then(() => true, () => false);
   return new Actor(await getConfig(hasExtract ? { tileExtract: extract } : { tileDir: folder }));
 }
 
-/** Its errors carry the number in their text: `… (442)`, or as a property. */
-function codeOf(error: unknown): number | undefined {
-  const { code, error_code, message } = error as { code?: unknown; error_code?: unknown; message?: unknown };
-  const found = [error_code, code, /\b(1[0-9]{2}|4[0-9]{2})\b/.exec(String(message))?.[1]].map(Number).find(Number.isFinite);
-  return found;
+/** In process its errors are texts without the number that a server gives beside them. */
+const numbers: readonly (readonly [text: string, number: number])[] = [
+  ['No path could be found', 442],
+  ['No suitable edges near location', 171],
+  ['Locations are in unconnected regions', 170],
+  ['exceeds the max distance limit', 154],
+  ['No costing method found', 125],
+];
+
+function numberOf(error: unknown): number | undefined {
+  const { message } = error as { message?: unknown };
+  return numbers.find(([text]) => String(message).includes(text))?.[1];
 }

@@ -4,6 +4,7 @@ import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { askEngine } from './ask-engine.ts';
+import type { EngineAddress } from './engine-address.ts';
 import { DirectionsError, openStreetMap, type FindWay, type ProvidedRoute } from './provider.ts';
 
 const costing = { WALKING: 'pedestrian', DRIVING: 'auto' } as const satisfies Record<TravelMode, string>;
@@ -27,9 +28,9 @@ export function readValhalla(body: unknown): ProvidedRoute {
 }
 
 /** Ways by a Valhalla server (`/route`). */
-export function valhalla(address: string): FindWay {
+export function valhalla({ address, lookup }: EngineAddress): FindWay {
   return async (mode, from, to) => {
-    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), valhallaQuery(mode, from, to));
+    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), { body: valhallaQuery(mode, from, to), lookup });
     return readValhalla(body);
   };
 }

@@ -52,11 +52,19 @@ describe('settings', () => {
     expect(fault(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } }))).toEqual(expect.arrayContaining(['soldMeans', 'inactivityMinutes']));
     expect(fault(await put('/project/settings', { changes: { priceFilter: { step: 1, minimum: 9, maximum: 5 } } }))[0]).toMatch(/^priceFilter/);
     expect(fault(await put('/project/settings', { changes: { is360External: true } }))).toEqual(['external360Url']);
+    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://127.0.0.1/tour' } }))).toEqual(['external360Url']);
+    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] } }))).toEqual(['external360Url']);
     expect(fault(await put('/project/settings', { changes: { dashboardUrl: 'javascript:alert(1)' } }))).toEqual(['dashboardUrl']);
     expect(fault(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } }))).toEqual(['botSalesRep.email']);
     expect(fault(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
     expect(fault(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual(['__proto__x', 'nothing']);
     expect(await settingsNow()).toMatchObject({ inactivityMinutes: 15, soldMeans: 'sold', frames: 59 });
+  });
+
+  it.each(['osrm', 'valhalla'])('take %s without an address: the operator may name one', async (provider) => {
+    await put('/project/settings', { changes: { directions: { provider, url: null } } });
+    expect(await settingsNow()).toMatchObject({ directions: { provider, url: null } });
+    await put('/project/settings', { reset: ['directions'] });
   });
 
   it('stay when another package is loaded, and go back to what that says', async () => {

@@ -9,7 +9,7 @@ export function drawStreets(map: DrawnMap): Uint8Array {
 }
 
 /** The streets that a map draws, as lines with who may go along them. */
-function streetsOf(map: DrawnMap): Street[] {
+export function streetsOf(map: DrawnMap): Street[] {
   return map.features.flatMap(({ properties, geometry }): Street[] => {
     if (properties.kind !== 'street' || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString')) return [];
     const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
 import { decodeGraph } from '#domain/routes/graph-file.ts';
+import { canJoin } from '#domain/routes/join-streets.ts';
+import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { openTiles } from '#server/map/tile-archive.ts';
+import { NoPlainTableError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
-import { drawStreets } from './draw-streets.ts';
+import { drawStreets, streetsOf } from './draw-streets.ts';
 
 type DocumentRow = Development['documents'][number];
 type Part = { path: string; row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const mostMegabytes = { drawn: 5, installed: 500 };
+const farthestKilometres = 100;
 
-/** The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no streets are installed, those that are drawn are made a graph. */
-export async function readMap(folder: PackageFolder, report: Report): Promise<ReadMap> {
+/**
+ * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no streets
+ * are installed, those that are drawn are made a graph. `centre` is where the development stands; null where its settings do not hold.
+ */
+export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
   const parts = [
-    await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, () => checkDrawn(folder, report, mapFiles.base)),
-    await readPart(folder, report, mapFiles.world, 'application/geo+json', mostMegabytes.drawn, () => checkDrawn(folder, report, mapFiles.world)),
+    await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, () => checkBase(folder, report, centre)),
+    await readPart(folder, report, mapFiles.world, 'application/geo+json', mostMegabytes.drawn, async () => void (await checkDrawn(folder, report, mapFiles.world))),
     await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.tiles, () => openTiles(path, '').close())),
     await readPart(folder, report, mapFiles.streets, 'application/octet-stream', mostMegabytes.installed, async (_path, bytes) => checkOpens(report, mapFiles.streets, () => decodeGraph(bytes))),
   ];
@@ -49,14 +55,33 @@ function drawnStreets(path: string, drawing: string): Part {
   return { path, row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file }, item: { id, label: mapFiles.streets, files: [{ name: file, format: 'other' }], make } };
 }
 
-async function checkDrawn(folder: PackageFolder, report: Report, file: string): Promise<void> {
-  await readJson(folder, report, file, drawnMapSchema, 'map_invalid');
+async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
+  return readJson(folder, report, file, drawnMapSchema, 'map_invalid');
+}
+
+/** Of streets that will be joined, none may be so far away or so many that joining them would stop the server. */
+async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<void> {
+  const read = await checkDrawn(folder, report, mapFiles.base);
+  if (!read?.value || folder.files.has(mapFiles.streets)) return;
+  for (const [index, feature] of read.value.features.entries()) {
+    const away = centre === null ? 0 : farthest(centre, feature);
+    const path = ['features', index];
+    if (away > farthestKilometres) report.mistake('map_street_far', { file: mapFiles.base, line: read.places.lineOf(path) }, { path: path.join('.'), away: Math.round(away), most: farthestKilometres });
+  }
+  if (!canJoin(streetsOf(read.value))) report.mistake('map_streets_many', { file: mapFiles.base });
+}
+
+/** How far from a position the corners of a street lie at most, in kilometres; 0 for what is no street. */
+function farthest(from: Position, feature: DrawnMap['features'][number]): number {
+  const corners = streetsOf({ type: 'FeatureCollection', features: [feature] }).flatMap(({ points }) => points);
+  return corners.reduce((most, corner) => Math.max(most, metresBetween(from, corner) / 1000), 0);
 }
 
 async function checkOpens(report: Report, file: string, open: () => void): Promise<void> {
   try {
     open();
   } catch (error) {
-    report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
+    if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
+    else report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
   }
 }

@@ -64,9 +64,14 @@ export const mistakeTexts = {
   json_duplicate: { what: '{path} is given twice', todo: 'Keep one of them' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },
   setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
-  setting_frame: { what: '{path} is "{value}", which is {reason} and cannot be shown in a frame', todo: 'Name a page of a public site over https, of a host that settings.frameHosts lists where that is given' },
-  setting_needs: { what: '{path} is on, but {needs} is missing', todo: 'Add it, or switch {path} off' },
-  setting_link: { what: '{path} is "{value}", which is not a web address', todo: 'Begin it with https:// or http://' },
+  setting_needs_film: { what: '{path} is on, but settings.introVideo names no film', todo: 'Name one, or switch it off' },
+  setting_needs_address: { what: '{path} is missing', todo: 'Add the address, or switch off what shows it' },
+  setting_needs_key: { what: '{path} is missing', todo: 'Add the key for browsers, or choose another map' },
+  setting_not_web: { what: '{path} is "{value}", which is not a web address', todo: 'Begin it with https:// or http://, or with one / for a page of this site' },
+  setting_not_framed: { what: '{path} is "{value}", which cannot be shown in a frame', todo: 'Name a page of a public site: https, a name, no port' },
+  setting_frame_host: { what: '{path} is "{value}", of a host that settings.frameHosts does not list', todo: 'Add its host to settings.frameHosts, or correct the link' },
+  setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
+  setting_zoom_order: { what: '{path} is {value}, above the zoom the map begins with', todo: 'Make it no more than settings.map.zoom' },
   text_missing: { what: 'The text {key} is there in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
   // Pictures and documents
   picture_missing: { what: 'There is no picture {path}', todo: 'Add the picture or correct the path{hint}' },
@@ -106,6 +111,9 @@ export const mistakeTexts = {
   // Map
   map_invalid: { what: 'The map, {path}: {reason}', todo: 'Correct the feature; docs/authoring.md lists the kinds of features' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
+  map_no_table: { what: '{path} has no plain table {table}', todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how' },
+  map_street_far: { what: 'The street {path} lies {away} km from the development; {most} km is the most', todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude' },
+  map_streets_many: { what: 'The drawn streets are too many, too long or too dense to be joined', todo: 'Leave out small streets, or install real ones with npm run map' },
   // Rotator
   rotator_missing: { what: 'settings.frames asks for frames, but {path} is missing', todo: 'Add the file, or set frames to 0' },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },

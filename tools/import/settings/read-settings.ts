@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { developmentTextsSchema, settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
-import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { checkSettings } from '#domain/projects/check-settings.ts';
 import type { References } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { refusalReasons } from '../tables/check-frames.ts';
 import { readJson } from './read-json.ts';
 
 const file = 'development.json';
@@ -19,9 +18,7 @@ export async function readSettings(references: References, report: Report): Prom
   if (read === null || read.value === null) return null;
   const { settings, texts } = read.value;
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
-  checkLinks(settings, report, placeOf);
-  checkFramedSetting(settings, report, placeOf);
-  checkNeeds(settings, report, placeOf);
+  checkFit(settings, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   return read.value;
@@ -29,31 +26,12 @@ export async function readSettings(references: References, report: Report): Prom
 
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
 
-function checkLinks(settings: Settings, report: Report, placeOf: PlaceOf): void {
-  const links: [string[], string | null][] = [
-    [['dashboardUrl'], settings.dashboardUrl.startsWith('/') ? null : settings.dashboardUrl],
-    [['map', 'styleUrl'], settings.map.styleUrl?.startsWith('/') ? null : settings.map.styleUrl],
-    [['directions', 'url'], settings.directions.url?.startsWith('/') ? null : settings.directions.url],
-  ];
-  for (const [path, link] of links) {
-    const isWeb = link === null || /^(https?|pmtiles):\/\/\S+$/i.test(link);
-    if (!isWeb) report.mistake('setting_link', placeOf(['settings', ...path]), { path: ['settings', ...path].join('.'), value: link });
+function checkFit(settings: Settings, report: Report, placeOf: PlaceOf): void {
+  for (const { path, fault } of checkSettings(settings)) {
+    const keys = path.split('.');
+    const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);
+    report.mistake(fault, placeOf(['settings', ...keys]), { path: `settings.${path}`, value: String(value) });
   }
-}
-
-/** The outside page of /facility is shown in a frame. */
-function checkFramedSetting({ external360Url, frameHosts }: Settings, report: Report, placeOf: PlaceOf): void {
-  const refusal = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
-  if (refusal !== null) report.mistake('setting_frame', placeOf(['settings', 'external360Url']), { path: 'settings.external360Url', value: external360Url!, reason: refusalReasons[refusal] });
-}
-
-/** A part of the product that is switched on has what it shows. */
-function checkNeeds(settings: Settings, report: Report, placeOf: PlaceOf): void {
-  const needs = (name: 'showIntroVideo' | 'is360External', needed: 'introVideo' | 'external360Url') => {
-    if (settings[name] && settings[needed] === null) report.mistake('setting_needs', placeOf(['settings', name]), { path: `settings.${name}`, needs: `settings.${needed}` });
-  };
-  needs('showIntroVideo', 'introVideo');
-  needs('is360External', 'external360Url');
 }
 
 function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {
