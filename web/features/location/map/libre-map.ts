@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type ErrorEvent, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import { attributionsOf } from './attributions.ts';
 import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
