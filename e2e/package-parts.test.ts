@@ -25,7 +25,8 @@ beforeAll(async () => {
   await built.write('pictures/salon.webp', await picture(1024, 512, 60, 'webp'));
   for (let index = 0; index < pictureCount; index++) await built.write(`pictures/many/${index}.webp`, await picture(96, 64, index * 15, 'webp'));
   await built.change('galleries.csv', (text) => text.replace(/image,[^,]*,/, 'image,many/,'));
-  await built.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\n');
+  await built.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\nterrace,Terrace,Teras,realshot,salon.webp,,\n');
+  await built.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nsalon,0,0,Terrace,Teras,terrace,\n');
   await built.change('units.csv', (text) => text.split('\n').map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line)).join('\n'));
   product = await startProduct(built.folder);
 }, 300_000);
@@ -90,6 +91,17 @@ describe('the 360 view of a unit', () => {
     await page.locator('[data-panorama=salon][data-state=ready]').waitFor(slowly);
     expect(await page.getByRole('button', { name: 'Full screen' }).count()).toBe(0);
   });
+
+  test('is walked through without leaving the unit or what was searched for', async ({ visit }) => {
+    const page = await visitIt(visit, '/brochure', { user });
+    const unit = await unitWith(page, ({ link_360 }) => link_360 === '/realshot?view=salon');
+    const address = `/property-view/${unit.id}?view=panorama&status=1`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Go to Terrace' }).click(slowly);
+    await page.locator('[data-panorama=terrace][data-state=ready]').waitFor(slowly);
+    expect(page.url()).toBe(new URL(address, page.url()).href);
+    expect(await page.getByRole('tab', { name: '360°' }).getAttribute('aria-selected')).toBe('true');
+  }, 120_000);
 
   test('or a page of another site in a frame that cannot leave it; units without one have no tab', async ({ visit }) => {
     const page = await visitIt(visit, '/brochure', { user });

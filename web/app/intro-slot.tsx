@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { wasSeen } from '../features/intro/intro-seen.ts';
 import { textsReady } from '../texts/language.tsx';
+import { prefersStillness } from '../ui/prefers-stillness.ts';
 
 const IntroFilm = lazy(async () => {
   const [film] = await Promise.all([import('../features/intro/intro-film.tsx'), textsReady()]);
@@ -19,5 +20,5 @@ export function IntroSlot({ file }: { file: string }) {
 
 function isUnwanted(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return connection?.saveData === true || prefersStillness();
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { prefersStillness } from './prefers-stillness.ts';
 
 /** What was touched last, where it lay in the window, and when. */
 let touched: { box: DOMRect; at: number } | undefined;
@@ -23,7 +24,7 @@ export function useGrowth(element: RefObject<HTMLElement | null>, box: DOMRectIn
     const from = touched;
     touched = undefined;
     if (!from || !element.current || performance.now() - from.at > patience) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersStillness()) return;
     grow(element.current, from.box, DOMRect.fromRect(box));
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersStillness } from './prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 
 /** How long figures count up, in milliseconds (specification, section 9). */
 export const countUpTime = 100;

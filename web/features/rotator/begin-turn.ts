@@ -1,4 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { prefersStillness } from '../../ui/prefers-stillness.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
@@ -7,10 +8,6 @@ import './first-frame.css';
 const patience = 1000;
 
 let begun: { rotator: Rotator; folder: string } | undefined;
-
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have come.
@@ -21,7 +18,7 @@ export function beginTurn(): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
   const sequence = host?.querySelector('img') ? readFirstSequence() : undefined;
   if (!host || !sequence) return undefined;
-  const rotator = new Rotator({ sequence, host, start: sequence.start, startIsShown: true, budgetBytes: ownMemoryBudget(), prefersReducedMotion });
+  const rotator = new Rotator({ sequence, host, start: sequence.start, startIsShown: true, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { prefersStillness } from '../../ui/prefers-stillness.ts';
 import { useText } from '../../texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
-import { prefersReducedMotion } from './begin-turn.ts';
 import { Afterthought } from './afterthought.ts';
 import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { useRotatorDraw } from './use-rotator.ts';
@@ -51,7 +51,7 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
       state.current.count = count;
       point();
     };
-    if (!prefersReducedMotion()) return runCompassTurn(report);
+    if (!prefersStillness()) return runCompassTurn(report);
     report(0);
     return undefined;
   }, [loaded, point]);

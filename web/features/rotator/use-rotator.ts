@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersReducedMotion, takeBegunTurn } from './begin-turn.ts';
+import { prefersStillness } from '../../ui/prefers-stillness.ts';
+import { takeBegunTurn } from './begin-turn.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
@@ -36,7 +37,7 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
 
 function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
   const start = Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
-  return new Rotator({ sequence, host, start, startIsShown: false, budgetBytes: ownMemoryBudget(), prefersReducedMotion });
+  return new Rotator({ sequence, host, start, startIsShown: false, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
 }
 
 /** Calls back with every drawing, in the same animation frame. The callback must be stable. */

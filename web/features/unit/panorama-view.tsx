@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import type { Property } from '#contract/entities/property.ts';
-import { panoramaAddress as pageOf } from '#domain/panoramas/panorama-address.ts';
 import { FramedPage } from '#web/pictures/framed-page.tsx';
 import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
@@ -14,16 +13,17 @@ export function PanoramaView({ unit }: { unit: Property }) {
   const t = useText();
   const shown = panoramaOfUnit(unit);
   if (!shown) return null;
-  if ('slug' in shown) return <OwnPanorama slug={shown.slug} />;
+  if ('slug' in shown) return <OwnPanorama key={unit.id} first={shown.slug} />;
   return <FramedPage className={styles.frame} address={shown.address} title={t('unit.panoramaOf', { code: unit.code })} />;
 }
 
-function OwnPanorama({ slug }: { slug: string }) {
+/** The panorama of the unit, and those to which its hotspots lead: in place, for a walk does not leave the unit. */
+function OwnPanorama({ first }: { first: string }) {
   const t = useText();
-  const navigate = useNavigate();
   const { data: all, isPending } = usePanoramas();
+  const [slug, setSlug] = useState(first);
   const panorama = all?.find((one) => one.slug === slug);
   if (isPending) return <Skeleton className={styles.waiting} />;
   if (!panorama) return <p className={styles.none}>{t('panorama.failed')}</p>;
-  return <PanoramaStage panorama={panorama} all={all ?? []} onGo={(to) => void navigate(pageOf(to, all?.find((one) => one.slug === to)?.place ?? null))} />;
+  return <PanoramaStage panorama={panorama} all={all ?? []} onGo={setSlug} />;
 }

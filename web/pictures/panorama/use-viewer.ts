@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../../ui/prefers-stillness.ts';
 import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 
 export type ViewerState = 'loading' | 'ready' | 'failed';
@@ -22,7 +23,7 @@ export function useViewer(view: PanoramaView | undefined) {
       if (viewer) return viewer.show(view);
       const { openViewer } = await import('./open-viewer.ts');
       if (isLeft) return;
-      const opened = await openViewer(place, view, setLevel, matchMedia('(prefers-reduced-motion: reduce)').matches);
+      const opened = await openViewer(place, view, setLevel, prefersStillness());
       if (isLeft) return opened.destroy();
       shown.current = view;
       setViewer(opened);

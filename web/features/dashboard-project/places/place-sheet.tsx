@@ -23,7 +23,7 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
   const submit = () => save.mutate({ params: { id: place.id }, body: { ...fields, lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') } }, { onSuccess: onClose });
   return (
     <SideSheet
-      title={language === 'tr' ? place.title_tr : place.title_en} subtitle={t(`project.category.${place.category}`)} onClose={onClose}
+      title={language === 'tr' ? place.title_tr : place.title_en} subtitle={t(`location.category.${place.category}`)} onClose={onClose}
       foot={
         <>
           <Button onClick={onClose}>{t('dashboard.cancel')}</Button>

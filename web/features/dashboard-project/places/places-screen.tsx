@@ -38,7 +38,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
     <>
       <FilterBar label={t('project.searchPlaces')} onClear={clear} end={t('project.placeCount', { count: found.length })}>
         <SearchField label={t('project.searchPlaces')} value={search} onSearch={setSearch} />
-        <Select label={t('project.category')} labelHidden value={category} onChange={setCategory} options={[{ value: '', label: t('project.allCategories') }, ...placeCategories.map((value) => ({ value, label: t(`project.category.${value}`) }))]} />
+        <Select label={t('project.category')} labelHidden value={category} onChange={setCategory} options={[{ value: '', label: t('project.allCategories') }, ...placeCategories.map((value) => ({ value, label: t(`location.category.${value}`) }))]} />
       </FilterBar>
       <DataTable label={t('project.page.places')} columns={columns} rows={found} rowKey={(place) => place.id} className={styles.table} empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />} />
       {opened && <PlaceSheet key={opened.id} place={opened} onClose={() => setOpen(undefined)} />}
@@ -53,7 +53,7 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
   const titleOf = (place: ProjectPlace) => (language === 'tr' ? place.title_tr : place.title_en);
   return [
     { id: 'title', title: t('project.title'), card: 'heading', width: 'minmax(12rem, 2fr)', cell: (place) => <span>{titleOf(place)} {place.edited && <small className={styles.mark}>{t('project.editedMark')}</small>}</span> },
-    { id: 'category', title: t('project.category'), width: 'minmax(8rem, 1fr)', cell: (place) => t(`project.category.${place.category}`) },
+    { id: 'category', title: t('project.category'), width: 'minmax(8rem, 1fr)', cell: (place) => t(`location.category.${place.category}`) },
     { id: 'position', title: t('project.position'), width: 'minmax(10rem, 1fr)', cell: (place) => `${number.format(place.lat)} · ${number.format(place.lng)}` },
     { id: 'link', title: t('project.link'), width: 'minmax(10rem, 2fr)', card: 'hidden', cell: (place) => <span className={styles.link}>{place.link ?? '–'}</span> },
     { id: 'edit', title: t('project.edit'), titleHidden: true, align: 'end', width: '8rem', card: 'corner', cell: (place) => <Button look="text" onClick={() => onOpen(place.id)} aria-label={t('project.editNamed', { name: titleOf(place) })}>{t('project.edit')}</Button> },

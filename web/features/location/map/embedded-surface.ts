@@ -9,5 +9,5 @@ import { readPalette } from './palette.ts';
 export async function openEmbedded(options: SurfaceOptions): Promise<OpenedMap> {
   const answer = await callApi(calls.getMap);
   const surface = await openLibre(options, () => mapStyle(answer, readPalette(options.container), options.language));
-  return { surface, isSchematic: answer.is_schematic, notes: answer.tiles?.attribution ? [answer.tiles.attribution] : [] };
+  return { surface, isSchematic: answer.is_schematic };
 }

@@ -46,7 +46,7 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
       container.replaceChildren();
     },
   };
-  return { surface, isSchematic: false, notes: [] };
+  return { surface, isSchematic: false };
 }
 
 const placeOf = ([lng, lat]: Position) => ({ lat, lng });

@@ -1,8 +1,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type ErrorEvent, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { attributionsOf } from './attributions.ts';
 import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
@@ -15,12 +16,13 @@ const closest = 15.5;
 /** Opens a map of MapLibre. `style` is asked again when the light changes; it holds a source `route`. Rejects where the browser cannot draw. */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
   await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
-  const { container, centre, zoom, minZoom, title, insets, onTrouble } = options;
+  const { container, centre, zoom, minZoom, title, insets, onTrouble, onNotes } = options;
   const start = { center: [...centre] as [number, number], zoom, offset: middleOf(insets) };
   const map = new LibreMap({ container, style: style(), minZoom, maxZoom: 18, scrollZoom: false, attributionControl: false, dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0, fadeDuration: prefersStillness() ? 0 : 200, locale: { 'Map.Title': title }, center: start.center, zoom });
   map.easeTo({ ...start, duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  tellNotes(map, onNotes);
   await loaded(map);
   map.on('error', onTrouble);
   return surfaceOf(map, style, start);
@@ -29,8 +31,23 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
 /** Settles once the style is there; what the browser cannot draw fails. */
 function loaded(map: LibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
-    map.once('style.load', () => resolve());
-    map.once('error', ({ error }) => reject(error));
+    const fail = ({ error }: ErrorEvent) => {
+      map.remove();
+      reject(error);
+    };
+    map.once('error', fail);
+    map.once('style.load', () => {
+      map.off('error', fail);
+      resolve();
+    });
+  });
+}
+
+/** A source that is only named by an address says whose data it holds when the answer comes. */
+function tellNotes(map: LibreMap, tell: SurfaceOptions['onNotes']): void {
+  map.on('sourcedata', ({ sourceId, sourceDataType }) => {
+    if (sourceId === 'route' || sourceDataType !== 'metadata') return;
+    tell(attributionsOf(Object.keys(map.getStyle().sources).map((id) => map.getSource(id))));
   });
 }
 
@@ -47,7 +64,9 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
   const drawRoute = (points: readonly Position[]) => {
     drawn = points;
     const source = map.getSource('route');
-    if (source instanceof GeoJSONSource) source.setData({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points.length > 1 ? points.map((point) => [...point]) : [] } });
+    if (!(source instanceof GeoJSONSource)) return;
+    source.setData({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points.length > 1 ? points.map((point) => [...point]) : [] } });
+    map.getContainer().dataset['drawn'] = String(points.length);
   };
   return {
     spotOf: (position) => map.project([...position] as [number, number]),

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import type { MapAnswer } from '#contract/entities/map.ts';
+import type { MapAnswer, TileSet } from '#contract/entities/map.ts';
 import type { Palette } from './palette.ts';
 
 const text = ['Commissioner Variable'];
@@ -16,16 +16,16 @@ export function mapStyle(map: MapAnswer, colours: Palette, language: 'en' | 'tr'
   const sources: Record<string, SourceSpecification> = { route: emptySource() };
   if (map.world) sources['world'] = { type: 'geojson', data: map.world as GeoJSON.FeatureCollection, tolerance: 0.2 };
   if (map.base) sources['base'] = { type: 'geojson', data: map.base as GeoJSON.FeatureCollection, tolerance: 0.2 };
-  if (map.tiles) sources['tiles'] = { type: 'vector', tiles: [new URL(map.tiles.address, location.href).href.replaceAll('%7B', '{').replaceAll('%7D', '}')], minzoom: map.tiles.min_zoom, maxzoom: map.tiles.max_zoom, bounds: map.tiles.bounds };
+  if (map.tiles) sources['tiles'] = { type: 'vector', tiles: [new URL(map.tiles.address, location.href).href.replaceAll('%7B', '{').replaceAll('%7D', '}')], minzoom: map.tiles.min_zoom, maxzoom: map.tiles.max_zoom, bounds: map.tiles.bounds, attribution: map.tiles.attribution };
   const layers: LayerSpecification[] = [
     { id: 'background', type: 'background', paint: { 'background-color': map.world ? colours.sea : colours.land } },
     ...(map.world ? worldLayers(colours) : []),
     ...(map.base ? groundLayers(colours, map.tiles !== null) : []),
     ...(map.tiles ? tileGround(colours) : []),
     ...(sources[streets] ? streetLayers(streets, colours) : []),
-    ...(map.base ? railLayers(colours) : []),
+    ...(map.base ? railLayers(colours, map.tiles !== null) : []),
     ...routeLayers(colours),
-    ...(map.base ? labelLayers(colours, language) : []),
+    ...(map.base ? labelLayers(colours, language, map.tiles) : []),
     ...(map.tiles ? tileLabels(colours, language) : []),
   ];
   return { version: 8, sources, layers };
@@ -78,9 +78,11 @@ function streetLayers(source: string, { street, edge, quarter, halo }: Palette):
   ];
 }
 
-function railLayers({ rail, halo, label }: Palette): LayerSpecification[] {
+/** With real tiles only what runs below the ground: they have every line that can be seen. */
+function railLayers({ rail, halo, label }: Palette, onlyBelow: boolean): LayerSpecification[] {
+  const above: LayerSpecification = { id: 'rail', source: 'base', type: 'line', minzoom: 11, filter: ['in', ['get', 'kind'], ['literal', ['rail', 'tram']]], paint: { 'line-color': rail, 'line-width': byZoom(11, 0.6, 15, 1.6), 'line-dasharray': [4, 3] } };
   return [
-    { id: 'rail', source: 'base', type: 'line', minzoom: 11, filter: ['in', ['get', 'kind'], ['literal', ['rail', 'tram']]], paint: { 'line-color': rail, 'line-width': byZoom(11, 0.6, 15, 1.6), 'line-dasharray': [4, 3] } },
+    ...(onlyBelow ? [] : [above]),
     { id: 'metro', source: 'base', type: 'line', minzoom: 11.5, filter: kind('metro'), layout: { 'line-cap': 'round', 'line-join': 'round' }, paint: { 'line-color': rail, 'line-width': byZoom(11.5, 0.8, 15, 2), 'line-dasharray': [0.1, 2.2], 'line-opacity': 0.9 } },
     { id: 'station', source: 'base', type: 'circle', minzoom: 13, filter: kind('station'), paint: { 'circle-radius': byZoom(13, 2, 16, 4.5), 'circle-color': halo, 'circle-stroke-color': label, 'circle-stroke-width': 1.2 } },
   ];
@@ -95,7 +97,8 @@ export function routeLayers({ route, casing }: Palette): LayerSpecification[] {
   ];
 }
 
-function labelLayers(colours: Palette, language: 'en' | 'tr'): LayerSpecification[] {
+/** With real tiles no names of quarters, and those of towns only as long as tiles do not begin. */
+function labelLayers(colours: Palette, language: 'en' | 'tr', tiles: TileSet | null): LayerSpecification[] {
   const name = ['get', `name_${language}`] as ExpressionSpecification;
   const label = (id: string, classes: string[], minzoom: number, maxzoom: number, size: ExpressionSpecification, color: string, font: string[], more: object = {}): LayerSpecification => ({
     id, source: 'base', type: 'symbol', minzoom, maxzoom, filter: ['all', kind('label'), ['in', ['get', 'class'], ['literal', classes]]],
@@ -105,8 +108,8 @@ function labelLayers(colours: Palette, language: 'en' | 'tr'): LayerSpecificatio
   return [
     label('label-sea', ['sea'], 8, 22, byZoom(8, 14, 13, 26), colours['water-label'], display, { 'text-letter-spacing': 0.12 }),
     label('label-ground', ['hill', 'park'], 13, 17, byZoom(13, 11, 16, 14), colours.label, text),
-    label('label-quarter', ['quarter'], 12.4, 16.5, byZoom(12.4, 11, 15, 15), colours.quarter, text, { 'text-letter-spacing': 0.06 }),
-    label('label-town', ['town'], 4, 12.4, byZoom(4, 13, 12, 20), colours.label, display),
+    ...(tiles ? [] : [label('label-quarter', ['quarter'], 12.4, 16.5, byZoom(12.4, 11, 15, 15), colours.quarter, text, { 'text-letter-spacing': 0.06 })]),
+    label('label-town', ['town'], 4, tiles ? Math.max(4, tiles.min_zoom) : 12.4, byZoom(4, 13, 12, 20), colours.label, display),
     {
       id: 'station-name', source: 'base', type: 'symbol', minzoom: 14.4, filter: kind('station'),
       layout: { 'text-field': ['get', 'name'], 'text-font': text, 'text-size': 11.5, 'text-anchor': 'top', 'text-offset': [0, 0.6] },

@@ -27,7 +27,7 @@ export type MapSurface = {
   remove(): void;
 };
 
-/** What a map begins with. `onTrouble` hears of parts that could not be fetched. */
+/** What a map begins with. `onTrouble` hears of parts that could not be fetched, `onNotes` of whose data is shown, whenever more is known of it. */
 export type SurfaceOptions = {
   container: HTMLElement;
   centre: Position;
@@ -41,7 +41,8 @@ export type SurfaceOptions = {
   styleUrl: string | null;
   apiKey: string | null;
   onTrouble: () => void;
+  onNotes: (notes: string[]) => void;
 };
 
-/** A map that is open, whether it is only schematic, and what is said of whose data it shows. */
-export type OpenedMap = { surface: MapSurface; isSchematic: boolean; notes: string[] };
+/** A map that is open, and whether it is only schematic. */
+export type OpenedMap = { surface: MapSurface; isSchematic: boolean };

@@ -12,11 +12,5 @@ export async function openOutside(options: SurfaceOptions): Promise<OpenedMap> {
   const style = (await answer.json()) as StyleSpecification;
   const withRoute = (): StyleSpecification => ({ ...style, sources: { ...style.sources, route: emptySource() }, layers: [...style.layers, ...routeLayers(readPalette(options.container))] });
   const surface = await openLibre(options, withRoute);
-  return { surface, isSchematic: false, notes: attributionsOf(style) };
-}
-
-/** What its sources ask to be said of them, as plain text. */
-function attributionsOf({ sources }: StyleSpecification): string[] {
-  const texts = Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution ?? '') : ''));
-  return texts.map((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()).filter((text) => text !== '');
+  return { surface, isSchematic: false };
 }

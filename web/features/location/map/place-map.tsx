@@ -1,9 +1,10 @@
 import { LocateFixed, Minus, Moon, Plus, Sun } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapMarkers } from './map-markers.tsx';
@@ -25,7 +26,13 @@ type PlaceMapProps = {
 };
 
 /** The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside it does not wait. */
-export function PlaceMap({ places, category, chosen, route, seconds, className }: PlaceMapProps) {
+export function PlaceMap(props: PlaceMapProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <AttemptedMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** One attempt to open the map: the next has an element of its own. */
+function AttemptedMap({ places, category, chosen, route, seconds, className, onRetry }: PlaceMapProps & { onRetry: () => void }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -39,10 +46,13 @@ export function PlaceMap({ places, category, chosen, route, seconds, className }
     <div ref={frame} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
       <div ref={canvas} className={styles.canvas} />
       {state === 'failed' && (
-        <output className={styles.failed}>
-          <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
-          <span>{t('location.mapFailedText')}</span>
-        </output>
+        <div className={styles.failed}>
+          <output className={styles.failedText}>
+            <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
+            <span>{t('location.mapFailedText')}</span>
+          </output>
+          <Button look="ink" onClick={onRetry}>{t('general.retry')}</Button>
+        </div>
       )}
       {surface && (
         <>

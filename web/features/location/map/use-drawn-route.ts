@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import type { MapSurface } from './map-surface.ts';
 
 /** A way grows by one of its points every 10 ms (specification, section 2). */

@@ -21,13 +21,14 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
   const [started, setStarted] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
   const [isPartly, setPartly] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   // The light changes on the open map.
   const firstLight = useEffectEvent(() => light);
   useEffect(() => {
     let isOver = false;
     let opened: OpenedMap | undefined;
     const { lng, lat } = map.centre;
-    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light: firstLight(), insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => setPartly(true) };
+    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light: firstLight(), insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => isOver || setPartly(true), onNotes: (next: string[]) => isOver || setNotes(next) };
     makers[map.provider](options).then(
       (made) => {
         if (isOver) return made.surface.remove();
@@ -42,10 +43,10 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
       setStarted(undefined);
       setState('waiting');
       setPartly(false);
+      setNotes([]);
       opened?.surface.remove();
     };
   }, [map, language, t, canvas, frame]);
   useEffect(() => started?.surface.setLight(light), [started, light]);
-  const notes = [...(started?.isSchematic ? [t('location.schematic')] : []), ...(started?.notes ?? [])];
-  return { surface: started?.surface, state, notes, isPartly };
+  return { surface: started?.surface, state, notes: [...(started?.isSchematic ? [t('location.schematic')] : []), ...notes], isPartly };
 }
