@@ -103,6 +103,39 @@ describe('the most and the latest', () => {
   });
 });
 
+describe('a sale whose contract is signed', () => {
+  const spring = 'from=2025-03-01&to=2025-06-30';
+  const months = async (path: string, who: keyof typeof people = 'general', more = '') => (await get(`${path}?${spring}${more}`, who)).json() as Record<string, number>[];
+
+  /** Sold in March and signed in May for less; sold and signed in April by an overriding manager; sold in June and undone. */
+  beforeAll(async () => {
+    const deed = { project_id: ids.projectId, user_id: people.rep.id, client_id: await makeClient(db, ids.projectId, people.rep.id) };
+    const [first, second, third] = [ids.unitIds[1]!, ids.unitIds[2]!, ids.unitIds[3]!];
+    await db.insert(propertyActions).values([
+      { ...deed, property_id: first, status: 2, price: 900, created_at: at('2025-03-01T09:00'), cancelled_at: at('2025-03-05T09:00') },
+      { ...deed, property_id: first, status: 3, price: 900, created_at: at('2025-03-05T09:00'), cancelled_at: at('2025-05-02T09:00') },
+      { ...deed, property_id: first, status: 6, price: 800, created_at: at('2025-05-02T09:00') },
+      { ...deed, property_id: second, status: 6, price: 70, created_at: at('2025-04-09T09:00') },
+      { ...deed, property_id: third, status: 3, price: 5, created_at: at('2025-06-01T09:00'), cancelled_at: at('2025-06-02T09:00') },
+    ]);
+  });
+
+  it('stays in the month in which it was sold, at the price that was signed', async () => {
+    expect((await months('/propertyActions/revenueByMonthAndYear/get')).map((month) => month.revenue)).toEqual([800, 70, 0, 0]);
+  });
+
+  it('is sold once, and not given up', async () => {
+    const counted = await months(`/users/actionsByMonthAndYear/${people.rep.id}`);
+    expect(counted.map(({ reserved, sold, cancelled }) => [reserved, sold, cancelled])).toEqual([[1, 1, 0], [0, 1, 0], [0, 0, 0], [0, 1, 1]]);
+  });
+
+  it('is among the latest sales by the day on which it was sold', async () => {
+    const latest = (await get(`/propertyActions/recentSells/get?${spring}`)).json() as { status: number; price: number; created_at: string }[];
+    expect(latest.map(({ status, price, created_at }) => [status, price, created_at.slice(0, 10)])).toEqual([[6, 70, '2025-04-09'], [6, 800, '2025-03-05']]);
+    expect((await get('/propertyActions/recentSells/get?from=2025-05-01&to=2025-05-31')).json()).toEqual([]);
+  });
+});
+
 it.each(['from=2026-02-30&to=2026-03-01', 'from=2026-03-01&to=2026-02-01', 'from=2026-01-01', 'from=1900-01-01&to=2026-01-01', 'from=x&to=y'])('a range of %s is the sender’s mistake', async (query) => {
   for (const path of ['/figures/demand', '/figures/funnel', '/figures/response', '/properties/popular/get']) expect((await get(`${path}?${query}`)).statusCode).toBe(400);
 });

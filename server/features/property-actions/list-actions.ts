@@ -7,11 +7,14 @@ import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, properties, propertyActions } from '../../database/schema.ts';
 import { isWithin, monthsOf } from '../../figures/date-range.ts';
+import { isStandingSale, soldAt } from '../../figures/sales.ts';
 import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { inReachOf, needSalesActor } from '../../people/reach.ts';
 import type { Actor } from '../../sessions/actor.ts';
+
+type ActionRow = { action: typeof propertyActions.$inferSelect; property: PropertyAction['property'] };
 
 const columns = { action: propertyActions, property: { id: properties.id, number: properties.number, code: properties.code } };
 
@@ -26,10 +29,12 @@ export async function findActions(tx: Queryable, condition: SQL | undefined, { l
     .orderBy(desc(propertyActions.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ action, property }) => {
-    const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
-    return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price };
-  });
+  return rows.map(present);
+}
+
+function present({ action, property }: ActionRow): PropertyAction {
+  const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
+  return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price };
 }
 
 /** The condition that an action's client lies in the reach of who asks. */
@@ -47,11 +52,19 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
   };
 }
 
-/** The ten latest sales to clients in reach. */
+/** The ten latest sales to clients in reach, each with the moment in which it was sold; a contract signed since is the same sale. */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
-    const inTime = query.from === undefined ? undefined : isWithin(sql`${propertyActions.created_at}`, query);
-    return findActions(db, and(eq(propertyActions.status, 3), inTime, await whoseFigures(db, actor, query.user_id, clients.user_id)), { limit: 10 });
+    const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
+    const rows = await db
+      .select({ ...columns, sold_at: soldAt.mapWith(propertyActions.created_at) })
+      .from(propertyActions)
+      .innerJoin(properties, eq(properties.id, propertyActions.property_id))
+      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, clients.user_id)))
+      .orderBy(desc(soldAt), desc(propertyActions.id))
+      .limit(10);
+    return rows.map((row) => ({ ...present(row), created_at: row.sold_at.toISOString() }));
   };
 }
 
@@ -68,14 +81,15 @@ async function toReach(tx: Queryable, actor: Actor) {
   return { user: await needSalesActor(tx, actor), client: null };
 }
 
-/** What sold a month, in UTC, to clients in reach. */
+/** What sold a month, in UTC, to clients in reach: the price that stands, in the month in which the sale began. */
 export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
     const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
-        select date_trunc('month', ${propertyActions.created_at}) as month, sum(${propertyActions.price}) as revenue from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id}
-        where ${propertyActions.status} = 3 and ${propertyActions.cancelled_at} is null and ${whose} and ${isWithin(sql`${propertyActions.created_at}`, query)} group by 1) as sold using (month) order by 1, 2`);
+        select date_trunc('month', sold_at) as month, sum(price) as revenue from (
+          select ${soldAt} as sold_at, ${propertyActions.price} as price from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id} where ${isStandingSale} and ${whose}) as sales
+        where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
 }
