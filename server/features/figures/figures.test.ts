@@ -136,6 +136,40 @@ describe('a sale whose contract is signed', () => {
   });
 });
 
+describe('figures of one user', () => {
+  const autumn = 'from=2025-09-01&to=2025-09-30';
+
+  /** The rep's sale to a client who belongs to somebody else by now. */
+  beforeAll(async () => {
+    const client = await makeClient(db, ids.projectId, people.other.id);
+    const when = at('2025-09-09T09:00');
+    await db.insert(propertyActions).values({ project_id: ids.projectId, user_id: people.rep.id, client_id: client, property_id: ids.unitIds[4]!, status: 3, price: 600, created_at: when });
+    await db.insert(propertyViews).values([
+      { user_id: people.rep.id, client_id: client, property_id: ids.unitIds[4]!, view_count: 7, updated_at: when },
+      { user_id: people.rep.id, client_id: await makeClient(db, ids.projectId, people.rep.id), property_id: ids.unitIds[5]!, view_count: 3, updated_at: when },
+    ]);
+  });
+
+  const of = async (who: 'rep' | 'other') => {
+    const user = `${autumn}&user_id=${people[who].id}`;
+    const [[month], [actions], latest] = [(await get(`/propertyActions/revenueByMonthAndYear/get?${user}`)).json(), (await get(`/users/actionsByMonthAndYear/${people[who].id}?${autumn}`)).json(), (await get(`/propertyActions/recentSells/get?${user}`)).json()];
+    return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
+  };
+
+  it('agree: a sale is its seller’s in each of them', async () => {
+    expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
+    expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
+  });
+
+  it('the most viewed units are those that their clients viewed, as in the demand', async () => {
+    const popular = async (who: keyof typeof people, more = '') => (await get(`/properties/popular/get?${autumn}${more}`, who)).json().map(({ id, view_count }: { id: number; view_count: number }) => [id, view_count]);
+    expect(await popular('general')).toEqual([[ids.unitIds[4], 7], [ids.unitIds[5], 3]]);
+    expect(await popular('general', `&user_id=${people.rep.id}`)).toEqual([[ids.unitIds[5], 3]]);
+    expect(await popular('manager', `&user_id=${people.manager.id}`)).toEqual([[ids.unitIds[5], 3]]);
+    expect((await get(`/properties/popular/get?${autumn}&user_id=${people.other.id}`, 'rep')).statusCode).toBe(404);
+  });
+});
+
 it.each(['from=2026-02-30&to=2026-03-01', 'from=2026-03-01&to=2026-02-01', 'from=2026-01-01', 'from=1900-01-01&to=2026-01-01', 'from=x&to=y'])('a range of %s is the sender’s mistake', async (query) => {
   for (const path of ['/figures/demand', '/figures/funnel', '/figures/response', '/properties/popular/get']) expect((await get(`${path}?${query}`)).statusCode).toBe(400);
 });

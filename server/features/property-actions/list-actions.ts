@@ -52,7 +52,7 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
   };
 }
 
-/** The ten latest sales to clients in reach, each with the moment in which it was sold; a contract signed since is the same sale. */
+/** The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the same sale. */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
     const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
@@ -60,8 +60,7 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
       .select({ ...columns, sold_at: soldAt.mapWith(propertyActions.created_at) })
       .from(propertyActions)
       .innerJoin(properties, eq(properties.id, propertyActions.property_id))
-      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
-      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, clients.user_id)))
+      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
       .orderBy(desc(soldAt), desc(propertyActions.id))
       .limit(10);
     return rows.map((row) => ({ ...present(row), created_at: row.sold_at.toISOString() }));
@@ -81,14 +80,14 @@ async function toReach(tx: Queryable, actor: Actor) {
   return { user: await needSalesActor(tx, actor), client: null };
 }
 
-/** What sold a month, in UTC, to clients in reach: the price that stands, in the month in which the sale began. */
+/** What users in reach sold a month, in UTC: the price that stands, in the month in which the sale began. */
 export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
-    const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
+    const whose = (await whoseFigures(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
         select date_trunc('month', sold_at) as month, sum(price) as revenue from (
-          select ${soldAt} as sold_at, ${propertyActions.price} as price from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id} where ${isStandingSale} and ${whose}) as sales
+          select ${soldAt} as sold_at, ${propertyActions.price} as price from ${propertyActions} where ${isStandingSale} and ${whose}) as sales
         where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
