@@ -158,6 +158,9 @@ describe('figures of one user', () => {
 
   it('agree: a sale is its seller’s in each of them', async () => {
     expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
+    const namedTo = async (who: keyof typeof people) => (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0].client;
+    expect(await namedTo('rep')).toBeNull();
+    expect(await namedTo('general')).toMatchObject({ first_name: 'Some', last_name: 'One' });
     expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
   });
 
