@@ -11,7 +11,7 @@ const page = { page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).def
 
 /** What was done to units: reservations and sales that hold. Cancelled ones are kept and not listed. */
 export const propertyActionCalls = {
-  listActions: get({ name: 'listActions', path: '/propertyActions', who: ['sales'], summary: 'Actions in reach, newest first; `X-Total-Count` says how many', query: z.object(page), answer: z.array(propertyActionSchema) }),
+  listActions: get({ name: 'listActions', path: '/propertyActions', who: ['sales'], summary: 'Actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` says how many', query: z.object({ ...page, property_id: emptyAs(id, undefined).optional() }), answer: z.array(propertyActionSchema) }),
   listRecentSells: get({ name: 'listRecentSells', path: '/propertyActions/recentSells/get', who: ['sales'], summary: 'The ten latest sales in reach', query: rangeQuery(ofUser), answer: z.array(propertyActionSchema) }),
   countRevenueByMonth: get({ name: 'countRevenueByMonth', path: '/propertyActions/revenueByMonthAndYear/get', who: ['manager'], summary: 'Revenue a month in reach, in minor units; without a range of the last twelve months', query: rangeQuery(ofUser), answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })) }),
   listActionsOfClient: get({ name: 'listActionsOfClient', path: '/propertyActions/client/{id}', who: ['sales'], summary: 'Actions for a client in reach', params: z.object({ id }), answer: z.array(propertyActionSchema) }),

@@ -27,5 +27,5 @@ export const statusChangeCalls = {
     }),
     answer: propertySchema,
   }),
-  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units', query: rangeQuery({}), answer: z.array(propertySchema) }),
+  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units; with `user_id` by the clients of that user and those below', query: rangeQuery({ user_id: optionalId }), answer: z.array(propertySchema) }),
 } as const;

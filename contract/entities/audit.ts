@@ -6,14 +6,14 @@ const named = z.object({ id: z.int(), name: z.string().nullable() });
 export const auditNouns = ['client', 'user', 'project', 'property'] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
-/** Who looked at or changed what. `subjects` are the first of `subject_count`; a name is null where the row is gone. `fields` are names of what changed, never values. */
+/** Who looked at or changed what. `subjects` are the first of `subject_count`; a unit is named by its code, and a name is null where the row is gone. `fields` are names of what changed, never values. */
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.string(),
   user: named.nullable(),
   client: named.nullable(),
-  subjects: z.array(named.extend({ noun: z.enum(['client', 'user']) })),
+  subjects: z.array(named.extend({ noun: z.enum(['property', 'client', 'user']) })),
   subject_count: z.int(),
   fields: z.array(z.string()),
 });

@@ -5,7 +5,7 @@ const unit = z.object({ id: z.int(), number: z.string(), code: z.string() });
 /** How often a unit was looked at, by one client with one sales user. */
 export const propertyViewSchema = z.object({ id: z.int(), view_count: z.int(), user_id: z.int(), client_id: z.int(), property_id: z.int(), updated_at: z.iso.datetime() });
 
-/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units. */
+/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units; `client` is null where the reader may not see them. */
 export const propertyActionSchema = z.object({
   id: z.int(),
   user_id: z.int(),
@@ -17,6 +17,8 @@ export const propertyActionSchema = z.object({
   created_at: z.iso.datetime(),
   property: unit,
   price: z.int(),
+  client: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }).nullable(),
+  user: z.object({ id: z.int(), name: z.string() }),
 });
 
 export type PropertyView = z.infer<typeof propertyViewSchema>;

@@ -83,7 +83,7 @@ export const tabletLogins = pgTable('tablet_logins', {
   used_at: moment(),
 });
 
-/** Who looked at or changed whom. `fields` are names of what changed, never values. Rows outlive those they tell of. */
+/** Who looked at or changed whom or what. `fields` are names of what changed, never values. Rows outlive those they tell of. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -94,7 +94,8 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     client_ids: integer().array().notNull().default([]),
     user_ids: integer().array().notNull().default([]),
+    property_ids: integer().array().notNull().default([]),
     fields: text().array().notNull().default([]),
   },
-  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_at').on(table.at), index('audit_entries_user').on(table.user_id, table.id)],
+  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_properties').using('gin', table.property_ids), index('audit_entries_at').on(table.at), index('audit_entries_user').on(table.user_id, table.id)],
 );

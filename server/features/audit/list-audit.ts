@@ -4,7 +4,7 @@ import type { QueryOf } from '#contract/calls/call.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { auditEntries, clients, users } from '../../database/schema.ts';
+import { auditEntries, clients, properties, users } from '../../database/schema.ts';
 import type { Parts } from '../../parts.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
@@ -26,10 +26,11 @@ export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudi
 }
 
 /** Days are whole days in UTC, both among them. */
-function conditionOf({ user_id, client_id, noun, from, to }: QueryOf<typeof auditCalls.listAudit>): SQL | undefined {
+function conditionOf({ user_id, client_id, property_id, noun, from, to }: QueryOf<typeof auditCalls.listAudit>): SQL | undefined {
   return and(
     user_id === undefined ? undefined : eq(auditEntries.user_id, user_id),
     client_id === undefined ? undefined : sql`${auditEntries.client_ids} @> array[${client_id}]::int[]`,
+    property_id === undefined ? undefined : sql`${auditEntries.property_ids} @> array[${property_id}]::int[]`,
     noun === undefined ? undefined : like(auditEntries.action, `${noun}.%`),
     from === undefined ? undefined : gte(auditEntries.at, new Date(`${from}T00:00:00Z`)),
     to === undefined ? undefined : lt(auditEntries.at, sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`),
@@ -39,16 +40,18 @@ function conditionOf({ user_id, client_id, noun, from, to }: QueryOf<typeof audi
 async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
   const clientIds = rows.flatMap((row) => [...row.client_ids.slice(0, mostSubjects), ...(row.by_client_id === null ? [] : [row.by_client_id])]);
   const userIds = rows.flatMap((row) => [...row.user_ids.slice(0, mostSubjects), ...(row.user_id === null ? [] : [row.user_id])]);
-  const [clientNames, userNames] = [await nameClients(tx, clientIds), await nameUsers(tx, userIds)];
+  const unitIds = rows.flatMap((row) => row.property_ids.slice(0, mostSubjects));
+  const [clientNames, userNames, unitCodes] = [await nameClients(tx, clientIds), await nameUsers(tx, userIds), await nameUnits(tx, unitIds)];
   return rows.map((row) => ({
     id: row.id, at: row.at.toISOString(), action: row.action, fields: row.fields,
     user: row.user_id === null ? null : { id: row.user_id, name: userNames.get(row.user_id) ?? null },
     client: row.by_client_id === null ? null : { id: row.by_client_id, name: clientNames.get(row.by_client_id) ?? null },
     subjects: [
+      ...row.property_ids.map((id) => ({ noun: 'property' as const, id, name: unitCodes.get(id) ?? null })).slice(0, mostSubjects),
       ...row.client_ids.map((id) => ({ noun: 'client' as const, id, name: clientNames.get(id) ?? null })).slice(0, mostSubjects),
       ...row.user_ids.map((id) => ({ noun: 'user' as const, id, name: userNames.get(id) ?? null })).slice(0, mostSubjects),
     ].slice(0, mostSubjects),
-    subject_count: row.client_ids.length + row.user_ids.length,
+    subject_count: row.property_ids.length + row.client_ids.length + row.user_ids.length,
   }));
 }
 
@@ -60,4 +63,9 @@ async function nameClients(tx: Queryable, ids: number[]): Promise<Map<number, st
 async function nameUsers(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
   const rows = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+async function nameUnits(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
+  const rows = await tx.select({ id: properties.id, code: properties.code }).from(properties).where(inArray(properties.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.code]));
 }

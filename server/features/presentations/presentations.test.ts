@@ -169,4 +169,16 @@ describe('actions', () => {
     expect(await get('/propertyActions', led)).toMatchObject([{ property_id: unit, client_id: led.clientId }]);
     await change(led, 1);
   });
+
+  it('name the client who holds a unit and the user who gave it, to those who may see the client', async () => {
+    const unit = ids.unitIds[0]!;
+    const change = (status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: led.cookie }, payload: { status } });
+    await change(2);
+    const named = { client: { id: led.clientId, first_name: 'Some', last_name: 'One' }, user: { id: led.userId, name: 'Sample User' } };
+    expect(await get(`/propertyActions?property_id=${unit}`, led)).toMatchObject([named]);
+    expect(await get(`/propertyActions?property_id=${ids.unitIds[1]!}`, led)).toEqual([]);
+    expect(await get(`/propertyActions?property_id=${unit}`, await openSalesSession(db, ids.projectId))).toEqual([]);
+    await change(1);
+    expect(await get(`/propertyActions?property_id=${unit}`, led)).toEqual([]);
+  });
 });

@@ -21,8 +21,7 @@ export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<ty
 export function applyBulkPrices(parts: SalesParts): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
     const projectId = await needProjectId(parts.catalogue);
-    const why = { userId: actor.user?.id ?? null, cause: 'bulk', reason: body.reason } as const;
-    return { changed: await changePrices(parts, body.seen, why, async (tx) => (await plan(tx, projectId, body)).rows) };
+    return { changed: await changePrices(parts, body.seen, { actor, cause: 'bulk', reason: body.reason }, async (tx) => (await plan(tx, projectId, body)).rows) };
   };
 }
 

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { isLockTimeout, limitWait } from '../../calls/answer-once.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
-import { sayWhy, type Why } from '../../units/say-why.ts';
+import type { Actor } from '../../sessions/actor.ts';
+import { sayWhy } from '../../units/say-why.ts';
 import { lockVersions } from './read-priced-units.ts';
 
 /** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */
-export type PlannedChange = { id: number; version: number; new_price: number; new_status_id?: number };
+export type PlannedChange = { id: number; version: number; old_price: number; new_price: number; old_status_id?: number; new_status_id?: number };
+
+/** Who changes many units at once, how, and why. */
+export type PriceDeed = { actor: Actor; cause: keyof typeof auditActions; reason: string | undefined };
+
+const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 
 /** Names what a preview showed: the same plan on the same units, whoever makes it, has the same name. */
 export function nameOfPlan(changes: readonly PlannedChange[]): string {
@@ -20,14 +27,15 @@ export function nameOfPlan(changes: readonly PlannedChange[]): string {
  * Makes planned changes in one transaction, all or none. `plan` is made anew and must be what was `seen`; the units are
  * then locked and must still be what it was made of. Others hear of it once, after the commit.
  */
-export async function changePrices({ db, catalogue, live }: SalesParts, seen: string, why: Why, plan: (tx: Transaction) => Promise<readonly PlannedChange[]>): Promise<number> {
+export async function changePrices({ db, catalogue, live }: SalesParts, seen: string, deed: PriceDeed, plan: (tx: Transaction) => Promise<readonly PlannedChange[]>): Promise<number> {
   const changed = await db.transaction(async (tx) => {
     await limitWait(tx);
     const changes = await plan(tx);
     if (nameOfPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);
-    await sayWhy(tx, why);
+    await sayWhy(tx, { userId: deed.actor.user?.id ?? null, cause: deed.cause, reason: deed.reason });
     await write(tx, changes);
+    await audit(tx, deed, changes);
     return changes.length;
   }).catch((error: unknown) => {
     throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
@@ -43,4 +51,14 @@ async function write(tx: Transaction, changes: readonly PlannedChange[]): Promis
   await tx.execute(sql`
     update properties set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
     from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);
+}
+
+async function audit(tx: Transaction, { actor, cause }: PriceDeed, changes: readonly PlannedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const changed = {
+    price: changes.some((change) => change.new_price !== change.old_price),
+    status_id: changes.some((change) => change.new_status_id !== change.old_status_id),
+  };
+  const fields = Object.entries(changed).flatMap(([field, is]) => (is ? [field] : []));
+  await writeAudit(tx, actor, auditActions[cause], { propertyIds: changes.map((change) => change.id), fields });
 }

@@ -32,8 +32,7 @@ export function checkList({ db, catalogue }: SalesParts): CallHandler<typeof pri
 export function applyList(parts: SalesParts): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
     const projectId = await needProjectId(parts.catalogue);
-    const why = { userId: actor.user?.id ?? null, cause: 'list', reason: body.reason } as const;
-    const changed = await changePrices(parts, body.seen, why, async (tx) => {
+    const changed = await changePrices(parts, body.seen, { actor, cause: 'list', reason: body.reason }, async (tx) => {
       const { changes, mistakes } = await check(tx, projectId, body.file as Buffer);
       if (mistakes.length > 0) throw new ProblemError('list_has_mistakes');
       return changes;

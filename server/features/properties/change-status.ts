@@ -5,6 +5,7 @@ import { decideStatusChange, type StatusChange, type StatusRefusal } from '#doma
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import { inactivityEnd } from '#domain/presentations/inactivity.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { answerOnce, isLockTimeout, limitWait, readIdempotencyKey, type Repeatable } from '../../calls/answer-once.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { databaseNow } from '../../database/database-now.ts';
@@ -61,7 +62,7 @@ async function change(tx: Transaction, context: Change, scene: Scene): Promise<A
   if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
   const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held: await holdPresentation(tx, id, sessionHash) });
-  const written = typeof decided === 'string' ? decided : await write(tx, unit, guest, decided);
+  const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
   if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
   return { response: true, property: presentUnit(listed, written) };
 }
@@ -74,9 +75,11 @@ async function decide(tx: Transaction, { body, actor }: Change, { guest, setting
   return decideStatusChange({ status_id: unit.status_id as UnitStatusId }, claim, asker, { to: body.status, canSell: settings.canSell }, await databaseNow(tx));
 }
 
-async function write(tx: Transaction, unit: UnitRow, guest: Guest, decided: StatusChange): Promise<UnitRow | StatusRefusal> {
+async function write(tx: Transaction, { actor }: Change, unit: UnitRow, guest: Guest, decided: StatusChange): Promise<UnitRow | StatusRefusal> {
   const isWritten = await writeStatus(tx, unit, { change: decided, userId: guest.userId, clientId: guest.client.id, presentation: guest.presentation });
-  return isWritten ? readUnit(tx, unit.id) : 'error_unit_taken';
+  if (!isWritten) return 'error_unit_taken';
+  await writeAudit(tx, actor, 'property.status', { propertyIds: [unit.id], clientIds: [guest.client.id], fields: ['status_id'] });
+  return readUnit(tx, unit.id);
 }
 
 /** Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client changes nothing. */

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { CallHandler } from '../../calls/registry.ts';
+import { clients } from '../../database/schema.ts';
 import { isWithin } from '../../figures/date-range.ts';
+import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 
-/** The ten units that were looked at most, with counts of this moment. */
+/** The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his clients and those of users below. */
 export function listPopular({ db, catalogue }: SalesParts): CallHandler<typeof statusChangeCalls.listPopularProperties> {
-  return async ({ query }) => {
+  return async ({ query, actor }) => {
     const inTime = query.from === undefined ? sql`` : sql`and ${isWithin(sql`v.updated_at`, query)}`;
+    const whose = query.user_id === undefined ? undefined : await whoseFigures(db, actor, query.user_id, clients.user_id);
+    const ofThem = whose === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${whose})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`
       select v.property_id as id, sum(v.view_count)::int as count from property_views v join properties p on p.id = v.property_id
-      where not p.withdrawn ${inTime} group by v.property_id order by 2 desc, 1 limit 10`);
+      where not p.withdrawn ${inTime} ${ofThem} group by v.property_id order by 2 desc, 1 limit 10`);
     return rows.flatMap(({ id, count }) => {
       const unit = units.get(id);
       return unit === undefined ? [] : [{ ...unit, view_count: count }];

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { limitWait, isLockTimeout } from '../../calls/answer-once.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -19,7 +20,7 @@ export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHa
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined) throw new ProblemError('invalid_parameters', { errors: [{ path: 'status_id', message: 'price or status_id is required' }] });
     const listed = await needListedUnit(catalogue, params.id);
-    const row = await db.transaction((tx) => update(tx, listed.id, body, actor.user?.id ?? null)).catch((error: unknown) => {
+    const row = await db.transaction((tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
     catalogue.changed();
@@ -28,13 +29,15 @@ export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHa
   };
 }
 
-async function update(tx: Transaction, id: number, { price, status_id, reason, version }: Update['body'], userId: number | null): Promise<UnitRow> {
+async function update(tx: Transaction, id: number, { price, status_id, reason, version }: Update['body'], actor: Update['actor']): Promise<UnitRow> {
   await limitWait(tx);
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
-  await sayWhy(tx, { userId, cause: 'override', reason });
+  await sayWhy(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
   if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id);
   await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
+  if (status_id !== undefined && status_id !== unit.status_id) await writeAudit(tx, actor, 'property.status', { propertyIds: [id], fields: ['status_id'] });
+  if (price !== undefined && price !== unit.price) await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
   return readUnit(tx, id);
 }
 

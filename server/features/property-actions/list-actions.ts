@@ -5,15 +5,23 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { clients, properties, propertyActions } from '../../database/schema.ts';
+import { clients, properties, propertyActions, users } from '../../database/schema.ts';
 import { isWithin, monthsOf } from '../../figures/date-range.ts';
+import { isStandingSale, soldAt } from '../../figures/sales.ts';
 import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { inReachOf, needSalesActor } from '../../people/reach.ts';
 import type { Actor } from '../../sessions/actor.ts';
 
-const columns = { action: propertyActions, property: { id: properties.id, number: properties.number, code: properties.code } };
+type ActionRow = Pick<PropertyAction, 'property' | 'client' | 'user'> & { action: typeof propertyActions.$inferSelect };
+
+const columns = {
+  action: propertyActions,
+  property: { id: properties.id, number: properties.number, code: properties.code },
+  client: { id: clients.id, first_name: clients.first_name, last_name: clients.last_name },
+  user: { id: users.id, name: users.name },
+};
 
 /** Actions that hold and fit a condition, newest first, as they leave. */
 export async function findActions(tx: Queryable, condition: SQL | undefined, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<PropertyAction[]> {
@@ -22,14 +30,17 @@ export async function findActions(tx: Queryable, condition: SQL | undefined, { l
     .from(propertyActions)
     .innerJoin(properties, eq(properties.id, propertyActions.property_id))
     .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+    .innerJoin(users, eq(users.id, propertyActions.user_id))
     .where(and(isNull(propertyActions.cancelled_at), condition))
     .orderBy(desc(propertyActions.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ action, property }) => {
-    const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
-    return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price };
-  });
+  return rows.map(present);
+}
+
+function present({ action, property, client, user }: ActionRow): PropertyAction {
+  const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
+  return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price, client, user };
 }
 
 /** The condition that an action's client lies in the reach of who asks. */
@@ -37,21 +48,31 @@ export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | un
   return inReachOf(await needSalesActor(tx, actor), clients.user_id);
 }
 
-/** Actions for clients in reach, page by page. */
+/** Actions for clients in reach, of one unit where it is named, page by page. */
 export function listActions({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActions> {
   return async ({ actor, query, reply }) => {
-    const inReach = await isInReachOf(db, actor);
-    const [total] = await db.select({ all: count() }).from(propertyActions).innerJoin(clients, eq(clients.id, propertyActions.client_id)).where(and(isNull(propertyActions.cancelled_at), inReach));
+    const wanted = and(await isInReachOf(db, actor), query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id));
+    const [total] = await db.select({ all: count() }).from(propertyActions).innerJoin(clients, eq(clients.id, propertyActions.client_id)).where(and(isNull(propertyActions.cancelled_at), wanted));
     reply.header('x-total-count', String(total?.all ?? 0));
-    return findActions(db, inReach, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
+    return findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
   };
 }
 
-/** The ten latest sales to clients in reach. */
+/** The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the same sale. Clients are named as far as they are in reach too. */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
-    const inTime = query.from === undefined ? undefined : isWithin(sql`${propertyActions.created_at}`, query);
-    return findActions(db, and(eq(propertyActions.status, 3), inTime, await whoseFigures(db, actor, query.user_id, clients.user_id)), { limit: 10 });
+    const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
+    const seesClient = (await isInReachOf(db, actor)) ?? sql`true`;
+    const rows = await db
+      .select({ ...columns, seesClient: sql<boolean>`${seesClient}`, sold_at: soldAt.mapWith(propertyActions.created_at) })
+      .from(propertyActions)
+      .innerJoin(properties, eq(properties.id, propertyActions.property_id))
+      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+      .innerJoin(users, eq(users.id, propertyActions.user_id))
+      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
+      .orderBy(desc(soldAt), desc(propertyActions.id))
+      .limit(10);
+    return rows.map((row) => ({ ...present({ ...row, client: row.seesClient === true ? row.client : null }), created_at: row.sold_at.toISOString() }));
   };
 }
 
@@ -68,14 +89,15 @@ async function toReach(tx: Queryable, actor: Actor) {
   return { user: await needSalesActor(tx, actor), client: null };
 }
 
-/** What sold a month, in UTC, to clients in reach. */
+/** What users in reach sold a month, in UTC: the price that stands, in the month in which the sale began. */
 export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
-    const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
+    const whose = (await whoseFigures(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
-        select date_trunc('month', ${propertyActions.created_at}) as month, sum(${propertyActions.price}) as revenue from ${propertyActions} join ${clients} on ${clients.id} = ${propertyActions.client_id}
-        where ${propertyActions.status} = 3 and ${propertyActions.cancelled_at} is null and ${whose} and ${isWithin(sql`${propertyActions.created_at}`, query)} group by 1) as sold using (month) order by 1, 2`);
+        select date_trunc('month', sold_at) as month, sum(price) as revenue from (
+          select ${soldAt} as sold_at, ${propertyActions.price} as price from ${propertyActions} where ${isStandingSale} and ${whose}) as sales
+        where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
 }

@@ -3,6 +3,7 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { clients, propertyActions } from '../../database/schema.ts';
 import { isWithin, monthsOf, type AskedRange } from '../../figures/date-range.ts';
+import { beginsSale } from '../../figures/sales.ts';
 import { whoseFigures } from '../../figures/whose.ts';
 import type { Parts } from '../../parts.ts';
 
@@ -10,7 +11,7 @@ import type { Parts } from '../../parts.ts';
 const byMonth = (range: AskedRange, counts: SQL, counted: SQL) => sql`
   select extract(year from month)::int as year, extract(month from month)::int as month, ${counts} from ${monthsOf(range)} left join (${counted}) as counted using (month) order by 1, 2`;
 
-/** A reservation that became a sale was not given up: the sale begins in the moment in which it ends. */
+/** A reservation that became a sale, or a sale that was signed, was not given up: the next begins in the moment in which it ends. */
 const wasGivenUp = sql`not exists (select 1 from property_actions became where became.property_id = property_actions.property_id and became.created_at = property_actions.cancelled_at)`;
 
 /** New clients a month, of a user in reach and those below; one who turned out to be another is not counted. */
@@ -23,13 +24,13 @@ export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCa
   };
 }
 
-/** Reservations, sales and cancellations a month, of a user in reach and those below. */
+/** Reservations, sales and cancellations a month, of a user in reach and those below. A sale is counted once, when it begins: signing its contract is no second one. */
 export function countActionsByMonth({ db }: Parts): CallHandler<typeof userCalls.countActionsByMonth> {
   return async ({ params, query, actor }) => {
     const whose = (await whoseFigures(db, actor, params.x, propertyActions.user_id)) ?? sql`true`;
     const counted = sql`
       select date_trunc('month', at) as month, count(*) filter (where kind = 2)::int as reserved, count(*) filter (where kind = 3)::int as sold, count(*) filter (where kind = 0)::int as cancelled from (
-        select created_at as at, status as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
+        select created_at as at, case when ${beginsSale} then 3 when status = 2 then 2 end as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
         union all select cancelled_at, 0 from property_actions where ${whose} and ${isWithin(sql`cancelled_at`, query)} and ${wasGivenUp}) as deeds group by 1`;
     const { rows } = await db.execute<{ year: number; month: number; reserved: number; sold: number; cancelled: number }>(
       byMonth(query, sql`coalesce(reserved, 0) as reserved, coalesce(sold, 0) as sold, coalesce(cancelled, 0) as cancelled`, counted),

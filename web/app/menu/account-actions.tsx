@@ -1,12 +1,21 @@
-import { Heart, LayoutDashboard, LogOut } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
+import { dashboardTexts } from '../../texts/dashboard.ts';
+import { loadLaterTexts, textsReady, useText } from '../../texts/language.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
 import { useLogOut } from './use-log-out.ts';
 import styles from './bottom-area.module.css';
+
+/** Few open it: fetched when they do, with the words that its form shares with the dashboard. */
+const AccountSheet = lazy(async () => {
+  const [{ AccountSheet }] = await Promise.all([import('./account-sheet.tsx'), loadLaterTexts(dashboardTexts), textsReady()]);
+  return { default: AccountSheet };
+});
 
 type ActionsProps = { onLeave: () => void };
 
@@ -44,7 +53,28 @@ export function UserActions({ onLeave }: ActionsProps) {
           {label}
         </Link>
       )}
+      <AccountAction onLeave={onLeave} />
       <LogOutAction onLeave={onLeave} />
+    </>
+  );
+}
+
+/** The sheet lies over the menu, outside of what the menu hides; the menu is left when the sheet is. */
+function AccountAction({ onLeave }: ActionsProps) {
+  const t = useText();
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onLeave();
+  };
+  return (
+    <>
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <UserRoundPen aria-hidden="true" />
+        {t('shell.account')}
+      </button>
+      {open && user && createPortal(<Suspense><AccountSheet user={user} onClose={close} /></Suspense>, document.body)}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function useFigures(range: DateRange, whose: number | undefined) {
     actions: useQuery(figure({ key: 'actions', ask: (signal) => callApi(calls.countActionsByMonth, { params: { x: of }, query: range, signal }) })),
     revenue: useQuery(figure({ key: 'revenue', isAsked: seesRevenue, ask: (signal) => callApi(calls.countRevenueByMonth, { query, signal }) })),
     sells: useQuery(figure({ key: 'sells', ask: (signal) => callApi(calls.listRecentSells, { query, signal }) })),
-    popularUnits: useQuery(figure({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query: range, signal }) })),
+    popularUnits: useQuery(figure({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query, signal }) })),
     popularClients: useQuery(figure({ key: 'popularClients', ask: (signal) => callApi(calls.listPopularClients, { params: { id: of }, query: { ...range, below: true }, signal }) })),
     demand: useQuery(figure({ key: 'demand', ask: (signal) => callApi(calls.listDemand, { query, signal }) })),
     funnel: useQuery(figure({ key: 'funnel', ask: (signal) => callApi(calls.countFunnel, { query, signal }) })),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Member } from '#contract/entities/people.ts';
+import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { EditMember } from './edit-member.tsx';
 import { KeenClients } from './keen-clients.tsx';
 import { MoveMember } from './move-member.tsx';
 import { RemoveMember } from './remove-member.tsx';
@@ -30,7 +30,7 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
       <Tabs label={user.name} tabs={tabs} value={tab} onChange={setTab}>
         {tab === 'about' && (
           <>
-            <EditMember member={member} />
+            <EditUser user={user} mayUpdate={can.update} />
             {can.move && <MoveMember member={member} people={people} />}
           </>
         )}

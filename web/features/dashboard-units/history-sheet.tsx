@@ -10,20 +10,39 @@ import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
+import { ClientLink } from './client-link.tsx';
+import { useHolder } from './use-deals.ts';
 import { useStatusTitle } from './use-statuses.ts';
+import deals from './deals.module.css';
 import styles from './units.module.css';
 
-/** What became of a unit: every change of status and price, the latest first. */
+/** What became of a unit: every change of status and price, the latest first, under the client who holds it now. */
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
   const { data, isPending, isError, refetch } = useQuery({ queryKey: ['unitHistory', unit.id], staleTime: 0, queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }) });
   return (
     <SideSheet title={t('units.historyOf', { code: unit.code })} onClose={onClose}>
+      <Holder unitId={unit.id} />
       {isPending && <RowsSkeleton count={4} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {data?.length === 0 && <EmptyState icon={<History />} title={t('units.historyEmpty')} text={t('units.historyEmptyText')} />}
       <ol className={styles.history}>{data?.map((change) => <Change key={change.id} change={change} />)}</ol>
     </SideSheet>
+  );
+}
+
+/** The client who holds a unit, where the reader may see them. */
+function Holder({ unitId }: { unitId: number }) {
+  const t = useText();
+  const titleOf = useStatusTitle();
+  const holder = useHolder(unitId);
+  if (!holder) return null;
+  return (
+    <p className={deals.holder}>
+      {t('units.heldAs', { status: titleOf(holder.status) })}
+      <ClientLink client={holder.client} />
+      <span className={deals.seller}>{t('units.soldBy', { name: holder.user.name })}</span>
+    </p>
   );
 }
 

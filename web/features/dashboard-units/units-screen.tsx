@@ -1,5 +1,6 @@
 import { ArrowUpDown, FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
@@ -13,7 +14,9 @@ import { DataTable } from '#web/ui/dashboard/data-table.tsx';
 import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { BulkSheet } from './bulk-sheet.tsx';
+import { DealsTable } from './deals-table.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
@@ -24,15 +27,19 @@ import { UnitsFilter } from './units-filter.tsx';
 import { draftOf, readDraft, useChangeUnit, type Draft, type DraftFault } from './use-change-unit.ts';
 import { everyUnit, useListedUnits } from './use-listed-units.ts';
 import { useStatuses } from './use-statuses.ts';
+import styles from './deals.module.css';
 
 type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: Property };
 
-/** Every unit of the project with its status and price, where both are changed: one by one, many at once, or by a list. */
+/** Every unit of the project with its status and price, where both are changed: one by one, many at once, or by a list. Beside it who holds which; the address says which of the two is shown. */
 export function UnitsScreen() {
   const t = useText();
   const { can } = useSession();
   const { isPending, isError, data, refetch } = useProperties();
   const [sheet, setSheet] = useState<Sheet>();
+  const [query, setQuery] = useSearchParams();
+  const view = query.get('view') === 'deals' ? 'deals' : 'units';
+  const views = [{ value: 'units', label: t('units.everyUnit') }, { value: 'deals', label: t('units.deals') }] as const;
   const actions = (
     <>
       <Button icon={<FileDown />} onClick={() => setSheet({ kind: 'export' })}>{t('units.export')}</Button>
@@ -41,10 +48,12 @@ export function UnitsScreen() {
     </>
   );
   return (
-    <SectionPage title={t('dashboard.units')} actions={data && actions} fill>
-      {isPending && <RowsSkeleton count={10} />}
-      {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {data && <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />}
+    <SectionPage title={t('dashboard.units')} actions={view === 'units' && data && actions} fill>
+      <Segmented className={styles.views} label={t('units.view')} options={views} value={view} onChange={(next) => setQuery(next === 'units' ? {} : { view: next }, { replace: true })} />
+      {view === 'deals' && <DealsTable />}
+      {view === 'units' && isPending && <RowsSkeleton count={10} />}
+      {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+      {view === 'units' && data && <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />}
       {sheet && <OpenSheet sheet={sheet} onClose={() => setSheet(undefined)} />}
     </SectionPage>
   );

@@ -1,6 +1,16 @@
 /** The table of units, prices and price lists. */
 export const dashboardUnits = {
   'units.filter': 'Narrow the table',
+  'units.view': 'What is shown',
+  'units.everyUnit': 'Residences',
+  'units.deals': 'Reservations and sales',
+  'units.client': 'Client',
+  'units.seller': 'Sales user',
+  'units.day': 'Since',
+  'units.noDeals': 'Nobody holds a residence yet',
+  'units.noDealsText': 'Every reservation and sale to your clients will stand here.',
+  'units.heldAs': '{status} for',
+  'units.soldBy': 'by {name}',
   'units.search': 'Unit code',
   'units.count': '{count, plural, one {# residence} other {# residences}}',
   'units.allBuildings': 'All buildings',

@@ -3,6 +3,16 @@ import type { dashboardUnits as english } from '../en/dashboard-units.ts';
 /** Daire tablosu, fiyatlar ve fiyat listeleri. */
 export const dashboardUnits = {
   'units.filter': 'Tabloyu daralt',
+  'units.view': 'Gösterilen',
+  'units.everyUnit': 'Daireler',
+  'units.deals': 'Rezervasyonlar ve satışlar',
+  'units.client': 'Müşteri',
+  'units.seller': 'Satış temsilcisi',
+  'units.day': 'Tarih',
+  'units.noDeals': 'Henüz kimse bir daire tutmuyor',
+  'units.noDealsText': 'Müşterilerinizin her rezervasyonu ve satışı burada durur.',
+  'units.heldAs': '{status}:',
+  'units.soldBy': '{name} tarafından',
   'units.search': 'Daire kodu',
   'units.count': '{count, plural, other {# daire}}',
   'units.allBuildings': 'Tüm binalar',

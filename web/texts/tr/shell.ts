@@ -18,6 +18,7 @@ export const shell = {
   'shell.userMenu': 'Giriş yapan: {name}',
   'shell.favourites': 'Favoriler',
   'shell.dashboard': 'Yönetim paneli',
+  'shell.account': 'Hesabım',
   'shell.logOut': 'Çıkış yap',
   'shell.endPresentation': 'Sunumu bitir',
   'shell.logOutTitle': 'Çıkış yapılsın mı?',

@@ -15,7 +15,7 @@ import { useAuditText } from './use-audit-text.ts';
 import styles from './audit-screen.module.css';
 
 const perPage = 60;
-/** What can be chosen of what an entry is about; what nothing is written of yet is not offered. */
+/** What can be chosen of what an entry is about. */
 const nouns = ['client', 'user', 'project', 'property'] as const;
 type Filter = { user: string; noun: '' | (typeof nouns)[number]; from: string; to: string };
 const everything: Filter = { user: '', noun: '', from: '', to: '' };

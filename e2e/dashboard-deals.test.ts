@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sizes, test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+
+const manager = 'manager@asteria.example';
+
+type Deal = { property: { code: string }; client: { id: number; first_name: string; last_name: string }; user: { name: string } };
+const latestOf = async (page: Page) => ((await (await page.request.get('/api/propertyActions?per_page=1')).json()) as Deal[])[0]!;
+
+test('who holds which unit stands beside the units, and leads to the client', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: manager });
+  await page.getByRole('radio', { name: 'Reservations and sales' }).check();
+  await page.waitForURL('**/dashboard/units?view=deals');
+  const { property, client, user } = await latestOf(page);
+  const name = `${client.first_name} ${client.last_name}`;
+  const row = page.getByRole('table', { name: 'Reservations and sales' }).getByRole('row').filter({ hasText: property.code });
+  await row.getByText(user.name).waitFor();
+  await expectAccessible(page);
+  await row.getByRole('link', { name }).click();
+  await page.waitForURL(`**/dashboard/leads/${client.id}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+});
+
+test.for(['phone', 'tablet', 'desktop'] as const)('reservations and sales fit a %s', async (size, { visit }) => {
+  const page = await visit('/dashboard/units?view=deals', { user: manager, size });
+  const { property, client } = await latestOf(page);
+  await page.getByRole('link', { name: property.code, exact: true }).first().waitFor();
+  await page.getByRole('link', { name: `${client.first_name} ${client.last_name}` }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
+});
+
+test('the history of a unit names who holds it; a colleague who may not see the client is told nothing of them', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: manager, size: 'desktop' });
+  const { property, client } = await latestOf(page);
+  const name = `${client.first_name} ${client.last_name}`;
+  const open = async (on: Page) => {
+    await on.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
+    await on.getByRole('button', { name: `History of ${property.code}` }).click();
+    return on.getByRole('dialog', { name: `History of ${property.code}` });
+  };
+  await (await open(page)).getByRole('link', { name }).waitFor();
+  await expectAccessible(page);
+  const stranger = await visit('/dashboard/units', { user: 'broker@asteria.example', size: 'desktop' });
+  const sheet = await open(stranger);
+  await sheet.getByRole('listitem').first().waitFor();
+  expect(await sheet.getByRole('link', { name }).count()).toBe(0);
+});
+
+test('nobody’s reservations are told as such, and a failure offers another try', async ({ visit, tolerate }) => {
+  tolerate(/status of 503/);
+  tolerate(/503/);
+  const page = await visit('/dashboard/units', { user: manager });
+  let answer: { status: number; json: unknown } = { status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } };
+  await page.route('**/api/propertyActions?*', (route) => route.fulfill(answer));
+  await page.getByRole('radio', { name: 'Reservations and sales' }).check();
+  await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  answer = { status: 200, json: [] };
+  await page.getByRole('button', { name: /again/i }).click();
+  await page.getByText('Nobody holds a residence yet').waitFor();
+});

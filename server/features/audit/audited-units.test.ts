@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditCalls } from '#contract/calls/audit.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { auditEntries, properties, propertyActions, propertyClaims } from '../../database/schema.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+import { sendList } from '../prices/testing/send-list.ts';
+
+let ids!: SampleIds;
+const { app, database: { db } } = await ownApp(async ({ db }) => {
+  ids = await saveSampleProject(db, { settings: { canSell: true }, units: 40 });
+});
+let general = { id: 0, cookie: '' };
+let unit = { id: 0, name: '' };
+
+beforeEach(async () => {
+  await db.delete(propertyActions);
+  await db.delete(propertyClaims);
+  await db.delete(auditEntries);
+  await db.update(properties).set({ price: properties.imported_price, status_id: 1 });
+  app.catalogue.changed();
+  const id = await makeUser(db, ids.projectId, 3);
+  general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
+  const [row] = await db.select({ id: properties.id, name: properties.code }).from(properties).where(eq(properties.id, ids.unitIds[0]!));
+  unit = row!;
+});
+
+const post = (path: string, payload: object, cookie = general.cookie) => app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
+const put = (path: string, payload: object, cookie = general.cookie) => post(path, { ...payload, _method: 'PUT' }, cookie);
+const entries = async (query = 'noun=property') => auditCalls.listAudit.answer.parse((await app.inject({ url: `/api/audit?${query}`, headers: { cookie: general.cookie } })).json());
+
+it('reserving, freeing and selling a unit are written down, with the unit, the client and the sales user', async () => {
+  const seller = await openSalesSession(db, ids.projectId);
+  for (const status of [2, 1, 3]) expect((await put(`/properties/${unit.id}`, { status }, seller.cookie)).json()).toMatchObject({ response: true });
+  const found = await entries();
+  expect(found.map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual(Array.from({ length: 3 }, () => ['property.status', seller.userId, ['status_id'], 2]));
+  expect(found[0]!.subjects).toEqual([{ noun: 'property', ...unit }, { noun: 'client', id: seller.clientId, name: 'Some One' }]);
+});
+
+it('what was refused is not written down, nor is the same attempt twice', async () => {
+  const [first, second] = [await openSalesSession(db, ids.projectId), await openSalesSession(db, ids.projectId)];
+  for (const _ of [1, 2]) await put(`/properties/${unit.id}`, { status: 2, idempotency_key: 'one' }, first.cookie);
+  await put(`/properties/${unit.id}`, { status: 2 }, second.cookie);
+  expect((await entries()).map(({ user }) => user?.id)).toEqual([first.userId]);
+});
+
+it('a status or price set past all rules is written down, and what stayed as it was is not', async () => {
+  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
+  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000, status_id: 4 });
+  expect((await entries()).map(({ action, user, fields, subjects }) => [action, user?.id, fields, subjects])).toEqual([
+    ['property.price', general.id, ['price'], [{ noun: 'property', ...unit }]],
+    ['property.status', general.id, ['status_id'], [{ noun: 'property', ...unit }]],
+  ]);
+});
+
+it('many prices and a price list are one entry each, with the units they changed', async () => {
+  const wish = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
+  const { seen, rows } = (await post('/properties/prices/preview', wish)).json();
+  await post('/properties/prices/apply', { ...wish, seen });
+  const list = Buffer.from(`code;price;status\r\n${unit.name};140.000;blocked\r\n`);
+  const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
+  await sendList(app, general.cookie, 'apply', list, { seen: checked.seen });
+  const cheaper = Buffer.from(`code;price\r\n${unit.name};139.000\r\n`);
+  await sendList(app, general.cookie, 'apply', cheaper, { seen: (await sendList(app, general.cookie, 'check', cheaper, {})).json().seen });
+  expect((await entries()).map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual([
+    ['property.list', general.id, ['price'], 1],
+    ['property.list', general.id, ['price', 'status_id'], 1],
+    ['property.price', general.id, ['price'], rows.length],
+  ]);
+});
+
+it('the log is narrowed to one unit', async () => {
+  const other = ids.unitIds[1]!;
+  await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000 });
+  await put(`/properties/updatePriceOrStatus/${other}`, { price: 13_000_000 });
+  expect((await entries(`property_id=${other}`)).map(({ subjects }) => subjects.map(({ id }) => id))).toEqual([[other]]);
+});

@@ -1,0 +1,51 @@
+import { KeySquare } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PropertyAction } from '#contract/entities/sales.ts';
+import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { useText } from '#web/texts/language.tsx';
+import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { Moment } from '#web/ui/dashboard/moment.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import { ClientLink } from './client-link.tsx';
+import { useDeals } from './use-deals.ts';
+import { useStatusTitle } from './use-statuses.ts';
+import styles from './deals.module.css';
+
+/** Which client holds which unit: reservations and sales that stand, fetched as they come into sight. */
+export function DealsTable() {
+  const t = useText();
+  const columns = useColumns();
+  const { deals, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDeals();
+  if (isPending) return <RowsSkeleton count={10} />;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={t('units.deals')}
+      columns={columns}
+      rows={deals}
+      rowKey={(deal) => deal.id}
+      total={deals.length + (hasNextPage ? 1 : 0)}
+      onEnd={() => {
+        if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+      }}
+      empty={<EmptyState icon={<KeySquare />} title={t('units.noDeals')} text={t('units.noDealsText')} />}
+    />
+  );
+}
+
+function useColumns(): Column<PropertyAction>[] {
+  const t = useText();
+  const titleOf = useStatusTitle();
+  return [
+    { id: 'unit', title: t('units.code'), width: 'minmax(5.5rem, 0.7fr)', card: 'heading', cell: ({ property }) => <Link to={`/property-view/${property.id}`} className={styles.link}>{property.code}</Link> },
+    { id: 'client', title: t('units.client'), width: 'minmax(9rem, 1.6fr)', cell: ({ client }) => <ClientLink client={client} /> },
+    { id: 'user', title: t('units.seller'), width: 'minmax(8rem, 1.2fr)', cell: ({ user }) => user.name },
+    { id: 'day', title: t('units.day'), width: 'minmax(7.5rem, 1fr)', cell: ({ created_at }) => <Moment at={created_at} /> },
+    { id: 'status', title: t('units.status'), width: 'minmax(8.5rem, 1.1fr)', cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{titleOf(status)}</StatusTag> },
+    { id: 'price', title: t('units.price'), width: 'minmax(7.25rem, 1fr)', align: 'end', card: 'corner', cell: ({ price }) => <span className={styles.price}><Price minor={price} /></span> },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import type { Session, User } from '#contract/entities/people.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
+import { EmailField } from '../accounts/email-field.tsx';
+import { keepFaults } from '../accounts/faults.ts';
+import { Form } from '../accounts/form.tsx';
+import { PasswordField } from '../accounts/password-field.tsx';
+import { useForm } from '../accounts/use-form.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+import { callApi } from '../api/call-api.ts';
+import { catalogueKeys } from '../catalogue/queries.ts';
+import { useSettings } from '../catalogue/settings.tsx';
+import { teamKeys } from './queries.ts';
+import { useLanguage, useText } from '../texts/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+const fields = ['name', 'email', 'phone', 'password'] as const;
+
+type EditUserProps = {
+  user: User;
+  /** Without it everything can be read and nothing changed. */
+  mayUpdate: boolean;
+  /** Somebody's own account: the form says "your", and the browser may fill it. */
+  own?: boolean;
+  onSaved?: () => void;
+};
+
+/** Name, address, phone, and a new password where one is typed; a new one ends the user's other sessions. */
+export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProps) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const { passwordMinLength } = useSettings();
+  const [typed, setTyped] = useState({ name: user.name, email: user.email, phone: user.phone === '0' ? '' : user.phone, password: '' });
+  const form = useForm<(typeof fields)[number]>(fields, async () => {
+    const faults = keepFaults({ name: checkName(typed.name, 'first_name_missing'), email: checkEmail(typed.email), password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength) });
+    if (Object.keys(faults).length > 0) return faults;
+    try {
+      const saved = await callApi(calls.updateUser, { params: { id: user.id }, body: { ...typed, email: typed.email.trim() } });
+      queries.setQueryData<Session>(catalogueKeys.session, (session) => (session?.user?.id === saved.id ? { ...session, user: saved } : session));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 409) return { email: { said: refusalTexts.error_email_taken[language] } };
+      throw error;
+    }
+    await queries.invalidateQueries({ queryKey: teamKeys.all });
+    setTyped((now) => ({ ...now, password: '' }));
+    toast(t('dashboard.saved'));
+    onSaved?.();
+    return {};
+  });
+  const filled = <K extends string>(kind: K) => (own ? kind : 'off');
+  const field = (name: 'name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: filled(name === 'phone' ? 'tel' : name), disabled: !mayUpdate, onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  return (
+    <Form control={form} ways={mayUpdate && <Button type="submit" look="primary" busy={form.busy}>{t('dashboard.save')}</Button>}>
+      <Field {...field('name')} label={t('people.name')} maxLength={120} required />
+      {mayUpdate ? <EmailField autoComplete={filled('email')} value={typed.email} onChange={(email) => setTyped({ ...typed, email })} error={form.told('email')} /> : <Field label={t('account.email')} value={user.email} disabled readOnly />}
+      <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={40} />
+      {mayUpdate && <PasswordField label={t('people.newPassword')} autoComplete="new-password" value={typed.password} onChange={(password) => setTyped({ ...typed, password })} error={form.told('password')} hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')} />}
+    </Form>
+  );
+}
