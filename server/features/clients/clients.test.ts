@@ -170,6 +170,14 @@ describe('clients in reach', () => {
     expect(entry!.fields).toEqual(['first_name', 'lead_status_id', 'can_self_login']);
   });
 
+  it('are looked at by who changes nothing of them, and the look is written down', async () => {
+    const { id, first_name } = await clientOf('other');
+    const before = (await db.select().from(auditEntries)).length;
+    expect((await manager.post(`/clients/${id}`, { _method: 'PUT', first_name })).body.email).toBe('other@asteria.example');
+    const rows = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(rows.slice(before)).toMatchObject([{ action: 'client.read', user_id: (await userOf('manager')).id, client_ids: [id], fields: [] }]);
+  });
+
   it('lose their sessions when they are switched off', async () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');

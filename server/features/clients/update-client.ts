@@ -59,7 +59,8 @@ function changesOf({ body }: Update, client: Client): Changes {
 }
 
 async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+  // The whole client is answered all the same: it is a look.
+  if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id, ['login', 'invitation']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);

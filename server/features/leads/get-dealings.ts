@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { Dealings } from '#contract/entities/leads.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, mails, presentations, users } from '../../database/schema.ts';
@@ -12,12 +13,13 @@ import { findDuplicatesOf } from './find-duplicates.ts';
 
 const most = 200;
 
-/** Presentations and mails of a client in reach, and who may be the same person. Mails to an address that was merged in count too. */
+/** Presentations and mails of a client in reach, and who may be the same person. Mails to an address that was merged in count too. The look is written down, for the others too. */
 export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {
     const asker = await needSalesActor(db, actor);
     const client = await needClient(db, { user: asker, client: null }, params.id, maySellTo);
     const [led, sent, duplicates] = await Promise.all([listPresentations(db, client.id), listMails(db, client.id), findDuplicatesOf(db, asker, client.id)]);
+    await writeAudit(db, actor, 'client.read', { clientIds: [client.id, ...duplicates.map((other) => other.id)] });
     return { presentations: led, mails: sent, duplicates };
   };
 }
