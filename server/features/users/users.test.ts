@@ -184,6 +184,22 @@ describe('a link for a tablet', () => {
 });
 
 describe('a forgotten password', () => {
+  it('has no link any more once the address or the password is another', async () => {
+    const id = await idOf('manager');
+    const linkOf = async (email: string) => {
+      await openBrowser(app).post('/users/forgotPassword', { email });
+      return (await readLink(app, email)).code;
+    };
+    const holds = async (token: string) => (await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response;
+    const mailed = await linkOf(address('manager'));
+    expect(await holds(mailed)).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: 'moved@x.example' });
+    expect(await holds(mailed)).toBe(false);
+    const again = await linkOf('moved@x.example');
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager'), password: demoPassword });
+    expect([await holds(again), await holds(await linkOf(address('manager')))]).toEqual([false, true]);
+  });
+
   it('is set anew by the link, and every session ends', async () => {
     const browser = await as('broker');
     expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@x.example', lang: 'tr' })).body).toMatchObject({ error: 'error_no_such_user', message: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' });
@@ -204,6 +220,9 @@ describe('a forgotten password', () => {
     const { id, code: token } = await readLink(app, address('manager'));
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token: old.code })).body.error).toBe('invalidToken');
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager').toUpperCase(), name: 'Maria M.' });
+    expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager') });
     await db.execute(sql`update reset_tokens set expires_at = now()`);
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });
