@@ -85,6 +85,7 @@ describe('a sales user', () => {
     expect((await rep.post('/users', newUser('no@x.example'))).status).toBe(403);
     const [foreign, absent] = [await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') })), await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 }))];
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
+    for (const parent_id of [-1, -2147483648]) expect((await admin.post('/users', newUser('no@x.example', { parent_id }))).body.errors).toMatchObject([{ path: 'parent_id' }]);
     expect((await manager.post('/users', newUser('no', { password: 'ab', name: '' }))).body.errors).toHaveLength(3);
   });
 
@@ -118,6 +119,7 @@ describe('a sales user', () => {
     expect((await admin.post(`/users/updateParent/${a}/${a}`)).status).toBe(422);
     expect((await general.post(`/users/updateParent/${await idOf('admin')}/0`)).status).toBe(403);
     expect((await general.post(`/users/updateParent/${a}/999999`)).status).toBe(404);
+    expect((await admin.post(`/users/updateParent/${a}/-1`)).status).toBe(400);
     expect((await manager.post(`/users/updateParent/${a}/0`)).status).toBe(403);
     const both = await Promise.all([admin.post(`/users/updateParent/${await idOf('manager')}/${a}`), admin.post(`/users/updateParent/${a}/${await idOf('manager')}`)]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
