@@ -11,6 +11,9 @@ export const integer = z.preprocess(toNumber, z.int().min(-2147483648).max(21474
 /** An id: a whole number from 1. */
 export const id = z.preprocess(toNumber, z.int().min(1).max(2147483647));
 
+/** An id, or 0 for nobody. */
+export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
+
 /** An amount of money in minor units. */
 export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
 

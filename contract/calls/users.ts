@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
 import { teamSchema, userSchema } from '../entities/people.ts';
-import { emptyAs, id, integer, language, password, text } from '../form.ts';
+import { emptyAs, id, idOrNone, integer, language, password, text } from '../form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
@@ -23,8 +23,8 @@ export const userCalls = {
   listGeneralManagers: get({ name: 'listGeneralManagers', path: '/users/getGeneralManagers/all', who: ['sales'], summary: 'General managers', answer: z.array(userSchema) }),
   countNewClientsByMonth: get({ name: 'countNewClientsByMonth', path: '/users/newClientsByMonthAndYear/{x}', who: ['sales'], summary: 'New clients a month, of a user and those below; without a range of the last twelve months', params: z.object({ x: id }), query: rangeQuery({}), answer: z.array(month.extend({ count: z.int() })) }),
   countActionsByMonth: get({ name: 'countActionsByMonth', path: '/users/actionsByMonthAndYear/{x}', who: ['sales'], summary: 'Reservations, sales and cancellations a month, of a user and those below; without a range of the last twelve months', params: z.object({ x: id }), query: rangeQuery({}), answer: z.array(month.extend({ reserved: z.int(), sold: z.int(), cancelled: z.int() })) }),
-  createUser: send({ name: 'createUser', method: 'POST', path: '/users', who: ['manager'], summary: 'Creates a sales user below the caller', body: z.object({ email, name: text(120), phone: text(40).default('0'), password, parent_id: emptyAs(integer, 0).default(0), role_id: roleId }), answer: flagAnswer({ user: userSchema }) }),
-  moveUser: send({ name: 'moveUser', method: 'POST', path: '/users/updateParent/{a}/{b}', who: ['general'], summary: 'Hangs user a under user b; 0 for none', params: z.object({ a: id, b: integer }), answer: userSchema }),
+  createUser: send({ name: 'createUser', method: 'POST', path: '/users', who: ['manager'], summary: 'Creates a sales user below the caller', body: z.object({ email, name: text(120), phone: text(40).default('0'), password, parent_id: emptyAs(idOrNone, 0).default(0), role_id: roleId }), answer: flagAnswer({ user: userSchema }) }),
+  moveUser: send({ name: 'moveUser', method: 'POST', path: '/users/updateParent/{a}/{b}', who: ['general'], summary: 'Hangs user a under user b; 0 for none', params: z.object({ a: id, b: idOrNone }), answer: userSchema }),
   updateUser: send({ name: 'updateUser', method: 'PUT', path: '/users/{id}', who: ['sales'], summary: 'Changes a sales user', params: z.object({ id }), body: z.object({ email: email.optional(), name: text(120).optional(), phone: text(40).optional(), password: password.optional() }), answer: userSchema }),
   deleteUser: send({ name: 'deleteUser', method: 'DELETE', path: '/users/{id}', who: ['manager'], summary: 'Deletes a sales user; clients go to `hand_over_to`, else to the parent, and those below to the parent; history stays', params: z.object({ id }), body: z.object({ hand_over_to: emptyAs(id, undefined).optional() }), answer: plainFlag }),
 getTeam: get({ name: 'getTeam', path: '/users/team', who: ['manager'], summary: 'The users in reach, how many clients each has, what the caller may do with each, and the roles that he may give', answer: teamSchema }),

@@ -5,11 +5,11 @@ import { writeMail, type MailContent } from './write-mail.ts';
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: both are there or neither. The Message-ID is given
- * here, so that every try sends the same. `base` is where links lead.
+ * here, so that every try sends the same. `base` is where links lead, `clientId` the client whom it is to or tells of.
  */
-export async function queueMail(tx: Transaction, base: URL, to: string, content: MailContent, aboutClientId: number | null = null): Promise<void> {
+export async function queueMail(tx: Transaction, base: URL, to: string, content: MailContent, clientId: number | null = null): Promise<void> {
   const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
-  await tx.insert(mails).values({ message_id, to, about_client_id: aboutClientId, kind: content.kind, ...writeMail(content) });
+  await tx.insert(mails).values({ message_id, to, about_client_id: clientId, kind: content.kind, ...writeMail(content) });
 }
 
 /** An address of a page below `base`, its parts encoded. */

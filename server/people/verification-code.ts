@@ -18,17 +18,17 @@ export type CodeRequest = { project: Project; language: Language; browser: strin
 
 /**
  * Makes a code and mails it, two minutes after the last at the earliest and ten times a day at most. Earlier codes end.
- * The client's row is locked, so that many wishes at once send one mail.
+ * The client's row is locked, so that many wishes at once send one mail, to the address that counts by then.
  */
 export async function sendVerificationCode(tx: Transaction, base: URL, client: Pick<Client, 'id' | 'email' | 'first_name'>, { project, language, browser }: CodeRequest): Promise<CodeSent> {
-  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, client.id)).for('update');
+  const [now] = await tx.select({ email: clients.email }).from(clients).where(eq(clients.id, client.id)).for('update');
   const refused = await refuseCode(tx, client.id);
   if (refused !== null) return refused;
   const code = createCode();
   await tx.update(verificationCodes).set({ used_at: sql`now()` }).where(and(eq(verificationCodes.client_id, client.id), isNull(verificationCodes.used_at)));
   await tx.insert(verificationCodes).values({ client_id: client.id, code_hash: await hashPassword(code), browser_hash: browser });
   const url = pageLink(base, 'verify', client.id, code);
-  await queueMail(tx, base, client.email, { kind: 'verificationCode', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, code, url });
+  await queueMail(tx, base, now?.email ?? client.email, { kind: 'verificationCode', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, code, url }, client.id);
   return { sent: true };
 }
 
@@ -42,10 +42,12 @@ async function refuseCode(tx: Transaction, clientId: number): Promise<CodeSent |
 }
 
 /**
- * Whether a typed code fits, once. Every try counts, also those at the same moment: the code's row is locked. Answers the
+ * Whether a typed code fits, once. Every try counts, also those at the same moment: the client's row is locked, as by
+ * who changes the address or sends a code, and before the code's row, as by them. Answers the
  * browser that asked for the code, or null where it does not fit.
  */
 export async function redeemVerificationCode(tx: Transaction, clientId: number, typed: string): Promise<{ browser: string | null } | null> {
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
   const [open] = await tx.select().from(verificationCodes).where(and(eq(verificationCodes.client_id, clientId), isNull(verificationCodes.used_at))).orderBy(desc(verificationCodes.id)).limit(1).for('update');
   if (!open || !codeIsOpen({ made_at: open.created_at.getTime(), tries: open.tries }, await databaseNow(tx))) return null;
   const fits = /^\d{6}$/.test(typed) && (await isPassword(open.code_hash, typed));

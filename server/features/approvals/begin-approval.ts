@@ -28,10 +28,10 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
  * since an unknown address has nothing to go on with. The client's row is locked: of many at once each sees the last.
  */
 export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
-  const { kind, client, inviter, project, language } = begin;
+  const { kind, inviter, project, language } = begin;
+  const client = begin.client && (await lockClient(tx, begin.client));
   const [code, browser_hash] = [createSecret(), nameBrowser(request, reply, isSecure(request, parts.publicUrl))];
   if (client !== null) {
-    await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, client.id)).for('update');
     const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
     if (begun !== undefined) return begun;
     await voidOpen(tx, kind, client.id);
@@ -47,6 +47,12 @@ export async function beginApproval(tx: Transaction, parts: Parts, { request, re
   return made!.id;
 }
 
+/** Waits for whoever changes the client; the address is the one that counts by then. */
+async function lockClient(tx: Transaction, client: Client): Promise<Client> {
+  const [now] = await tx.select({ email: clients.email }).from(clients).where(eq(clients.id, client.id)).for('update');
+  return { ...client, ...now };
+}
+
 /** Puts a new code in the place of the old one, which ends. */
 export function renewedCode(code: string) {
   return { code_hash: hashSecret(code), sent_at: sql`clock_timestamp()`, expires_at: lifetime };
@@ -57,7 +63,7 @@ export async function mailLink(tx: Transaction, base: URL, { row, code, client, 
   const isLogin = row.kind === 'login';
   const url = pageLink(base, isLogin ? 'clientLoginAccept' : 'clientInvitationAccept', row.id, code);
   const values = { name: inertName(client.first_name), inviter: inertName(inviter), device: row.device, network: row.network };
-  await queueMail(tx, base, client.email, { kind: isLogin ? 'loginLink' : 'invitation', language: row.language === 'tr' ? 'tr' : 'en', project: project.settings.projectName, values, url });
+  await queueMail(tx, base, client.email, { kind: isLogin ? 'loginLink' : 'invitation', language: row.language === 'tr' ? 'tr' : 'en', project: project.settings.projectName, values, url }, client.id);
 }
 
 /** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */

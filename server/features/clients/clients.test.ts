@@ -51,6 +51,15 @@ describe('registration', () => {
     expect((await openBrowser(app).post('/clients/check', { email: 'free@x.example', user_id: '' })).body).toEqual({ response: true });
   });
 
+  it('of sales users is limited for each of them, so that nobody floods mailboxes or learns who is a client; visitors sooner', async () => {
+    await rep.post('/clients', form('before@x.example'));
+    await db.execute(sql`update rate_limits set points = 119 where key like 'register-user:%'`);
+    const answers = [await rep.post('/clients', form('last@x.example')), await rep.post('/clients', form('toomany@x.example'))];
+    expect(answers.map((answer) => [answer.status, Number(answer.headers['retry-after'] ?? 0) > 0])).toEqual([[200, false], [429, true]]);
+    expect(await readMails(app, 'toomany@x.example')).toEqual([]);
+    expect((await manager.post('/clients', form('others@x.example'))).body.response).toBe(true);
+  });
+
   it('names every field that is not right', async () => {
     const { status, body } = await openBrowser(app).post('/clients', form('a@b', { first_name: '', last_name: 'S', phone: '', password: 'ab' }));
     expect(status).toBe(400);
@@ -168,6 +177,14 @@ describe('clients in reach', () => {
     expect((await rep.post(`/clients/updateNote/${id}`, { note: 'Likes <b>sea</b>' })).body.note).toBe('Likes <b>sea</b>');
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.update'));
     expect(entry!.fields).toEqual(['first_name', 'lead_status_id', 'can_self_login']);
+  });
+
+  it('are looked at by who changes nothing of them, and the look is written down', async () => {
+    const { id, first_name } = await clientOf('other');
+    const before = (await db.select().from(auditEntries)).length;
+    expect((await manager.post(`/clients/${id}`, { _method: 'PUT', first_name })).body.email).toBe('other@asteria.example');
+    const rows = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(rows.slice(before)).toMatchObject([{ action: 'client.read', user_id: (await userOf('manager')).id, client_ids: [id], fields: [] }]);
   });
 
   it('lose their sessions when they are switched off', async () => {

@@ -9,6 +9,7 @@ import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { clients, leadSources } from '../../database/schema.ts';
 import { limitCall } from '../../http/limit-calls.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
@@ -29,12 +30,15 @@ type Registration = CallContext<typeof clientCalls.createClient>;
 export function createClient(parts: Parts): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = parts;
   const limit = limitCall(parts.pool, 'register', { perNetwork: 60, perAddress: 10 });
+  // Wider than a busy day at a fair; keyed by the user, since a whole showroom shares one network.
+  const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
     const project = await needProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit(request.ip, body.email);
+    else await byUser.spend(String(actor.user.id));
     const chosen = await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));

@@ -6,6 +6,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, clientNotes, clients, favourites, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
@@ -25,13 +26,13 @@ export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientC
   };
 }
 
-async function erase(tx: Transaction, { id, email }: Client): Promise<void> {
+async function erase(tx: Transaction, { id }: Client): Promise<void> {
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('update');
+  // While the address is still known. The sales team's own notices name the client too: none of them outlives the erasure.
+  await tx.delete(mails).where(mailsOfClient(id));
   await tx.update(clients).set({
     email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
   }).where(eq(clients.id, id));
   for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, id));
-  // The sales team's own notices name the client too: none of them outlives the erasure, nor does mail to an address that was merged in.
-  const former = sql`select lower(${clients.former_email}) from ${clients} where ${clients.merged_into_id} = ${id}`;
-  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${email}) or lower(${mails.to}) in (${former}) or ${mails.about_client_id} = ${id}`);
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

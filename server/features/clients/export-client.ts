@@ -5,6 +5,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { approvals, auditEntries, clientNotes, mails, presentations, properties, propertyActions, propertyViews } from '../../database/schema.ts';
+import { mailsToClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
@@ -15,7 +16,7 @@ export function exportClient({ db }: Parts): CallHandler<typeof clientCalls.expo
     const client = await needClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
     if (actor.user !== null) await writeAudit(db, actor, 'client.export', { clientIds: [client.id] });
     reply.header('content-disposition', `attachment; filename="client-${client.id}.json"`);
-    return { client, ...(await collectHistory(db, client.id)), mails: await listMails(db, client.email), looks: await listLooks(db, client.id) };
+    return { client, ...(await collectHistory(db, client.id)), mails: await listMails(db, client.id), looks: await listLooks(db, client.id) };
   };
 }
 
@@ -36,8 +37,8 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
 }
 
 /** That a mail went out, not what it said: it may hold a code that still counts. */
-function listMails(tx: Queryable, email: string) {
-  return tx.select({ id: mails.id, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(sql`lower(${mails.to}) = lower(${email})`).orderBy(asc(mails.id));
+function listMails(tx: Queryable, id: number) {
+  return tx.select({ id: mails.id, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(mailsToClient(id)).orderBy(asc(mails.id));
 }
 
 function listLooks(tx: Queryable, id: number) {

@@ -16,7 +16,7 @@ export type RegistrationMail = { project: Project; language: Language; browser: 
 
 /** Thanks a client, and mails the code where the project verifies at registration. */
 export async function mailRegistration(tx: Transaction, base: URL, client: Client, { project, language, browser }: RegistrationMail): Promise<void> {
-  await queueMail(tx, base, client.email, { kind: 'thankYou', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, url: pageLink(base, 'login') });
+  await queueMail(tx, base, client.email, { kind: 'thankYou', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, url: pageLink(base, 'login') }, client.id);
   if (project.settings.clientVerification === 1) await sendVerificationCode(tx, base, client, { project, language, browser });
 }
 
@@ -24,7 +24,7 @@ export async function mailRegistration(tx: Transaction, base: URL, client: Clien
 export async function answerTaken({ db, linkBase, onMail }: Parts, body: BodyOf<typeof clientCalls.createClient>, project: Project): Promise<Client> {
   const id = await db.transaction(async (tx) => {
     const [owner] = await tx.select().from(clients).where(and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`));
-    if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') });
+    if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') }, owner.id);
     return takeClientId(tx);
   });
   onMail();

@@ -26,8 +26,9 @@ function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandle
     const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
     if (!client) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     await db.transaction(async (tx) => {
-      const url = pageLink(linkBase(), 'clientResetPassword', client.id, await issueResetToken(tx, { clientId: client.id }));
-      await queueMail(tx, linkBase(), client.email, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url });
+      const { token, to } = await issueResetToken(tx, { clientId: client.id });
+      const url = pageLink(linkBase(), 'clientResetPassword', client.id, token);
+      await queueMail(tx, linkBase(), to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url }, client.id);
     });
     onMail();
     return { response: true };

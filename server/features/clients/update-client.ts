@@ -7,22 +7,25 @@ import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { approvals, clients, leadSources } from '../../database/schema.ts';
+import { approvals, clients, leadSources, verificationCodes } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields } from '../../http/refuse.ts';
+import { keepMailsOf } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { findAnyClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
+import { endResetTokens } from '../../people/reset-token.ts';
 import { endOwnSessionsOfClient, endSessionsOfClient } from '../../sessions/end-sessions.ts';
 
 type Update = CallContext<typeof clientCalls.updateClient>;
 type Changes = Partial<Pick<typeof clients.$inferInsert, 'email' | 'first_name' | 'last_name' | 'phone' | 'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login' | 'is_verified'>>;
 
 /**
- * Changes a client in reach. A new address has to be verified anew and voids open links; switching a client off ends
- * their sessions, switching self-login off those of the client alone. Conflict where the address is taken.
+ * Changes a client in reach. A new address has to be verified anew, and every link and code that went to the old one
+ * ends; switching a client off ends their sessions, switching self-login off those of the client alone. Conflict where
+ * the address is taken.
  */
 export function updateClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
@@ -30,7 +33,7 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
     const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     await checkChanges(db, context);
     try {
-      await db.transaction((tx) => saveChanges(tx, context, changesOf(context, client)));
+      await db.transaction((tx) => saveChanges(tx, context, client));
     } catch (error) {
       throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
     }
@@ -58,16 +61,27 @@ function changesOf({ body }: Update, client: Client): Changes {
   return isOther ? { ...given, is_verified: false } : given;
 }
 
-async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+async function saveChanges(tx: Transaction, context: Update, client: Client): Promise<void> {
+  const { params, actor } = context;
+  const changes = changesOf(context, client);
+  // The whole client is answered all the same: it is a look.
+  if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id, ['login', 'invitation']);
+  if (changes.is_verified === false) await leaveAddress(tx, client);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
   if (changes.can_self_login === false) {
     await voidApprovals(tx, params.id, ['login']);
     await endOwnSessionsOfClient(tx, params.id);
   }
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
+}
+
+/** Nothing that was mailed to the old address speaks for the new one, nor makes a code for it wait. */
+async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
+  await tx.delete(verificationCodes).where(eq(verificationCodes.client_id, id));
+  await endResetTokens(tx, { clientId: id });
+  await keepMailsOf(tx, id, email);
 }
 
 async function voidApprovals(tx: Transaction, clientId: number, kinds: ('login' | 'invitation')[]): Promise<void> {

@@ -1,10 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { Dealings } from '#contract/entities/leads.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { clients, mails, presentations, users } from '../../database/schema.ts';
+import { mails, presentations, users } from '../../database/schema.ts';
+import { mailsToClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { needSalesActor } from '../../people/reach.ts';
@@ -12,12 +14,13 @@ import { findDuplicatesOf } from './find-duplicates.ts';
 
 const most = 200;
 
-/** Presentations and mails of a client in reach, and who may be the same person. Mails to an address that was merged in count too. */
+/** Presentations and mails of a client in reach, and who may be the same person. Mails to an earlier address, or one that was merged in, count too. The look is written down, for the others too. */
 export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {
     const asker = await needSalesActor(db, actor);
     const client = await needClient(db, { user: asker, client: null }, params.id, maySellTo);
     const [led, sent, duplicates] = await Promise.all([listPresentations(db, client.id), listMails(db, client.id), findDuplicatesOf(db, asker, client.id)]);
+    await writeAudit(db, actor, 'client.read', { clientIds: [client.id, ...duplicates.map((other) => other.id)] });
     return { presentations: led, mails: sent, duplicates };
   };
 }
@@ -28,7 +31,6 @@ async function listPresentations(tx: Queryable, clientId: number): Promise<Deali
 }
 
 async function listMails(tx: Queryable, clientId: number): Promise<Dealings['mails']> {
-  const theirs = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
-  const rows = await tx.select({ id: mails.id, kind: mails.kind, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(theirs).orderBy(desc(mails.id)).limit(most);
+  const rows = await tx.select({ id: mails.id, kind: mails.kind, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(mailsToClient(clientId)).orderBy(desc(mails.id)).limit(most);
   return rows.map(({ id, kind, created_at, sent_at }) => ({ id, kind, created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }));
 }

@@ -11,6 +11,9 @@ const { app, ids, as, database: { db } } = await ownStaffedApp();
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
 const userOf = async (name: string) => (await db.select().from(users).where(eq(users.email, `${name}@asteria.example`)))[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
+/** Whom somebody's looks at a client were at, the first first. */
+const looksOf = async (name: string, clientId: number) => (await db.select().from(auditEntries)
+  .where(sql`${auditEntries.action} = 'client.read' and ${auditEntries.client_ids} @> array[${clientId}]::int[] and ${auditEntries.user_id} = ${(await userOf(name)).id}`).orderBy(auditEntries.id)).map((look) => look.client_ids);
 let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
@@ -85,6 +88,7 @@ describe('notes', () => {
     expect((await manager.post(`/clientNotes/${first.id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect((await rep.post('/clientNotes', { client_id: id, note: '  ' })).status).toBe(400);
     expect((await rep.get(`/clientNotes/${id}`)).body).toHaveLength(1);
+    expect(await looksOf('rep', id)).toEqual([[id], [id]]);
   });
 });
 
@@ -106,6 +110,9 @@ describe('dealings with a client', () => {
     const of = async (browser: typeof rep) => (await browser.get(`/clients/${one}/dealings`)).body.duplicates.map((other: { id: number }) => other.id);
     expect(await of(rep)).toEqual([same]);
     expect(await of(manager)).toEqual([hidden, same]);
+    expect(await looksOf('manager', hidden)).toEqual([[one, hidden, same]]);
+    expect(await looksOf('rep', hidden)).toEqual([]);
+    expect(await looksOf('rep', one)).toEqual([[one, same]]);
     const pairs = leadCalls.listDuplicates.answer.parse((await manager.get('/leads/duplicates')).body);
     expect(pairs.map(([a, b]) => [a.id, b.id])).toEqual(expect.arrayContaining([[one, same], [one, hidden], [same, hidden]]));
   });

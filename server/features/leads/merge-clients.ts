@@ -6,6 +6,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { findAnyClient } from '../../people/find-people.ts';
 import { needClient } from '../../people/need-client.ts';
@@ -54,7 +55,7 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
   // A link or code that still waits was sent to an address that is nobody's now.
   await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
-  await tx.update(mails).set({ about_client_id: kept }).where(eq(mails.about_client_id, other));
+  await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
   for (const table of [verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }

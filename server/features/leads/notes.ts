@@ -12,11 +12,13 @@ import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { needSalesActor, toDomainActor } from '../../people/reach.ts';
 
-/** Notes on a client in reach, the latest first. */
+/** Notes on a client in reach, the latest first; the look is written down. */
 export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes> {
   return async ({ params, actor }) => {
     const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
-    return findNotes(db, eq(clientNotes.client_id, client.id));
+    const notes = await findNotes(db, eq(clientNotes.client_id, client.id));
+    await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
+    return notes;
   };
 }
 

@@ -27,7 +27,7 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
       kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const), language, project: settings.projectName, details: describeUnits(chosen, settings, language),
       values: { name: inertName(client.first_name), presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName) }, url: pageLink(parts.linkBase(), 'favorites'),
     };
-    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), client.email, content));
+    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), client.email, content, client.id));
     parts.onMail();
     return { response: true };
   };

@@ -24,7 +24,7 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
     const { settings } = await needProject(parts.db, guest.presentation.project_id);
     const url = chosen.length === 1 ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id) : pageLink(parts.linkBase(), 'favorites');
     const content = { kind: 'sharedUnits' as const, language, project: settings.projectName, values: { name: inertName(guest.client.first_name) }, details: describeUnits(chosen, settings, language), url };
-    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), guest.client.email, content));
+    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), guest.client.email, content, guest.client.id));
     parts.onMail();
     return { response: true };
   };

@@ -41,7 +41,7 @@ function checkNewUser({ body, language }: Creation, least: number): void {
 /** The caller, where none is named. One who is not there and one out of reach are refused alike. */
 async function findParent({ body, actor, language }: Creation, db: Parts['db']): Promise<number> {
   if (body.parent_id === 0 && actor.user !== null) return actor.user.id;
-  const [parent, asker] = [await findUser(db, Math.max(1, body.parent_id)), await toDomainActor(db, actor)];
+  const [parent, asker] = [await findUser(db, body.parent_id), await toDomainActor(db, actor)];
   if (parent === null || !mayCreateUser(asker, 1, parent.id)) checkFields({ parent_id: 'not_there' }, language);
   return body.parent_id;
 }

@@ -25,8 +25,9 @@ function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<
     const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
     if (!user) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     await db.transaction(async (tx) => {
-      const url = pageLink(linkBase(), 'userResetPassword', user.id, await issueResetToken(tx, { userId: user.id }));
-      await queueMail(tx, linkBase(), user.email, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
+      const { token, to } = await issueResetToken(tx, { userId: user.id });
+      const url = pageLink(linkBase(), 'userResetPassword', user.id, token);
+      await queueMail(tx, linkBase(), to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
     });
     onMail();
     return { response: true };

@@ -14,12 +14,13 @@ import { findUser } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { hashPassword } from '../../people/password.ts';
 import { toDomainActor } from '../../people/reach.ts';
+import { endResetTokens } from '../../people/reset-token.ts';
 import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
 import { needUserInReach } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
-/** Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account. Conflict where the address is taken. */
+/** Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account; it and a new address end reset links that are out. Conflict where the address is taken. */
 export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
     const { params, actor } = context;
@@ -56,7 +57,10 @@ async function readChanges({ body: { email, name, phone, password }, language }:
 
 async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return;
+  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, params.id)).for('update');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
+  const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before?.email.toLowerCase();
+  if (isOther || changes.password_hash !== undefined) await endResetTokens(tx, { userId: params.id });
   if (changes.password_hash !== undefined) await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
   await writeAudit(tx, actor, 'user.update', { userIds: [params.id], fields: Object.keys(changes).map((field) => field.replace('_hash', '')) });
 }

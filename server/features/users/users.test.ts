@@ -85,6 +85,7 @@ describe('a sales user', () => {
     expect((await rep.post('/users', newUser('no@x.example'))).status).toBe(403);
     const [foreign, absent] = [await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') })), await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 }))];
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
+    for (const parent_id of [-1, -2147483648]) expect((await admin.post('/users', newUser('no@x.example', { parent_id }))).body.errors).toMatchObject([{ path: 'parent_id' }]);
     expect((await manager.post('/users', newUser('no', { password: 'ab', name: '' }))).body.errors).toHaveLength(3);
   });
 
@@ -118,6 +119,7 @@ describe('a sales user', () => {
     expect((await admin.post(`/users/updateParent/${a}/${a}`)).status).toBe(422);
     expect((await general.post(`/users/updateParent/${await idOf('admin')}/0`)).status).toBe(403);
     expect((await general.post(`/users/updateParent/${a}/999999`)).status).toBe(404);
+    expect((await admin.post(`/users/updateParent/${a}/-1`)).status).toBe(400);
     expect((await manager.post(`/users/updateParent/${a}/0`)).status).toBe(403);
     const both = await Promise.all([admin.post(`/users/updateParent/${await idOf('manager')}/${a}`), admin.post(`/users/updateParent/${a}/${await idOf('manager')}`)]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
@@ -184,6 +186,22 @@ describe('a link for a tablet', () => {
 });
 
 describe('a forgotten password', () => {
+  it('has no link any more once the address or the password is another', async () => {
+    const id = await idOf('manager');
+    const linkOf = async (email: string) => {
+      await openBrowser(app).post('/users/forgotPassword', { email });
+      return (await readLink(app, email)).code;
+    };
+    const holds = async (token: string) => (await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response;
+    const mailed = await linkOf(address('manager'));
+    expect(await holds(mailed)).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: 'moved@x.example' });
+    expect(await holds(mailed)).toBe(false);
+    const again = await linkOf('moved@x.example');
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager'), password: demoPassword });
+    expect([await holds(again), await holds(await linkOf(address('manager')))]).toEqual([false, true]);
+  });
+
   it('is set anew by the link, and every session ends', async () => {
     const browser = await as('broker');
     expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@x.example', lang: 'tr' })).body).toMatchObject({ error: 'error_no_such_user', message: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' });
@@ -204,6 +222,9 @@ describe('a forgotten password', () => {
     const { id, code: token } = await readLink(app, address('manager'));
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token: old.code })).body.error).toBe('invalidToken');
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager').toUpperCase(), name: 'Maria M.' });
+    expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response).toBe(true);
+    await general.post(`/users/${id}`, { _method: 'PUT', email: address('manager') });
     await db.execute(sql`update reset_tokens set expires_at = now()`);
     expect((await openBrowser(app).post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openConnection } from '#server/database/connection.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { auditEntries, leadSources, users } from '#server/database/schema.ts';
+import { openBrowser } from '#tools/testing/browser.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { createAdmin } from './create-admin.ts';
+
+let projectId!: number;
+const { app, database } = await ownApp(async ({ db }) => {
+  ({ projectId } = await saveSampleProject(db));
+});
+const { db, url } = database;
+const userOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
+const logIn = async (email: string, password: string) => (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
+
+/** Runs the command as npm does, with something on its standard input; answers exit code and what a person reads. */
+function run(words: string[], typed = '', variables: Record<string, string> = { DATABASE_URL: url }): Promise<{ code: number | null; text: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'production', ...variables };
+    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env }, (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }));
+    child.stdin!.end(typed);
+  });
+}
+
+it('makes the first account of an installation, with the password from standard input, and says nothing of it', async () => {
+  const { code, text } = await run(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
+  expect([code, text]).toEqual([0, expect.stringContaining('boss@own.example is an administrator')]);
+  expect(text).not.toContain('a good long one');
+  expect(await logIn('boss@own.example', 'a good long one')).toMatchObject({ response: true, user: { name: 'Ada Boss', role_id: 5, parent_id: null, projects: [projectId] } });
+  expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.create'))).toMatchObject([{ user_id: null, user_ids: [(await userOf('boss@own.example'))!.id] }]);
+});
+
+it('makes a password of its own where none is given, and prints it', async () => {
+  const { code, text } = await run(['second@own.example', 'Second']);
+  const [, password = ''] = /this once: (\S{24})\n/.exec(text) ?? [];
+  expect(code).toBe(0);
+  expect((await logIn('second@own.example', password)).response).toBe(true);
+});
+
+it('refuses an address that is there, whatever its case, and leaves the account as it is', async () => {
+  const before = await userOf('boss@own.example');
+  const { code, text } = await run(['BOSS@own.example', 'Somebody Else'], 'another long one');
+  expect([code, text]).toEqual([1, expect.stringContaining('There is a user with the address BOSS@own.example already')]);
+  expect(await userOf('boss@own.example')).toEqual(before);
+  const both = await Promise.allSettled(['One', 'Two'].map((name) => createAdmin(db, { email: 'race@own.example', name, password: null })));
+  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('names all that is wrong with an address, a name and a password, also where the project asks for less', async () => {
+  await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow('Email is not valid\nYour name is too short\nPassword must be at least 8 character');
+  await expect(createAdmin(db, { email: 'ok@own.example', name: 'x'.repeat(121), password: null })).rejects.toThrow('name');
+  expect(await userOf('ok@own.example')).toBeUndefined();
+  expect((await run(['alone@own.example'])).code).toBe(2);
+});
+
+it('needs a project, and makes nothing for it', async () => {
+  const empty = await ownDatabase();
+  const { code, text } = await run(['boss@own.example', 'Boss'], '', { DATABASE_URL: empty.url });
+  expect([code, text]).toEqual([1, expect.stringContaining('npm run import')]);
+  expect(await empty.db.select().from(leadSources)).toEqual([]);
+});
+
+it('starts the embedded database of a stopped server for as long as it needs it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loggia-admin-'));
+  await chmod(dataDir, 0o755);
+  /** Opens the folder's database as a server would. */
+  const within = async (work: (connection: ReturnType<typeof openConnection>) => Promise<void>) => {
+    const embedded = await startEmbeddedDatabase(dataDir, { durable: false });
+    const connection = openConnection(embedded.url, 2);
+    await work(connection);
+    await connection.close();
+    await embedded.stop();
+  };
+  await within(async ({ pool, db: own }) => {
+    await migrateDatabase(pool);
+    await saveSampleProject(own);
+  });
+  expect(await run(['boss@own.example', 'Boss'], 'a good long one', { DATABASE_URL: '', DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  await within(async ({ db: own }) => {
+    expect(await own.select({ email: users.email, role_id: users.role_id }).from(users)).toEqual([{ email: 'boss@own.example', role_id: 5 }]);
+  });
+  await rm(dataDir, { recursive: true, force: true });
+}, 120_000);

@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { openConnection } from '#server/database/connection.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { createAdmin } from './create-admin.ts';
+
+const usage = `npm run create-admin -- EMAIL NAME              create an administrator and print the password made for them
+npm run create-admin -- EMAIL NAME < FILE       the same, with the password in the first line of FILE`;
+
+/** The command line. Answers the exit code: 0 done, 2 not understood; throws what keeps it from being done. */
+async function main(): Promise<number> {
+  const { values, positionals: [email, ...names] } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  if (values.help === true || email === undefined || names.length === 0) {
+    say(usage);
+    return values.help === true ? 0 : 2;
+  }
+  const given = await readPassword();
+  const password = await create(email, names.join(' '), given);
+  say(`${email} is an administrator now and logs in at /salesLogin.`);
+  if (given === null) say(`The password, which is shown this once: ${password}`);
+  return 0;
+}
+
+/** The first line of standard input; null where a person sits there or nothing is said. */
+async function readPassword(): Promise<string | null> {
+  if (process.stdin.isTTY) return null;
+  const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
+  return line === '' ? null : line;
+}
+
+async function create(email: string, name: string, password: string | null): Promise<string> {
+  const { databaseUrl, dataDir } = readEnvironment(process.env);
+  const embedded = databaseUrl === undefined ? await joinEmbeddedDatabase(dataDir) : null;
+  const connection = openConnection(databaseUrl ?? embedded!.url, 2);
+  try {
+    await migrateDatabase(connection.pool);
+    return await createAdmin(connection.db, { email, name, password });
+  } finally {
+    await connection.close();
+    await embedded?.stop();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
