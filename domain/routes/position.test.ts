@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
-import { offsetFrom, straightDistance } from './straight-distance.ts';
+import { lengthOf, metresBetween, metresPerDegree, type Position } from './position.ts';
 
-const syntagma = { lat: 37.9755, lng: 23.7348 };
+const syntagma: Position = [23.7348, 37.9755];
 
 test.each([
-  ['Piraeus', { lat: 37.9475, lng: 23.6371 }, 9.11],
+  ['Piraeus', [23.6371, 37.9475], 9_110],
   ['itself', syntagma, 0],
-  ['the other side of the earth', { lat: -37.9755, lng: -156.2652 }, 20_015.1],
-])('to %s', (_name, place, kilometres) => {
-  expect(straightDistance(syntagma, place)).toBeCloseTo(kilometres, 0);
+  ['the other side of the earth', [-156.2652, -37.9755], 20_015_100],
+] as const)('to %s', (_name, place, metres) => {
+  expect(metresBetween(syntagma, place) / 1000).toBeCloseTo(metres / 1000, 0);
 });
 
-test('an offset is as long as the distance, to the north and east', () => {
-  const { east, north } = offsetFrom(syntagma, { lat: 37.99, lng: 23.76 });
-  expect([east > 0, north > 0]).toEqual([true, true]);
-  expect(Math.hypot(east, north)).toBeCloseTo(straightDistance(syntagma, { lat: 37.99, lng: 23.76 }), 2);
+test('flat geometry is as long as the distance, within a city', () => {
+  const scale = metresPerDegree(syntagma[1]);
+  const there: Position = [23.76, 37.99];
+  const flat = Math.hypot((there[0] - syntagma[0]) * scale.lng, (there[1] - syntagma[1]) * scale.lat);
+  expect(flat / 1000).toBeCloseTo(metresBetween(syntagma, there) / 1000, 2);
+});
+
+test('a line is as long as its pieces', () => {
+  expect(lengthOf([syntagma, [23.76, 37.99], syntagma])).toBeCloseTo(2 * metresBetween(syntagma, [23.76, 37.99]), 6);
+  expect(lengthOf([])).toBe(0);
 });
