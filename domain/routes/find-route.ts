@@ -1,15 +1,15 @@
 import FlatQueue from 'flatqueue';
 import type { Foothold } from './find-foothold.ts';
 import { mayGo } from './passable.ts';
-import { metresBetween, metresPerDegree, type Position } from './position.ts';
+import { lengthOf, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { speedsOf, type TravelMode } from './travel-modes.ts';
 
 /** A way along streets: metres, seconds, and its points from start to end. */
 export type StreetRoute = { metres: number; seconds: number; points: Position[] };
 
-/** A node where a way may begin or end, with the metres and seconds between it and the foothold. */
-type Gate = { node: number; metres: number; seconds: number };
+/** A node where a way may begin or end, with the seconds between it and the foothold. */
+type Gate = { node: number; seconds: number };
 
 const none = 0xffffffff;
 
@@ -39,8 +39,7 @@ export function findRoute(graph: StreetGraph, mode: TravelMode, start: Foothold,
 
 function measured(points: Position[]): { metres: number; points: Position[] } {
   const distinct = points.filter((point, index) => index === 0 || point[0] !== points[index - 1]![0] || point[1] !== points[index - 1]![1]);
-  const metres = distinct.reduce((sum, point, index) => (index === 0 ? 0 : sum + metresBetween(distinct[index - 1]!, point)), 0);
-  return { metres, points: distinct };
+  return { metres: lengthOf(distinct), points: distinct };
 }
 
 function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, goal: Position) {
@@ -88,7 +87,7 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
 /** The ends of a foothold's piece by which a way leaves it, or with `arriving` comes to it. */
 function gates(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, { piece, along }: Foothold, arriving: boolean): Gate[] {
   const speed = speeds[graph.kind[piece]!]!;
-  const gate = (node: number, share: number): Gate => ({ node, metres: share * graph.metres[piece]!, seconds: (share * graph.metres[piece]!) / speed });
+  const gate = (node: number, share: number): Gate => ({ node, seconds: (share * graph.metres[piece]!) / speed });
   const [first, second] = [gate(graph.from[piece]!, along), gate(graph.to[piece]!, 1 - along)];
   return [...(mayGo(graph, piece, !arriving, mode) ? [first] : []), ...(mayGo(graph, piece, arriving, mode) ? [second] : [])];
 }

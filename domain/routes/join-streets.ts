@@ -15,7 +15,7 @@ const sameWithin = 1;
 const cellSize = 250;
 
 /** What is joined within seconds, as counts: pieces listed in cells, pairs of pieces in one cell, places where two meet. Five megabytes of a real city stay below. */
-const most = { entries: 500_000, pairs: 20_000_000, meetings: 1_000_000 };
+const most = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 
 /** Whether streets are few and short enough to be joined: lines around the world, or thousands in one place, are not. */
 export function canJoin(streets: readonly Street[]): boolean {

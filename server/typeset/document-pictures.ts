@@ -15,6 +15,7 @@ export type PictureList = {
 /** What a template is told of a picture. */
 export type ShownPicture = { path: string; ratio: number };
 
+/** An empty list; pictures get their paths in the order in which they are added. */
 export function createPictureList(): PictureList {
   const wanted: WantedPicture[] = [];
   const add = (ending: string, ratio: number, from: WantedPicture['from'], size: PrintSize): ShownPicture => {

@@ -1,43 +1,40 @@
-import { renderSVG } from 'uqr';
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import type { Catalogue, StoredFile } from '../../catalogue/build-catalogue.ts';
 import type { Contact } from '../../typeset/contact.ts';
+import { describeFrame } from '../../typeset/describe-frame.ts';
 import { createPictureList, type PictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
 import { fill } from '../../typeset/fill.ts';
 import type { Words } from '../../typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { describeAvailability } from './describe-availability.ts';
 import { describeBuildings, describeVillas } from './describe-buildings.ts';
-import { describePlace, type BrochurePlace } from './describe-place.ts';
+import { describePlace } from './describe-place.ts';
 import { describeTypes } from './describe-types.ts';
 
 /**
  * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name, figures
  * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in all.
  */
-export type BrochureSubject = { catalogue: Catalogue; settings: SettingsAnswer; units: readonly (Property | HomeProperty)[]; view: UnitView; places: readonly BrochurePlace[]; words: Words; contact: Contact | null; address: URL };
+export type BrochureSubject = { catalogue: Catalogue; settings: SettingsAnswer; units: readonly (Property | HomeProperty)[]; view: UnitView; words: Words; contact: Contact | null; address: URL };
 
 /** Everything that stands in a brochure, as its template takes it, and the pictures that it shows. */
 export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly WantedPicture[] } {
-  const { catalogue, settings, view, words, contact, address } = subject;
+  const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
   const pictures = createPictureList();
   const units = subject.units.filter(isFullProperty);
   const showPrices = settings.showPrices && view === 'full';
   const isOpen = view !== 'home';
   const data = {
-    language: words.language,
+    ...describeFrame(subject, texts.disclaimer),
     title: fill(texts.title, { project: settings.projectName }),
-    project: settings.projectName,
-    tagline: words.own('tagline'),
-    today: words.today,
     texts,
     cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
     intro: { title: words.own('intro_title') || settings.projectName, text: words.own('intro_text'), figures: figuresOf(subject), picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }) },
-    place: view === 'full' ? describePlace(subject.places, settings.map.centre, words.language) : null,
+    place: view === 'full' ? describePlace(catalogue.places, settings.map.centre, words.language) : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
     villas: isOpen ? describeVillas(catalogue, units, words, pictures) : [],
     galleries: view === 'full' ? describeGalleries(catalogue, words, pictures) : [],
@@ -46,11 +43,6 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
     legend: statusLabels.map((label) => words.status(({ available: 1, reserved: 2, sold: 3, blocked: 4 } as const)[label])),
     saidTitle: showPrices ? texts.price : texts.status,
-    contact,
-    office: { address: words.own('address'), hours: words.own('opening_hours'), phone: words.own('contact_phone'), email: words.own('contact_email') },
-    address: address.href,
-    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
-    disclaimer: words.own('disclaimer') || texts.disclaimer,
   };
   return { data, wanted: pictures.wanted };
 }

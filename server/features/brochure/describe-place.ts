@@ -1,7 +1,9 @@
 import type { Language } from '#contract/form.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
-import { offsetFrom, straightDistance, type GeoPoint } from '#domain/places/straight-distance.ts';
+import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
 import { categoryTitles } from './brochure-texts.ts';
+
+type GeoPoint = { lat: number; lng: number };
 
 /** A place as the package gives it. */
 export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
@@ -16,10 +18,11 @@ export type PlacePage = { rings: number[]; points: { number: number; x: number; 
 
 const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
+/** Numbers places by category and measures them from the centre, both for the sketch and for the list. Null without places. */
 export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint, language: Language): PlacePage | null {
   if (places.length === 0) return null;
   const inOrder = placeCategories.flatMap((category) => places.filter((place) => place.category === category));
-  const located = inOrder.map((place, at) => ({ place, number: at + 1, km: straightDistance(centre, place), offset: offsetFrom(centre, place) }));
+  const located = inOrder.map((place, at) => ({ place, number: at + 1, km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000, offset: offsetFrom(centre, place) }));
   const rings = ringsFor(located.map((one) => one.km));
   const edge = rings.at(-1)!;
   const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -31,6 +34,12 @@ export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint
       return lines.length === 0 ? [] : [{ title: categoryTitles[category][language], places: lines }];
     }),
   };
+}
+
+/** Kilometres east and north of the centre; a sketch is small enough for a flat earth. */
+function offsetFrom(centre: GeoPoint, place: GeoPoint): { east: number; north: number } {
+  const scale = metresPerDegree(centre.lat);
+  return { east: ((place.lng - centre.lng) * scale.lng) / 1000, north: ((place.lat - centre.lat) * scale.lat) / 1000 };
 }
 
 /** Two to four rings, wide enough for nine places in ten, so that one airport does not press all others into the middle. */

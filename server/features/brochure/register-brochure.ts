@@ -1,10 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
 import { projectProperty } from '../../catalogue/present-property.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { places } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requestLanguage } from '../../http/request-language.ts';
 import { sendStoredFile } from '../../http/send-stored-file.ts';
@@ -32,12 +29,7 @@ export function registerBrochure(app: FastifyInstance, parts: DocumentParts, loo
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
     const words = wordsFor(settings, language, parts.today());
     const contact = isLoggedIn(actor) ? await findContact(parts.db, actor, settings.botSalesRep.email) : null;
-    const around = view === 'full' ? await listPlaces(parts.db, settings.projectId) : [];
-    const description = { template: 'brochure' as const, ...describeBrochure({ catalogue, settings, units, view, places: around, words, contact, address: parts.linkBase() }) };
+    const description = { template: 'brochure' as const, ...describeBrochure({ catalogue, settings, units, view, words, contact, address: parts.linkBase() }) };
     return sendDocument(request, reply, parts.documents, description, settings.projectName);
   });
-}
-
-async function listPlaces(tx: Queryable, project: number) {
-  return tx.select().from(places).where(eq(places.project_id, project)).orderBy(asc(places.id));
 }

@@ -20,6 +20,10 @@ const stopWithin = 5_000;
 /** As many findings are kept. */
 const most = 1_000;
 
+/**
+ * Keeps what runs on packages. Progress is written every half second, and an end or a failure into the upload's row; `onError`
+ * is told of failures, also of writing.
+ */
 export function createWorks(db: Database, onError: (error: unknown) => void): Works {
   const running = new Set<Promise<void>>();
   const note = (id: number, change: Change) => db.update(packageUploads).set({ ...change, touched_at: new Date() }).where(eq(packageUploads.id, id));

@@ -1,8 +1,8 @@
-import { renderSVG } from 'uqr';
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Catalogue } from '../../catalogue/build-catalogue.ts';
 import type { Contact } from '../../typeset/contact.ts';
+import { describeFrame } from '../../typeset/describe-frame.ts';
 import { createPictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
 import { fill } from '../../typeset/fill.ts';
 import type { Words } from '../../typeset/words.ts';
@@ -16,7 +16,8 @@ const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const mostPlans = 2;
 
 /** Everything that stands in a sheet, as its template takes it, and the pictures that it shows. */
-export function describeSheet({ catalogue, settings, unit, words, contact, address }: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
+export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
+  const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
   const pictures = createPictureList();
   const find = (name: string) => catalogue.files.get(name);
@@ -26,10 +27,8 @@ export function describeSheet({ catalogue, settings, unit, words, contact, addre
   const type = catalogue.values.apartmentTypes.find((one) => one.id === unit.apartment_type_id);
   const hasPrice = settings.showPrices && unit.price !== undefined;
   const data = {
-    language: words.language,
+    ...describeFrame(subject, texts.disclaimer),
     title: `${settings.projectName} ${fill(texts.title, { code: unit.code })}`,
-    project: settings.projectName,
-    tagline: words.own('tagline'),
     texts: { ...texts, picture: fill(texts.picture, { code: unit.code }) },
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
@@ -39,17 +38,11 @@ export function describeSheet({ catalogue, settings, unit, words, contact, addre
     price: hasPrice ? words.price(unit.price!) : null,
     facts: factsOf(unit, catalogue, settings, words),
     asOf: fill(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
-    today: words.today,
     hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), { width: 1400, height: 750, most: most.hero }),
     pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
     plans: unit.plans.slice(0, mostPlans).flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
     floorTitle: fill(texts.floorPlan, { code: unit.code, floor: building?.is_villa ? buildingName : words.floor(unit.flat_level) }),
-    contact,
-    office: { address: words.own('address'), hours: words.own('opening_hours'), phone: words.own('contact_phone'), email: words.own('contact_email') },
-    address: address.href,
-    qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
-    disclaimer: words.own('disclaimer') || texts.disclaimer,
   };
   return { data, wanted: pictures.wanted };
 }
