@@ -21,6 +21,35 @@ const directionsTo = async (page: Page, to: number, mode: string) => (await (awa
 const marker = (page: Page, id: number) => page.locator(`ul a[data-look][data-place="${id}"]`);
 const inList = (page: Page, id: number) => page.locator(`aside a[data-place="${id}"]`);
 
+/** Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes told, and how many of its points were drawn. */
+async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
+  const page = await visit('/register', { user, context: { reducedMotion } });
+  await page.addInitScript(() => {
+    const seen = { minutes: [] as string[], drawn: [] as number[] };
+    Object.assign(globalThis, { seen });
+    const note = <T,>(list: T[], value: T | undefined) => void (value !== undefined && list.at(-1) !== value && list.push(value));
+    new MutationObserver(() => {
+      note(seen.minutes, document.querySelector('[data-route-bar] output ~ p > span')?.textContent);
+      const drawn = document.querySelector<HTMLElement>('[data-drawn]')?.dataset['drawn'];
+      note(seen.drawn, drawn === undefined ? undefined : Number(drawn));
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-drawn'] });
+  });
+  await page.goto('/location/museums/1');
+  const { duration, points } = await directionsTo(page, 1, 'WALKING');
+  await page.locator('[data-counted]').waitFor();
+  await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 40_000 });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen);
+  return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
+}
+
+/** The zoom of the map, told by how far apart it puts the markers of the westernmost and the easternmost place. */
+async function zoomOf(page: Page): Promise<number> {
+  const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
+  const [west, east] = [places[0]!, places.at(-1)!];
+  const xOf = (id: number) => page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
+}
+
 describe('the surroundings', () => {
   test('are closed to visitors, who come back to them after registration', async ({ visit }) => {
     const page = await visit('/location/all/0');
@@ -138,10 +167,43 @@ describe('the map by keyboard and screen reader', () => {
     await expectAccessible(page);
   });
 
-  test('less movement: figures and way stand at once', async ({ visit }) => {
-    const page = await openMap(visit, '/location/museums/1', { context: { reducedMotion: 'reduce' } });
-    await page.locator('[data-counted]').waitFor();
+});
+
+describe('the way to a place', () => {
+  test('is drawn point by point to its end, and its figures count up', async ({ visit }) => {
+    const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
+    expect(points).toBeGreaterThan(20);
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+    expect(minutes.length).toBeGreaterThan(1);
+    expect(minutes.at(-1)).toBe(told);
   });
+
+  test('less movement: figures and way stand at once', async ({ visit }) => {
+    const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
+    expect(minutes).toEqual([told]);
+    expect(drawn.filter((count) => count > 0)).toEqual([points]);
+  });
+});
+
+describe('how close the map is', () => {
+  const still = { context: { reducedMotion: 'reduce' } } as const;
+
+  test('begins with zoom 13, which no mouse wheel changes', async ({ visit }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    expect(await zoomOf(page)).toBeCloseTo(13, 1);
+    await page.locator('.maplibregl-canvas').hover({ position: { x: 400, y: 60 } });
+    await page.mouse.wheel(0, -900);
+    await page.waitForTimeout(700);
+    expect(await zoomOf(page)).toBeCloseTo(13, 1);
+  });
+
+  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({ visit }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    for (let step = 0; step < 14; step++) await page.getByRole('button', { name: 'Farther' }).click();
+    for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(13, 1);
+  }, 180_000);
 });
 
 describe('when something is missing', () => {
