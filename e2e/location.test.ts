@@ -50,6 +50,22 @@ async function zoomOf(page: Page): Promise<number> {
   return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
 }
 
+/** Has the project's map come from elsewhere, and answers for its style and tiles: one source names its makers itself, of the other only its own address tells. */
+async function standInForMaps(page: Page): Promise<void> {
+  await page.route('**/location/all/0', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"provider":"embedded"', '"provider":"maplibre"').replace('"styleUrl":null', '"styleUrl":"https://styles.example/light.json"');
+    await route.fulfill({ response, body });
+  });
+  const headers = { 'access-control-allow-origin': '*' };
+  const tiles = { type: 'raster', tiles: ['https://tiles.example/relief/{z}/{x}/{y}.png'], attribution: '© Surveyors' };
+  const style = { version: 8, sources: { streets: { type: 'vector', url: 'https://tiles.example/streets.json' }, relief: tiles }, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }, { id: 'street', type: 'line', source: 'streets', 'source-layer': 'street' }] };
+  const streets = { tilejson: '3.0.0', tiles: ['https://tiles.example/streets/{z}/{x}/{y}.pbf'], minzoom: 0, maxzoom: 14, attribution: '<a href="https://tiles.example">© Mapmakers</a>' };
+  await page.route('https://tiles.example/**', (route) => route.fulfill({ headers, body: '' }));
+  await page.route('https://tiles.example/streets.json', (route) => route.fulfill({ headers, json: streets }));
+  await page.route('https://styles.example/light.json', (route) => route.fulfill({ headers, json: style }));
+}
+
 describe('the surroundings', () => {
   test('are closed to visitors, who come back to them after registration', async ({ visit }) => {
     const page = await visit('/location/all/0');
@@ -206,7 +222,32 @@ describe('how close the map is', () => {
   }, 180_000);
 });
 
+describe('a map in somebody else’s style', () => {
+  test('says whose data it shows, wherever the style names them', async ({ visit }) => {
+    const page = await visit('/register', { user, context: { bypassCSP: true } });
+    await standInForMaps(page);
+    await page.goto('/location/all/0');
+    await page.locator('[data-map="ready"]').waitFor();
+    await page.getByText('© Mapmakers', { exact: true }).waitFor();
+    await page.getByText('© Surveyors', { exact: true }).waitFor();
+  });
+});
+
 describe('when something is missing', () => {
+  test.for([['its data', '**/api/map'], ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/]] as const)('a map that failed for want of %s comes when asked again', async ([, missing], { visit, tolerate }) => {
+    tolerate(/503|net::ERR_FAILED|Failed to load resource/);
+    const page = await visit('/register', { user });
+    await page.route(missing, (route) => (route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort()));
+    await page.goto('/location/museums/1');
+    await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+    await page.unroute(missing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-map="ready"]').waitFor();
+    await marker(page, 1).waitFor();
+    expect(await page.locator('.maplibregl-canvas-container').evaluate((element) => getComputedStyle(element.parentElement!).overflow)).toBe('hidden');
+    expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+  });
+
   test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
     const page = await visit('/register', { user });
