@@ -21,6 +21,51 @@ const directionsTo = async (page: Page, to: number, mode: string) => (await (awa
 const marker = (page: Page, id: number) => page.locator(`ul a[data-look][data-place="${id}"]`);
 const inList = (page: Page, id: number) => page.locator(`aside a[data-place="${id}"]`);
 
+/** Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes told, and how many of its points were drawn. */
+async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
+  const page = await visit('/register', { user, context: { reducedMotion } });
+  await page.addInitScript(() => {
+    const seen = { minutes: [] as string[], drawn: [] as number[] };
+    Object.assign(globalThis, { seen });
+    const note = <T,>(list: T[], value: T | undefined) => void (value !== undefined && list.at(-1) !== value && list.push(value));
+    new MutationObserver(() => {
+      note(seen.minutes, document.querySelector('[data-route-bar] output ~ p > span')?.textContent);
+      const drawn = document.querySelector<HTMLElement>('[data-drawn]')?.dataset['drawn'];
+      note(seen.drawn, drawn === undefined ? undefined : Number(drawn));
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-drawn'] });
+  });
+  await page.goto('/location/museums/1');
+  const { duration, points } = await directionsTo(page, 1, 'WALKING');
+  await page.locator('[data-counted]').waitFor();
+  await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 40_000 });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen);
+  return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
+}
+
+/** The zoom of the map, told by how far apart it puts the markers of the westernmost and the easternmost place. */
+async function zoomOf(page: Page): Promise<number> {
+  const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
+  const [west, east] = [places[0]!, places.at(-1)!];
+  const xOf = (id: number) => page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
+}
+
+/** Has the project's map come from elsewhere, and answers for its style and tiles: one source names its makers itself, of the other only its own address tells. */
+async function standInForMaps(page: Page): Promise<void> {
+  await page.route('**/location/all/0', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"provider":"embedded"', '"provider":"maplibre"').replace('"styleUrl":null', '"styleUrl":"https://styles.example/light.json"');
+    await route.fulfill({ response, body });
+  });
+  const headers = { 'access-control-allow-origin': '*' };
+  const tiles = { type: 'raster', tiles: ['https://tiles.example/relief/{z}/{x}/{y}.png'], attribution: '© Surveyors' };
+  const style = { version: 8, sources: { streets: { type: 'vector', url: 'https://tiles.example/streets.json' }, relief: tiles }, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }, { id: 'street', type: 'line', source: 'streets', 'source-layer': 'street' }] };
+  const streets = { tilejson: '3.0.0', tiles: ['https://tiles.example/streets/{z}/{x}/{y}.pbf'], minzoom: 0, maxzoom: 14, attribution: '<a href="https://tiles.example">© Mapmakers</a>' };
+  await page.route('https://tiles.example/**', (route) => route.fulfill({ headers, body: '' }));
+  await page.route('https://tiles.example/streets.json', (route) => route.fulfill({ headers, json: streets }));
+  await page.route('https://styles.example/light.json', (route) => route.fulfill({ headers, json: style }));
+}
+
 describe('the surroundings', () => {
   test('are closed to visitors, who come back to them after registration', async ({ visit }) => {
     const page = await visit('/location/all/0');
@@ -138,13 +183,71 @@ describe('the map by keyboard and screen reader', () => {
     await expectAccessible(page);
   });
 
+});
+
+describe('the way to a place', () => {
+  test('is drawn point by point to its end, and its figures count up', async ({ visit }) => {
+    const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
+    expect(points).toBeGreaterThan(20);
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+    expect(minutes.length).toBeGreaterThan(1);
+    expect(minutes.at(-1)).toBe(told);
+  });
+
   test('less movement: figures and way stand at once', async ({ visit }) => {
-    const page = await openMap(visit, '/location/museums/1', { context: { reducedMotion: 'reduce' } });
-    await page.locator('[data-counted]').waitFor();
+    const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
+    expect(minutes).toEqual([told]);
+    expect(drawn.filter((count) => count > 0)).toEqual([points]);
+  });
+});
+
+describe('how close the map is', () => {
+  const still = { context: { reducedMotion: 'reduce' } } as const;
+
+  test('begins with zoom 13, which no mouse wheel changes', async ({ visit }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    expect(await zoomOf(page)).toBeCloseTo(13, 1);
+    await page.locator('.maplibregl-canvas').hover({ position: { x: 400, y: 60 } });
+    await page.mouse.wheel(0, -900);
+    await page.waitForTimeout(700);
+    expect(await zoomOf(page)).toBeCloseTo(13, 1);
+  });
+
+  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({ visit }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    for (let step = 0; step < 14; step++) await page.getByRole('button', { name: 'Farther' }).click();
+    for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(13, 1);
+  }, 180_000);
+});
+
+describe('a map in somebody else’s style', () => {
+  test('says whose data it shows, wherever the style names them', async ({ visit }) => {
+    const page = await visit('/register', { user, context: { bypassCSP: true } });
+    await standInForMaps(page);
+    await page.goto('/location/all/0');
+    await page.locator('[data-map="ready"]').waitFor();
+    await page.getByText('© Mapmakers', { exact: true }).waitFor();
+    await page.getByText('© Surveyors', { exact: true }).waitFor();
   });
 });
 
 describe('when something is missing', () => {
+  test.for([['its data', '**/api/map'], ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/]] as const)('a map that failed for want of %s comes when asked again', async ([, missing], { visit, tolerate }) => {
+    tolerate(/503|net::ERR_FAILED|Failed to load resource/);
+    const page = await visit('/register', { user });
+    await page.route(missing, (route) => (route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort()));
+    await page.goto('/location/museums/1');
+    await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+    await page.unroute(missing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-map="ready"]').waitFor();
+    await marker(page, 1).waitFor();
+    expect(await page.locator('.maplibregl-canvas-container').evaluate((element) => getComputedStyle(element.parentElement!).overflow)).toBe('hidden');
+    expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+  });
+
   test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
     const page = await visit('/register', { user });
