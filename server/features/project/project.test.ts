@@ -33,7 +33,7 @@ const put = (path: string, body: Record<string, unknown>) => general.post(path, 
 describe('settings', () => {
   it('come with their own definition, what holds and what the package says', async () => {
     const listed = (await general.get('/project/settings')).body as { name: string; schema: object; is_fixed: boolean }[];
-    expect(listed.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({ value: 15, package_value: 15, edited: null, is_fixed: false, schema: { type: 'integer', minimum: 1, maximum: 720 } });
+    expect(listed.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({ value: 15, package_value: 15, edited: null, is_fixed: false, schema: { type: 'integer', minimum: 1, maximum: 115 } });
     expect(listed.filter(({ is_fixed }) => is_fixed).map(({ name }) => name).toSorted()).toEqual(['frames', 'introVideo', 'isMultiCanvas', 'projectId']);
   });
 
