@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
 const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.)|@lingui)\//;
-const shell = /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented)\.tsx?))|\/web\/texts\/language|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
+const shell = /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness)\.tsx?))|\/web\/texts\/language|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper/, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper|ui\/prefers-stillness/, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
   server: { proxy: Object.fromEntries([callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },

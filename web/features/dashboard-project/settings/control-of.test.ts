@@ -10,7 +10,7 @@ it('finds a fitting control for every kind of setting from its own definition', 
   expect(control('canSell')).toEqual({ kind: 'flag' });
   expect(control('visitorAccess')).toEqual({ kind: 'choice', choices: ['home', 'browse'] });
   expect(control('clientVerification')).toEqual({ kind: 'choice', choices: [0, 1] });
-  expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, least: 1, most: 720 });
+  expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, least: 1, most: 115 });
   expect(control('external360Url')).toMatchObject({ kind: 'text', isOptional: true });
   expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, most: 80 });
   expect(controlOf(properties['map']!.properties!['hosts']!)).toEqual({ kind: 'list' });
