@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
+import { findProject } from '#server/people/find-project.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
@@ -108,6 +109,16 @@ test('a second import changes what the package says and keeps ids and all that s
   expect(await db.$count(tables.favourites, eq(tables.favourites.id, ids.favourite))).toBe(1);
   expect(await db.$count(tables.propertyClaims)).toBe(1);
   expect(await db.$count(tables.clients)).toBe(1);
+});
+
+test('another development takes the place of the one before, and who sold that one sells this one', async () => {
+  await load((await newPackage({ projectId: 3 })).folder);
+  const [user] = await db.insert(tables.users).values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 }).returning();
+  await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
+  await load((await newPackage({ projectId: 2 })).folder);
+  expect(await findProject(db)).toMatchObject({ id: 2 });
+  const memberships = await db.select({ project: tables.userProjects.project_id }).from(tables.userProjects).where(eq(tables.userProjects.user_id, user!.id));
+  expect(memberships.map(({ project }) => project).toSorted()).toEqual([2, 3]);
 });
 
 test('a unit that leaves the package is deleted, but withdrawn and reported where sales data hangs on it', async () => {

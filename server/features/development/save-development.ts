@@ -26,6 +26,8 @@ export async function saveDevelopment(db: Database, development: Development, be
     const project = development.settings.projectId;
     const row = { settings: development.settings, texts: development.texts, package_version: development.version, imported_at: new Date() };
     await tx.insert(projects).values({ id: project, ...row }).onConflictDoUpdate({ target: projects.id, set: row });
+    // Who sold what was shown before sells what is shown from now on.
+    await tx.execute(sql`insert into user_projects (user_id, project_id) select distinct user_id, ${project}::int from user_projects on conflict do nothing`);
     const { settings, texts, galleries, places } = development;
     await writeContent(tx, project, { settings, texts, galleries, places });
     const names = await saveLookups(tx, project, development);
