@@ -24,9 +24,9 @@ export const brochureTexts = {
 /** Titles of the six categories. */
 export const categoryTitles: Record<PlaceCategory, Record<Language, string>> = {
   museums: { en: 'Museums', tr: 'Müzeler' },
-  shops: { en: 'Shops', tr: 'Alışveriş' },
+  shops: { en: 'Shops', tr: 'Mağazalar' },
   restaurant: { en: 'Restaurants', tr: 'Restoranlar' },
-  places: { en: 'Places', tr: 'Gezilecek yerler' },
+  places: { en: 'Sights', tr: 'Gezilecek yerler' },
   hotels: { en: 'Hotels', tr: 'Oteller' },
-  transportation: { en: 'Transportation', tr: 'Ulaşım' },
+  transportation: { en: 'Transport', tr: 'Ulaşım' },
 };
