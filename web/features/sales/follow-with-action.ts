@@ -4,7 +4,7 @@ import { wishes, type Wish } from './wishes.ts';
 
 const after = 1_000;
 
-/** What is to follow, by unit: of two changes within a second only the later is followed, which may have undone the other. */
+/** What is to follow, by unit. */
 const pending = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
@@ -12,11 +12,16 @@ const pending = new Map<number, ReturnType<typeof setTimeout>>();
  * already, so that nothing is lost where this does not arrive.
  */
 export function followWithAction(id: number, wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }): void {
-  clearTimeout(pending.get(id));
   const follow = () => {
     pending.delete(id);
     const call = wish === 'cancel' ? callApi(calls.deleteAction, { params: { id } }) : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: wishes[wish].to } });
     call.catch(() => undefined);
   };
   pending.set(id, setTimeout(follow, after));
+}
+
+/** Before another change of a unit: what would have followed the one before may find nothing any more, or what is somebody else's. */
+export function followNoMore(id: number): void {
+  clearTimeout(pending.get(id));
+  pending.delete(id);
 }

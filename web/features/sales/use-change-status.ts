@@ -10,7 +10,7 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { followWithAction } from './follow-with-action.ts';
+import { followNoMore, followWithAction } from './follow-with-action.ts';
 import { actionOf, wishes, type Wish } from './wishes.ts';
 
 /**
@@ -29,6 +29,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
   const attempt = useRef<{ wish: Wish; version: number; key: string }>(undefined);
 
   const send = async (wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }) => {
+    followNoMore(unit.id);
     const { version } = unit;
     if (attempt.current?.wish !== wish || attempt.current.version !== version) attempt.current = { wish, version, key: newKey() };
     const body = { ...ids, status: wishes[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
