@@ -89,8 +89,9 @@ function refuseOtherMethods(app: FastifyInstance, path: string, entries: Map<Met
 
 /** Updates and deletes may come as POST with `_method` in the body; a `_method` in the address counts for nothing. */
 function entryFor(entries: Map<Method, Entry>, method: Method, request: FastifyRequest): Entry {
-  const fields = request.body as { _method?: unknown } | null | undefined;
-  const wished = method === 'POST' && fields?._method !== undefined && fields._method !== '' ? String(fields._method).toUpperCase() : method;
+  const said = (request.body as { _method?: unknown } | null | undefined)?._method ?? '';
+  // What is no text names no method: an object may not even be turned into one.
+  const wished = method !== 'POST' || said === '' ? method : typeof said === 'string' ? said.toUpperCase() : undefined;
   const entry = entries.get(wished as Method);
   if (entry === undefined || (wished !== method && wished !== 'PUT' && wished !== 'DELETE')) throw methodNotAllowed(methodsIn(entries));
   return entry;
