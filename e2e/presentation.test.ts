@@ -32,5 +32,5 @@ test('a presentation that is ended elsewhere ends on this screen by itself', asy
   await page.request.post(`/api/presentations/terminate/${id}`, { headers: { origin } });
   await page.getByText('Presentation is terminated').waitFor();
   await page.getByRole('link', { name: 'Invite client' }).waitFor();
-  expect(await page.evaluate(() => [location.pathname, sessionStorage.getItem('favs')])).toEqual(['/', null]);
+  await expect.poll(() => page.evaluate(() => [location.pathname, sessionStorage.getItem('favs')]).catch(() => 'between two pages')).toEqual(['/', null]);
 });

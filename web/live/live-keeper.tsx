@@ -24,7 +24,7 @@ export function LiveKeeper({ onPresentation }: Pick<LiveListeners, 'onPresentati
 
 function Stream({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const queries = useQueryClient();
-  const onOpen = useEffectEvent(useSessionCheck());
+  const onOpen = useEffectEvent(useSessionCheck(onPresentation));
   useEffect(() => connectLive(queries, { onPresentation, onOpen: () => onOpen() }), [queries, onPresentation]);
   return null;
 }

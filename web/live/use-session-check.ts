@@ -8,14 +8,16 @@ import { useChangedSession } from '../session/change-session.ts';
 import { isEndingHere } from '../session/end-here.ts';
 import { useText } from '../texts/language.tsx';
 import { useToast } from '../ui/toast.tsx';
+import type { LiveListeners } from './connect-live.ts';
 
 const whoIs = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;
 
 /**
  * Asks whether this browser still is who this screen takes it for. Where it is not, what only the last could see is
- * forgotten, and who was logged out is told. A client's end is told by the end of the presentation.
+ * forgotten, and who was logged out is told. A presentation that is over is told as the stream would have, had it been
+ * open then.
  */
-export function useSessionCheck(): () => void {
+export function useSessionCheck(onPresentation: LiveListeners['onPresentation']): () => void {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -26,10 +28,11 @@ export function useSessionCheck(): () => void {
     const check = async () => {
       const now = await callApi(calls.getSession);
       if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown) return;
+      if (shown.presentation && !now.presentation) return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
       await changedSession();
       if (shown.user && !now.user) toast(t('shell.loggedOut'));
     };
     // Without an answer nothing is known: the next opening of the stream asks again.
     check().catch(() => undefined);
-  }, [queries, changedSession, toast, t]);
+  }, [queries, changedSession, onPresentation, toast, t]);
 }
