@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { beginLogin, client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import { beginLogin, client, field, heading, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 
@@ -159,84 +159,6 @@ describe('a login by link, in two browsers', () => {
   });
 });
 
-describe('an invitation, in two browsers', () => {
-  test('a sales user invites, the client accepts, the presentation begins', async ({ visit }) => {
-    const tablet = await visit('/inviteClient', { user: rep });
-    const before = (await readMails(tablet, client)).length;
-    await press(tablet, 'Send the invitation');
-    await tablet.getByText('Please type client email').waitFor();
-    await field(tablet, 'Client email').fill('nobody@example.com');
-    await press(tablet, 'Send the invitation');
-    await tablet.getByText('No such a client with this email').waitFor();
-    await field(tablet, 'Client email').fill(client);
-    await press(tablet, 'Send the invitation');
-    await heading(tablet, 'Waiting for your client').waitFor();
-    const phone = await visit((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path, { size: 'phone' });
-    await phone.waitForURL('**/formResult/invitationAccepted');
-    await phone.getByText('Rıza Rep invites you').waitFor();
-    await tablet.getByText('Hello Ceren Client').waitFor();
-    await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
-    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
-  });
-
-  test('is mailed again after 30 s: the clock begins anew, the old link ends', async ({ visit, product }) => {
-    const tablet = await visit('/inviteClient', { user: rep });
-    await tablet.clock.install();
-    const old = await invite(tablet);
-    expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
-    await press(tablet, 'Send again');
-    await tablet.getByText('Please wait 30 sec to resend link').waitFor();
-    await tablet.clock.fastForward(30_000);
-    await expect.poll(() => tablet.getByRole('timer').textContent()).toMatch(/^1:[12]\d$/);
-    await product.letPass(30);
-    const before = (await readMails(tablet, client)).length;
-    await press(tablet, 'Send again');
-    await tablet.getByText('A new mail is on its way. The earlier one no longer works.').waitFor();
-    expect(await tablet.getByRole('timer').textContent()).toMatch(/^1:5\d$/);
-    const phone = await visit(old.path, { size: 'phone' });
-    await phone.waitForURL('**/formResult/invalidCode');
-    await phone.goto((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path);
-    await phone.waitForURL('**/formResult/invitationAccepted');
-    await tablet.getByText('Hello Ceren Client').waitFor();
-  });
-
-  test('“this was not me” ends the presentation it opened; the sales user stays and is told', async ({ visit }) => {
-    const tablet = await visit('/inviteClient', { user: rep });
-    const { path } = await invite(tablet);
-    const told = (await readMails(tablet, rep)).length;
-    const phone = await visit(path, { size: 'phone' });
-    await phone.waitForURL('**/formResult/invitationAccepted');
-    await tablet.getByRole('button', { name: 'Client Ceren Client' }).waitFor();
-    await press(phone, 'This was not me');
-    await heading(phone, 'Thank you for telling us').waitFor();
-    expect(await phone.evaluate(() => document.activeElement?.id)).toBe('main');
-    await tablet.getByText('Presentation is terminated').first().waitFor();
-    await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
-    expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
-    await expect.poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
-  });
-
-  test('nobody but a sales user invites', async ({ visit }) => {
-    const page = await visit('/inviteClient');
-    await page.getByText('Please login as sales rep or sales manager firstly').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Sales login' }).click();
-    await expect.poll(() => pathOf(page)).toBe('/salesLogin?next=%2FinviteClient');
-  });
-
-  test('a sales user registers a client and invites them', async ({ visit }) => {
-    const email = somebody();
-    const page = await visit('/inviteClient', { user: rep });
-    await field(page, 'Client email').fill(email);
-    await page.getByRole('main').getByRole('link', { name: 'Register a new client' }).click();
-    await heading(page, 'Register a client').waitFor();
-    expect(await field(page, 'E-mail').inputValue()).toBe(email);
-    await register(page, email);
-    await page.getByRole('main').getByRole('link', { name: 'Invite a client' }).click();
-    await press(page, 'Send the invitation');
-    await heading(page, 'Waiting for your client').waitFor();
-  });
-});
-
 describe('a forgotten password', () => {
   test.for([
     ['/login?forgotten=1', 'other@asteria.example', 'clientResetPassword'],
@@ -267,22 +189,6 @@ describe('a forgotten password', () => {
     await page.goto(path);
     await page.waitForURL('**/formResult/invalidToken');
     await page.getByText('Reset link is invalid. Please try forgot password again for a new link').waitFor();
-  });
-});
-
-describe('a tablet login', () => {
-  test('a token logs in once; used again it leaves the form with the refusal', async ({ visit }) => {
-    const office = await visit('/salesLogin', { user: 'general@asteria.example' });
-    const { user } = (await (await office.request.get('/api/session')).json()) as { user: { id: number } };
-    const origin = new URL(office.url()).origin;
-    const answer = await office.request.post(`/api/users/${user.id}/tabletLogin`, { headers: { origin } });
-    const { url } = (await answer.json()) as { url: string };
-    const path = new URL(url).pathname + new URL(url).search;
-    const tablet = await visit(path);
-    await tablet.getByText('Hello Gülşen General').waitFor();
-    const second = await visit(path);
-    await second.getByText('You have no permission in this project or your email/password is wrong').waitFor();
-    await field(second, 'Password').waitFor();
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '#contract/settings.ts';
 import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -69,8 +68,7 @@ export const test = plain.extend<Fixtures>({
       await page.goto(path);
       return page;
     });
-    // A page amid a way back through its history can keep its context open for good; the end of the browser takes it along.
-    for (const context of opened) await Promise.race([context.close(), setTimeout(10_000, undefined, { ref: false })]);
+    for (const context of opened) await context.close();
   },
 });
 
@@ -91,12 +89,7 @@ function browser(): Promise<Browser> {
   return launched;
 }
 
-/** A browser that made a download may never end by being asked to; its contexts are closed by then, so it is ended outright. */
 afterAll(async () => {
   const running = await launched;
-  if (running === undefined) return;
-  const { processInfo } = await (await running.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
-  const gone = new Promise<void>((resolve) => void running.once('disconnected', () => resolve()));
-  process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
-  await gone;
+  await running?.close();
 });

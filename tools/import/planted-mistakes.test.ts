@@ -29,6 +29,14 @@ test('the package that the mistakes are planted into has none', async () => {
   expect(await checkDevelopment(original.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
+test('an outlined floor without units is pointed out, unless the homes below reach up to it', async () => {
+  const built = await copy();
+  await built.change('fronts/δ.svg', (svg) => svg.replace('</g></svg>', '<rect id="floor-3" x="400" y="500" width="1100" height="90"/><rect id="floor-4" x="400" y="400" width="1100" height="90"/></g></svg>'));
+  const { mistakes, warnings } = await checkDevelopment(built.folder);
+  expect(mistakes).toEqual([]);
+  expect(warnings).toEqual([expect.objectContaining({ code: 'outline_without_units', file: 'fronts/δ.svg', what: expect.stringContaining('Floor 4') })]);
+});
+
 describe('a single mistake is named with its file and its line', () => {
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();

@@ -78,9 +78,10 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
 });
 
 it('draws the same development from the same seed, and another from another', () => {
-  const draw = (seed: number) => drawAll({ seed, bays: 17 }).get('units.csv');
-  expect(draw(5)).toBe(draw(5));
-  expect(draw(5)).not.toBe(draw(6));
+  const draw = (seed: number) => drawAll({ seed, bays: 11 }).get('units.csv');
+  const first = draw(5);
+  expect(draw(5)).toBe(first);
+  expect(draw(6)).not.toBe(first);
 });
 
 it('numbers the demo as its buyers know it', () => {

@@ -20,7 +20,7 @@ export function judgeEntries(entries: readonly Entry[], archive: { file: string;
   for (const entry of entries) {
     if (!isPlain(entry)) report.mistake('archive_link', { file: entry.fileName }, { path: entry.fileName });
     if (entry.isEncrypted()) report.mistake('archive_encrypted', { file: entry.fileName }, { path: entry.fileName });
-    else if (!entry.canDecodeFileData()) report.mistake('archive_unreadable', { file: archive.file }, { reason: `${entry.fileName} is packed in an unknown way` });
+    else if (!entry.canDecodeFileData()) report.mistake('archive_unreadable', { file: archive.file }, { reason: { en: `${entry.fileName} is packed in an unknown way`, tr: `${entry.fileName} bilinmeyen bir yolla sıkıştırılmış` } });
   }
   const around = folderAround(files);
   const wanted = files.map((entry) => ({ entry, name: entry.fileName.slice(around.length).normalize('NFC') }));

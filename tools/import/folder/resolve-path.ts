@@ -1,8 +1,8 @@
-import type { Report, Place } from '../mistakes/report.ts';
+import type { Phrase, Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** What a table's path names: a file of the package, nothing, or something outside of it. */
-export type Resolved = { kind: 'file'; name: string; path: string } | { kind: 'missing'; name: string; hint: string } | { kind: 'outside' };
+export type Resolved = { kind: 'file'; name: string; path: string } | { kind: 'missing'; name: string; hint: Phrase | '' } | { kind: 'outside' };
 
 /** Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are `outside`. */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {
@@ -14,7 +14,7 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   const path = folder.files.get(name);
   if (path !== undefined) return { kind: 'file', name, path };
   const other = folder.lowerCase.get(name.toLowerCase());
-  return { kind: 'missing', name, hint: other ? `; there is ${other}, and case counts` : '' };
+  return { kind: 'missing', name, hint: other ? { en: `; there is ${other}, and case counts`, tr: `; ${other} var, büyük küçük harf ayrılır` } : '' };
 }
 
 /** The same, with the mistake reported. Null where there is no such file. */

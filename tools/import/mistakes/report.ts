@@ -2,7 +2,9 @@ import type { Language } from '#contract/form.ts';
 import { turkishTexts } from './texts.tr.ts';
 import { mistakeTexts, warningTexts, type MistakeCode, type MistakeText, type WarningCode } from './texts.ts';
 
-type Details = Record<string, string | number>;
+/** Words of ours that stand for a detail in the text of a mistake. */
+export type Phrase = Record<Language, string>;
+export type Details = Record<string, string | number | Phrase>;
 
 /** Where a mistake stands: a path below the package, and a line (of a workbook: a row) where there is one. */
 export type Place = { file: string; line?: number | undefined };
@@ -16,18 +18,18 @@ const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> 
 export class Report {
   readonly mistakes: Mistake[] = [];
   readonly warnings: Warning[] = [];
-  private readonly language: Language;
+  readonly language: Language;
 
   constructor(language: Language = 'en') {
     this.language = language;
   }
 
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
-    this.mistakes.push({ code, ...written(textsOf[this.language][code], place, details) });
+    this.mistakes.push({ code, ...written(this.language, code, place, details) });
   }
 
   warning(code: WarningCode, place: Place, details: Details = {}): void {
-    this.warnings.push({ code, ...written(textsOf[this.language][code], place, details) });
+    this.warnings.push({ code, ...written(this.language, code, place, details) });
   }
 
   /** Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the lines. */
@@ -54,12 +56,11 @@ function joined(same: Mistake[], language: Language): Mistake[] {
   return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (${alsoOn[language](named, further)})` }];
 }
 
-function written(text: MistakeText, place: Place, details: Details) {
-  return { file: place.file, line: place.line ?? null, what: fill(text.what, details), todo: fill(text.todo, details) };
-}
-
-function fill(template: string, details: Details): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(String(details[name] ?? '')));
+function written(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
+  const told = (name: string) => (typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? ''));
+  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(told(name)));
+  const { what, todo } = textsOf[language][code];
+  return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };
 }
 
 function shorten(value: string): string {

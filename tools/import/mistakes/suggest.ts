@@ -1,12 +1,14 @@
+import type { Phrase } from './report.ts';
+
 /** " (did you mean X?)" where one of the known names is close to the given one, else nothing. */
-export function suggest(given: string, known: Iterable<string>): string {
+export function suggest(given: string, known: Iterable<string>): Phrase | '' {
   let best: { name: string; distance: number } | null = null;
   const limit = Math.max(1, Math.floor(given.length / 3));
   for (const name of known) {
     const distance = editDistance(fold(given), fold(name), limit);
     if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { name, distance };
   }
-  return best ? ` (did you mean "${best.name}"?)` : '';
+  return best ? { en: ` (did you mean "${best.name}"?)`, tr: ` ("${best.name}" mi demek istediniz?)` } : '';
 }
 
 function fold(name: string): string {

@@ -78,7 +78,12 @@ function checkFloors(found: ReadonlyMap<number, string | null>, report: Report, 
       report.mistake('floor_without_outline', { file }, { level: unit.level, building: unit.building, front: file });
     }
   }
-  for (const level of found.keys()) if (group.units.length > 0 && !group.levels.includes(level)) report.warning('outline_without_units', { file }, { level, class: group.name });
+  for (const level of found.keys()) if (group.units.length > 0 && !isLivedOn(group, level)) report.warning('outline_without_units', { file }, { level, class: group.name });
+}
+
+/** A floor that has units of its own, or the upper storeys of those below it. */
+function isLivedOn(group: BuildingClass, level: number): boolean {
+  return group.units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1));
 }
 
 function firstOfEachLevel(group: BuildingClass) {

@@ -39,7 +39,7 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
   }
   const svg = writeDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
-  report.mistake('svg_unreadable', { file: wanted.file }, { reason: 'it draws nothing' });
+  report.mistake('svg_unreadable', { file: wanted.file }, { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } });
   return null;
 }
 

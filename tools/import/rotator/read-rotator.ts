@@ -34,7 +34,7 @@ type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<str
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
   const { report, places, buildings } = checking;
   checkLength(sequence.north, [...path, 'north'], count, checking);
-  if (sequence.start >= count) report.mistake('rotator_invalid', { file, line: places.lineOf([...path, 'start']) }, { path: [...path, 'start'].join('.'), reason: `must be below ${count}` });
+  if (sequence.start >= count) report.mistake('rotator_invalid', { file, line: places.lineOf([...path, 'start']) }, { path: [...path, 'start'].join('.'), reason: { en: `must be below ${count}`, tr: `${count} değerinden küçük olmalı` } });
   sequence.markers.forEach((marker, index) => {
     const at = [...path, 'markers', index];
     checkLength(marker.anchors, [...at, 'anchors'], count, checking);

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { refuseFrame, type FrameRefusal } from '#domain/frames/frame-address.ts';
 import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
-import type { Place, Report } from '../mistakes/report.ts';
+import type { Phrase, Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 
 /** A link whose page is to be shown in a frame, and where the package names it. */
@@ -11,13 +11,13 @@ export type FramedLink = { link: string; column: string; place: Place };
 export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }>;
 
 /** What an address is that may not be framed, in words. */
-export const refusalReasons: Record<FrameRefusal, string> = {
-  not_an_address: 'not a web address',
-  not_https: 'not reached by https',
-  credentials: 'an address with a user name in it',
-  port: 'an address with a port',
-  internal: 'an address of a private network or a number instead of a name',
-  host: 'of a host that settings.frameHosts does not list',
+const refusalReasons: Record<FrameRefusal, Phrase> = {
+  not_an_address: { en: 'not a web address', tr: 'bir web adresi değil' },
+  not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
+  credentials: { en: 'an address with a user name in it', tr: 'içinde kullanıcı adı olan bir adres' },
+  port: { en: 'an address with a port', tr: 'kapı numarası olan bir adres' },
+  internal: { en: 'an address of a private network or a number instead of a name', tr: 'özel bir ağın adresi ya da ad yerine sayı' },
+  host: { en: 'of a host that settings.frameHosts does not list', tr: 'settings.frameHosts listesinde olmayan bir sunucunun sayfası' },
 };
 
 /** Reports a link whose page may not be framed; tells whether it may. */

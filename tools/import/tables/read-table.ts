@@ -52,7 +52,7 @@ function checkHeader(found: string[], report: Report, place: { file: string; lin
   }
   const absent = columns.filter((column) => !found.includes(column));
   found.forEach((column, index) => {
-    if (!columns.includes(column)) report.mistake('column_unknown', place, { column: column === '' ? `number ${index + 1} (without a name)` : column, hint: suggest(column, absent) });
+    if (!columns.includes(column)) report.mistake('column_unknown', place, { column: column === '' ? { en: `number ${index + 1} (without a name)`, tr: `${index + 1} numaralı (adsız)` } : column, hint: suggest(column, absent) });
     else if (found.indexOf(column) !== index) report.mistake('column_twice', place, { column });
   });
 }

@@ -1,4 +1,4 @@
-import type { Place, Report } from '../mistakes/report.ts';
+import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
 
@@ -109,7 +109,7 @@ export class Row {
     return this.wrong(code, column, text, { hint: suggest(text, known) });
   }
 
-  wrong(code: MistakeCode, column: string, value: string, details: Record<string, string | number> = {}): null {
+  wrong(code: MistakeCode, column: string, value: string, details: Details = {}): null {
     this.report.mistake(code, this.place, { column, value, ...details });
     return null;
   }

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_about_client" ON "mails" USING btree ("about_client_id");
