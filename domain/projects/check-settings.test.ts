@@ -28,6 +28,7 @@ it.each<[string, Partial<FittingSettings>]>([
   ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
   ['directions.url setting_not_web', { directions: { provider: 'osrm', url: 'engine' } }],
+  ['directions.url setting_not_web', { directions: { provider: 'osrm', url: '/engine' } }],
 ])('names %s', (wanted, change) => {
   expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
 });

@@ -35,12 +35,16 @@ export function checkSettings(settings: FittingSettings): { path: string; fault:
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
-    ['directions.url', 'setting_not_web', !isAddressOrPage(directions.url)],
+    ['directions.url', 'setting_not_web', directions.url !== null && !isWebAddress(directions.url)],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, fault]) => ({ path, fault }));
 }
 
 /** A web address, a page of this site that begins with one slash, or none. */
 export function isAddressOrPage(link: string | null): boolean {
-  return link === null || /^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(link);
+  return link === null || isWebAddress(link) || /^\/(?![/\\])\S*$/.test(link);
+}
+
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(link);
 }

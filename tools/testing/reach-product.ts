@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#contract/settings.ts';
 import { openConnection } from '#server/database/connection.ts';
@@ -37,5 +38,5 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
 
 async function shows(baseUrl: string, change: Partial<Settings>): Promise<boolean> {
   const settings = (await (await fetch(`${baseUrl}/api/settings/1`)).json()) as Settings;
-  return Object.entries(change).every(([name, value]) => settings[name as keyof Settings] === value);
+  return Object.entries(change).every(([name, value]) => isDeepStrictEqual(settings[name as keyof Settings], value));
 }

@@ -82,7 +82,7 @@ def family(model, name, kind):
 
 def others(name, scene, home, outside, terrace):
     out = [picture(f"pictures/{name}/kitchen", scene, rooms.kitchen(home), "inside"), picture(f"pictures/{name}/bedroom", scene, rooms.bedroom(home), "inside"),
-           picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.5)]
+           picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.2)]
     return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(outside, terrace), "inside", exposure=-0.9)]
 
 
@@ -100,7 +100,7 @@ def villa_family(model):
     scene, ground, upper = "villa:" + villas[0]["code"], villa_home(villas[0]), villa_home(villas[0], 1)
     out.append(picture("pictures/villa/kitchen", scene, rooms.kitchen(ground), "inside"))
     out.append(picture("pictures/villa/bedroom", scene, rooms.bedroom(upper), "inside"))
-    out.append(picture("pictures/villa/bathroom", scene, rooms.bathroom(upper), "inside", exposure=1.5))
+    out.append(picture("pictures/villa/bathroom", scene, rooms.bathroom(upper), "inside", exposure=1.2))
     return out + [picture("pictures/villa/terrace", scene, rooms.terrace(ground, villas[0]["terrace"]), "inside", exposure=-0.9)]
 
 

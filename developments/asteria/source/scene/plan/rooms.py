@@ -2,7 +2,7 @@
 import math
 
 from .cameras import level_camera
-from .geometry import bounds, centre, inside, near
+from .geometry import anticlockwise, bounds, centre, edge_normal, inside, near, segment_distance
 
 TALL = {"wardrobe", "fridge", "counter", "stair", "shelf", "shower"}
 EYE = 1.42
@@ -34,8 +34,8 @@ class Home:
         return bounds([self.local(p) for p in polygon])
 
 
-def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32):
-    """From the free place of the given rooms that sees most of them around the target."""
+def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32, front=None):
+    """From the free place of the given rooms that sees most of them around the target, rather from its `front` than from aside."""
     places = []
     for room in spaces:
         s0, v0, s1, v1 = home.extent(room["polygon"])
@@ -45,9 +45,17 @@ def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32):
                 if inside(room["polygon"], *place) and not any(near(p, *place, 0.22) for p in home.things(*TALL)):
                     places.append(place)
     places = places or [centre(spaces[0]["polygon"])]
-    place = max(places, key=lambda p: openness(home, p, target))
+    place = max(places, key=lambda p: openness(home, p, target) * (1.0 + facing(p, target, front)))
     heading = math.degrees(math.atan2(target[1] - place[1], target[0] - place[0]))
     return level_camera((*place, home.floor + height), heading, lens, -0.02)
+
+
+def facing(place, target, front):
+    """How far a place lies in front of a target: 1 straight before it, 0 beside or behind it, or where it has no front."""
+    distance = math.dist(place, target)
+    if front is None or distance == 0:
+        return 0.0
+    return max(0.0, ((place[0] - target[0]) * front[0] + (place[1] - target[1]) * front[1]) / distance)
 
 
 def openness(home, place, target):
@@ -97,7 +105,11 @@ def bedroom(home):
 def bathroom(home):
     room = home.rooms("bath")[0]
     basins = [p for p in home.things("basin") if inside(room["polygon"], *centre(p))] or [room["polygon"]]
-    return corner_camera(home, [room], centre(basins[0]), 15.0, 1.4, 0.25)
+    x, y = centre(basins[0])
+    polygon = anticlockwise(room["polygon"])
+    edges = zip(polygon, polygon[1:] + polygon[:1])
+    nx, ny = edge_normal(*min(edges, key=lambda edge: segment_distance(*edge, x, y)))
+    return corner_camera(home, [room], (x, y), 15.0, 1.4, 0.25, (-nx, -ny))
 
 
 def terrace(home, polygon):

@@ -2,7 +2,7 @@
 import math
 import random
 
-from plan.geometry import centre, edge_normal, near, segment_distance
+from plan.geometry import centre, edge_normal, inside, near, segment_distance
 from plan.solids import loop
 
 from .pieces import LOOKS, furnish
@@ -82,7 +82,15 @@ def add_details(mesh, plan, z0, ceiling, rng):
         if room["kind"] not in ("living", "bedroom", "hall"):
             continue
         for a, b in zip(polygon, polygon[1:] + polygon[:1]):
-            add_picture(mesh, a, b, z0, openings, tall, rng)
+            if walled(plan, a, b):
+                add_picture(mesh, a, b, z0, openings, tall, rng)
+
+
+def walled(plan, a, b):
+    """Whether a wall stands behind a stretch of a room's edge; between a kitchen and a living room there may be none."""
+    nx, ny = edge_normal(a, b)
+    behind = lambda t: (a[0] + (b[0] - a[0]) * t + nx * 0.05, a[1] + (b[1] - a[1]) * t + ny * 0.05)
+    return all(any(inside(wall["polygon"], *behind(t)) for wall in plan["walls"]) for t in (0.3, 0.5, 0.7))
 
 
 def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, rng):
