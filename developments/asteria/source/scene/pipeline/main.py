@@ -24,6 +24,7 @@ def arguments():
     parser.add_argument("--names", default="", help="only pictures whose name contains one of these, comma-separated")
     parser.add_argument("--work", default=os.environ.get("SCENE_WORK", ""), help="folder for unfinished work")
     parser.add_argument("--outlines", action="store_true", help="only write rotator.json and the outlines of the fronts")
+    parser.add_argument("--deviation", action="store_true", help="only measure how far the outlines lie from what is seen")
     parser.add_argument("--overlay", default="", metavar="FOLDER", help="only draw every outline on its picture, into a folder")
     parser.add_argument("--publish", action="store_true", help="copy every complete group into the package")
     return parser.parse_args()
@@ -87,6 +88,14 @@ def write_outlines(model, work):
     print("outlines written")
 
 
+def measure_outlines(model):
+    """Has Blender look on both sides of every line, in twelve frames of the turn and in front A."""
+    blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "deviation.py"), "--", model, PACKAGE]
+    for line in subprocess.run(blender, capture_output=True, text=True, check=True).stdout.splitlines():
+        if " places; " in line:
+            print(line)
+
+
 def main():
     options = arguments()
     model = os.path.join(os.path.dirname(ROOT), "model.json")
@@ -94,6 +103,8 @@ def main():
     os.makedirs(work, exist_ok=True)
     if options.overlay:
         return overlay.main(PACKAGE, options.overlay)
+    if options.deviation:
+        return measure_outlines(model)
     if options.outlines:
         return write_outlines(model, work)
     with open(model, encoding="utf-8") as file:
