@@ -9,7 +9,7 @@ FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
 QUALITY = {
     "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8)},
-    "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (960, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6)},
+    "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (1280, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6)},
     "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6)},
 }
 WEBP = {"draft": 72, "better": 90, "final": 90}
