@@ -55,6 +55,14 @@ it('a status or price set past all rules is written down, and what stayed as it 
   ]);
 });
 
+it('a status set past all rules names the client who held the unit', async () => {
+  const seller = await openSalesSession(db, ids.projectId);
+  await put(`/properties/${unit.id}`, { status: 2 }, seller.cookie);
+  for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
+  const holder = { noun: 'client', id: seller.clientId, name: 'Some One' };
+  expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(Array.from({ length: 2 }, () => [general.id, [{ noun: 'property', ...unit }, holder]]));
+});
+
 it('many prices and a price list are one entry each, with the units they changed', async () => {
   const wish = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
   const { seen, rows } = (await post('/properties/prices/preview', wish)).json();
