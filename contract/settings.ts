@@ -38,6 +38,7 @@ export const settingsSchema = z.strictObject({
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
+  /** At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a request (`longestIdle` in server/sessions/sessions.ts). */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
   isMultiCanvas: z.boolean().default(false),
@@ -67,6 +68,14 @@ export const settingsSchema = z.strictObject({
     .default({ provider: 'embedded', url: null }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+
+/** Whether a setting is called that. */
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingsSchema.shape, name);
+}
 
 /** The words of a development in both languages, by key; which keys screens use is listed in docs/authoring.md. */
 export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
