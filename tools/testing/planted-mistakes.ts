@@ -12,7 +12,7 @@ const upperPlan = 'plans/δf1.svg';
 const addShapes = (file: string, shapes: string) => (built: BuiltPackage) => built.change(file, (text) => text.replace('</g></svg>', `${shapes}</g></svg>`));
 
 const plainNotes = 'CREATE TABLE metadata (name, value)';
-const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
+const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data); CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)';
 
 /** A drawn map of one street with several lines. */
 const drawnStreets = (coordinates: number[][][]) => JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'MultiLineString', coordinates } }] });
@@ -107,6 +107,7 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'map of others without a style', code: 'setting_needs_address', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre" }`)) },
   { name: 'map that may not go as far as it begins', code: 'setting_zoom_order', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }`)) },
   { name: 'style by a scheme that nothing reads', code: 'setting_not_web', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }`)) },
+  { name: 'engine for directions that is a page of this site', code: 'setting_not_address', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "directions": { "provider": "osrm", "url": "/engine" }`)) },
   { name: 'tour of a host not listed', code: 'setting_frame_host', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "external360Url": "https://tour.example/one", "frameHosts": ["other.example"]`)) },
   { name: 'JSON broken', code: 'json_unreadable', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')) },
   { name: 'map that is not JSON', code: 'json_unreadable', file: 'map/base.geojson', plant: (built) => built.write('map/base.geojson', '{') },
@@ -117,6 +118,7 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'tiles whose notes never end', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, 'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n', plainTiles) },
   { name: 'tiles that are a view', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)', 'CREATE VIEW tiles AS SELECT * FROM map') },
   { name: 'tiles that are computed', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))') },
+  { name: 'tiles without an index', code: 'map_no_index', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)') },
   { name: 'streets that are none', code: 'map_unreadable', file: 'map/streets.graph', plant: (built) => built.write('map/streets.graph', '{"magic":"other"}\n') },
   { name: 'settings missing', code: 'file_missing', file: 'development.json', alone: true, plant: (built) => rm(built.path('development.json')) },
 ];

@@ -5,7 +5,7 @@ import { canJoin } from '#domain/routes/join-streets.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { NoPlainTableError, openTiles } from '#server/map/tile-archive.ts';
+import { NoPlainTableError, NoTileIndexError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
@@ -82,6 +82,7 @@ async function checkOpens(report: Report, file: string, open: () => void): Promi
     open();
   } catch (error) {
     if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
+    else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });
     else report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
   }
 }
