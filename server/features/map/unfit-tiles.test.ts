@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { locationCalls } from '#contract/calls/location.ts';
 import type { DrawnMap } from '#contract/entities/map.ts';
-import { drawStreets } from '#tools/import/map/draw-streets.ts';
+import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -24,7 +24,7 @@ const { app, database: { db } } = await ownApp(async ({ db: tx }, dataDir) => {
     await tx.insert(documents).values({ project_id: projectId, name: `map/${file}`, media_id: file, media_type: 'application/octet-stream', file });
   }
   await writeFile(join(dataDir, 'media/base.geojson/base.geojson'), JSON.stringify(street));
-  await writeFile(join(dataDir, 'media/streets.graph/streets.graph'), drawStreets(street as unknown as DrawnMap));
+  await writeFile(join(dataDir, 'media/streets.graph/streets.graph'), encodeDrawn(joinDrawn(street as unknown as DrawnMap)!));
   const archive = new DatabaseSync(join(dataDir, 'media/tiles.mbtiles/tiles.mbtiles'));
   archive.exec('CREATE TABLE metadata (name, value); CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data); CREATE VIEW tiles AS SELECT * FROM map');
   archive.close();
