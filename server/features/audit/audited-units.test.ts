@@ -4,9 +4,9 @@ import { auditCalls } from '#contract/calls/audit.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { sendList } from '#tools/testing/send-list.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
-import { sendList } from '../prices/testing/send-list.ts';
 
 let ids!: SampleIds;
 const { app, database: { db } } = await ownApp(async ({ db }) => {
