@@ -5,7 +5,7 @@ import { flattenPath } from './flatten-path.ts';
 import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
 import { readLength } from './numbers.ts';
 import { shapeNames, shapePath } from './shape-path.ts';
-import { namesOf } from './shape-names.ts';
+import { givenName, namesOf } from './shape-names.ts';
 
 /**
  * One shape that outlines something, in pixels of the target view box. `names` are what it and the groups around it
@@ -52,7 +52,7 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], readin
     reading.shapes.push({ names, element: element.name, line: element.line, polygons: flattenPath(shapePath(element), matrix) });
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^SVGPathCommanderError:\s*/, '') : String(error);
-    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: names.flat()[0] ?? element.name, reason });
+    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: givenName(names) ?? names.flat()[0] ?? element.name, reason });
   }
 }
 
