@@ -3,6 +3,7 @@ import { userCalls } from '#contract/calls/users.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import { issueTexts } from '#server/calls/parse-input.ts';
 import type { Database } from '#server/database/connection.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { findProject } from '#server/people/find-project.ts';
@@ -32,7 +33,7 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
 }
 
 function checkWish(wish: AdminWish & { password: string }, least: number): { email: string; name: string } {
-  const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 });
+  const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 }, { error: issueTexts.en });
   if (!read.success) throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
   const errors = [checkEmail(email), checkName(name, 'first_name_missing'), checkNewPassword(password, least)].filter((error) => error !== null);

@@ -77,6 +77,12 @@ describe('settings', () => {
     });
   });
 
+  it.each([['en', 'Must be the name of a public host'], ['tr', 'herkese açık bir sunucu adı olmalı']])('that break a rule are told of it in %s', async (language, told) => {
+    const { cookies } = general;
+    const answer = await app.inject({ method: 'PUT', url: '/api/project/settings', headers: { cookie: `session=${cookies.get('session')}`, 'accept-language': language }, payload: { changes: { frameHosts: ['localhost'] } } });
+    expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(told) }]);
+  });
+
   it.each(['osrm', 'valhalla'])('take %s without an address: the operator may name one', async (provider) => {
     await put('/project/settings', { changes: { directions: { provider, url: null } } });
     expect(await settingsNow()).toMatchObject({ directions: { provider, url: null } });

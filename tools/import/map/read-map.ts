@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import { decodeGraph } from '#domain/routes/graph-file.ts';
+import { decodeGraph, GraphFileError, type GraphFault } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import { NoPlainTableError, NoTileIndexError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
-import type { Report } from '../mistakes/report.ts';
+import type { Phrase, Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
 import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
@@ -18,6 +18,12 @@ export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const mostMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
+
+const graphFaults: Record<GraphFault, Phrase> = {
+  graph_other: { en: 'it is not a street graph', tr: 'bir sokak ağı değil' },
+  graph_cut: { en: 'it was cut', tr: 'yarıda kesilmiş' },
+  graph_nodes: { en: 'it names nodes that it does not have', tr: 'içinde olmayan düğümleri anıyor' },
+};
 
 /**
  * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no streets
@@ -86,6 +92,6 @@ async function checkOpens(report: Report, file: string, open: () => void): Promi
   } catch (error) {
     if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
     else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });
-    else report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
+    else report.mistake('map_unreadable', { file }, { path: file, reason: error instanceof GraphFileError ? graphFaults[error.fault] : (error as Error).message });
   }
 }
