@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broken } from './broken.ts';
 
 /**
  * Fields of form bodies and query strings, where everything arrives as a string. JSON bodies may send the real type.
@@ -30,10 +31,10 @@ export const flag = z.preprocess(toBoolean, z.boolean());
 export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) => z.union([z.literal('').transform(() => standard), schema]);
 
 /** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
-export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, 'must not hold control characters');
+export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, broken('printable'));
 
 /** A password: never trimmed, at most 200 characters, without control characters. */
-export const password = z.string().max(200).refine(isPrintable, 'must not hold control characters');
+export const password = z.string().max(200).refine(isPrintable, broken('printable'));
 
 /** The language of messages and mails. */
 export const languages = ['en', 'tr'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { soldMeanings } from '#domain/units/is-sold.ts';
+import { broken } from './broken.ts';
 
 const wording = z.record(z.string(), z.string());
 
@@ -18,7 +19,7 @@ export const settingsSchema = z.strictObject({
   showPrices: z.boolean().default(true),
   priceFilter: z
     .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })
-    .refine((range) => range.maximum > range.minimum, 'maximum must be above minimum')
+    .refine((range) => range.maximum > range.minimum, broken('range_order'))
     .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),
   priceThumbSteps: z.int().min(0).max(50).default(2),
   priceThumbsStrict: z.boolean().default(false),
@@ -27,7 +28,7 @@ export const settingsSchema = z.strictObject({
   is360External: z.boolean().default(false),
   external360Url: z.url().nullable().default(null),
   /** Hosts whose pages may be framed; null: those that the package itself names. */
-  frameHosts: z.array(z.string().refine(isPublicHost, 'must be the name of a public host, like tour.example.com')).max(50).nullable().default(null),
+  frameHosts: z.array(z.string().refine(isPublicHost, broken('public_host'))).max(50).nullable().default(null),
   clientVerification: z.union([z.literal(0), z.literal(1)]).default(0),
   verifyCountdownSeconds: z.union([z.literal(120), z.literal(60)]).default(120),
   selfLoginDefault: z.boolean().default(true),
@@ -38,6 +39,7 @@ export const settingsSchema = z.strictObject({
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
+  /** At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a request (`longestIdle` in server/sessions/sessions.ts). */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
   isMultiCanvas: z.boolean().default(false),
@@ -56,7 +58,7 @@ export const settingsSchema = z.strictObject({
       minZoom: z.number().min(0).max(22).default(3),
       styleUrl: z.string().nullable().default(null),
       key: z.string().nullable().default(null),
-      hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/, 'must be like https://tiles.example')).max(20).default([]),
+      hosts: z.array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), broken('https_host'))).max(20).default([]),
     })
     .default({ provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null, hosts: [] }),
   directions: z
@@ -67,6 +69,14 @@ export const settingsSchema = z.strictObject({
     .default({ provider: 'embedded', url: null }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+
+/** Whether a setting is called that. */
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingsSchema.shape, name);
+}
 
 /** The words of a development in both languages, by key; which keys screens use is listed in docs/authoring.md. */
 export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });

@@ -170,7 +170,7 @@ function registerDocuments(app: FastifyInstance, registry: Registry, { dataDir, 
 
 /** Registers the map and the ways to places. */
 function registerLocation(app: FastifyInstance, registry: Registry, { dataDir, directions = {} }: AppOptions, store: CatalogueStore): void {
-  const maps = keepMaps(join(dataDir, 'media'));
+  const maps = keepMaps(join(dataDir, 'media'), (error) => app.log.warn({ err: error }, 'the tiles of the map cannot be served'));
   app.addHook('onClose', maps.close);
   registerMap(app, registry, store, maps.find);
   registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isDay, isRange } from '#domain/figures/date-range.ts';
+import { broken } from '../broken.ts';
 import { emptyAs, id } from '../form.ts';
 import { get } from './call.ts';
 
-const day = emptyAs(z.string().refine(isDay, 'must be a day such as 2026-11-21'), undefined).optional();
+const day = emptyAs(z.string().refine(isDay, broken('day')), undefined).optional();
 
 /** The days that a figure is asked for, both or none. Without them it is the last twelve months. */
 export const rangeFields = { from: day, to: day };
@@ -13,7 +14,7 @@ export function rangeQuery<S extends z.ZodRawShape>(more: S) {
   return z.object({ ...more, ...rangeFields }).refine((query) => {
     const { from, to } = query as { from?: string | undefined; to?: string | undefined };
     return from === undefined ? to === undefined : to !== undefined && isRange({ from, to });
-  }, { message: 'from and to must be days in order', path: ['from'] });
+  }, { ...broken('days_in_order'), path: ['from'] });
 }
 
 /** Narrows a figure to one user in reach and those below. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingWays } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
+import { broken } from '../broken.ts';
 import { emptyAs, id, idList, integer, language, text } from '../form.ts';
 import { get, send } from './call.ts';
 
@@ -28,7 +29,7 @@ const bulkFields = {
 const reason = text(300).default('');
 /** What a preview said of itself: a change is only made where a new preview would say the same. */
 const seen = text(64).pipe(z.string().min(1));
-const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, 'must be a file');
+const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, broken('file'));
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
 export const unitChangeSchema = z.object({

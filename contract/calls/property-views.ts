@@ -3,7 +3,7 @@ import { propertyViewSchema } from '../entities/sales.ts';
 import { emptyAs, id, integer } from '../form.ts';
 import { get, send } from './call.ts';
 
-/** More looks than one person has at one unit; sums over all clients stay numbers. */
+/** More looks than one person has at one unit: the database takes no more, and sums over all clients stay whole numbers. */
 export const mostViews = 1_000_000;
 
 const optionalInteger = emptyAs(integer, undefined).optional();

@@ -7,6 +7,7 @@ export const settingTexts = {
   setting_needs_address: { en: 'An address is needed here', tr: 'Burada bir adres gerekli' },
   setting_needs_key: { en: 'A key is needed here', tr: 'Burada bir anahtar gerekli' },
   setting_not_web: { en: 'Begin with https:// or with / for a page of this site', tr: 'https:// ile, bu sitenin bir sayfası için / ile başlayın' },
+  setting_not_address: { en: 'Begin with https:// or http://', tr: 'https:// ya da http:// ile başlayın' },
   setting_not_framed: { en: 'Name a page of a public site: https, a name, no port', tr: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok' },
   setting_frame_host: { en: 'frameHosts does not list the host of this page', tr: 'Bu sayfanın sunucusu frameHosts listesinde yok' },
   setting_not_email: { en: 'Email is not valid', tr: 'E-posta adresi geçerli değil' },

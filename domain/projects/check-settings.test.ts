@@ -27,8 +27,8 @@ it.each<[string, Partial<FittingSettings>]>([
   ['map.styleUrl setting_not_web', { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } }],
   ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
-  ['directions.url setting_not_web', { directions: { provider: 'osrm', url: 'engine' } }],
-  ['directions.url setting_not_web', { directions: { provider: 'osrm', url: '/engine' } }],
+  ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
+  ['directions.url setting_not_address', { directions: { provider: 'osrm', url: '/engine' } }],
 ])('names %s', (wanted, change) => {
   expect(checkSettings({ ...fitting, ...change }).map(({ path, fault }) => `${path} ${fault}`)).toEqual([wanted]);
 });

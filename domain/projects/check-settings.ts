@@ -15,7 +15,7 @@ export type FittingSettings = {
 };
 
 /** Why settings do not fit together. */
-export type SettingFault = 'setting_needs_film' | 'setting_needs_address' | 'setting_needs_key' | 'setting_not_web' | 'setting_not_framed' | 'setting_frame_host' | 'setting_not_email' | 'setting_zoom_order';
+export type SettingFault = 'setting_needs_film' | 'setting_needs_address' | 'setting_needs_key' | 'setting_not_web' | 'setting_not_address' | 'setting_not_framed' | 'setting_frame_host' | 'setting_not_email' | 'setting_zoom_order';
 
 /**
  * What in settings does not fit together, by the path of the value to correct. What each value may be by itself is the
@@ -35,7 +35,7 @@ export function checkSettings(settings: FittingSettings): { path: string; fault:
     ['map.styleUrl', 'setting_not_web', !isAddressOrPage(map.styleUrl)],
     ['map.key', 'setting_needs_key', map.provider === 'google' && !map.key],
     ['map.minZoom', 'setting_zoom_order', map.minZoom > map.zoom],
-    ['directions.url', 'setting_not_web', directions.url !== null && !isWebAddress(directions.url)],
+    ['directions.url', 'setting_not_address', directions.url !== null && !isWebAddress(directions.url)],
   ];
   return rules.filter(([, , isWrong]) => isWrong).map(([path, fault]) => ({ path, fault }));
 }

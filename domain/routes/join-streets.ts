@@ -17,20 +17,15 @@ const cellSize = 250;
 /** What is joined within seconds, as counts: pieces listed in cells, pairs of pieces in one cell, places where two meet. Five megabytes of a real city stay below. */
 const most = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 
-/** Whether streets are few and short enough to be joined: lines around the world, or thousands in one place, are not. */
-export function canJoin(streets: readonly Street[]): boolean {
-  return cutAll(streets, piecesOf(streets, scaleOf(streets)));
-}
-
 /**
  * Makes a graph of drawn streets, which need not share their corners: lines are joined where they cross, and ends that
- * stop short of a line are joined to it. What meets on different levels passes over. Throws where `canJoin` refuses.
+ * stop short of a line are joined to it. What meets on different levels passes over. Null where they are too many or too
+ * long for it: lines around the world, or thousands in one place.
  */
-export function joinStreets(streets: readonly Street[]): StreetGraph {
+export function joinStreets(streets: readonly Street[]): StreetGraph | null {
   const scale = scaleOf(streets);
   const pieces = piecesOf(streets, scale);
-  if (!cutAll(streets, pieces)) throw new Error('There are too many streets to join');
-  return assemble(streets, pieces, scale);
+  return cutAll(streets, pieces) ? assemble(streets, pieces, scale) : null;
 }
 
 /** Cuts all pieces where they meet; gives up, and says so by false, once that would take too long. */

@@ -36,6 +36,14 @@ export function statusIdOf(name: string): UnitStatusId | undefined {
   return unitStatuses.find((status) => status.name === name)?.id;
 }
 
+/** What of a unit counts as a sale: sold, and the contract signed. */
+export const saleStatuses: readonly UnitStatusId[] = [3, 6];
+
+/** Whether a stored status, of a unit or of what was done to one, is a sale. */
+export function isSale(id: number): boolean {
+  return (saleStatuses as readonly number[]).includes(id);
+}
+
 /** The name of a status code. */
 export function statusNameOf(id: UnitStatusId): UnitStatusName {
   return unitStatuses[id - 1]!.name;

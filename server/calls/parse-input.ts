@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
+import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
 import type { Language } from '#contract/form.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** What is told of a value that its schema does not take, by language. */
-export const issueTexts = { en: z.locales.en().localeError, tr: z.locales.tr().localeError };
+/** What is told of a value that its schema does not take, by language: rules of our own in our words, all else in zod's. */
+export const issueTexts: Record<Language, z.core.$ZodErrorMap> = { en: inWords('en', z.locales.en().localeError), tr: inWords('tr', z.locales.tr().localeError) };
+
+function inWords(language: Language, others: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
+  return (issue) => {
+    const rule: unknown = issue.code === 'custom' ? issue['params']?.['rule'] : undefined;
+    return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode][language] : others(issue);
+  };
+}
 
 /** What came with a request, read by a call's schemas. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };

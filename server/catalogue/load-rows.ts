@@ -56,7 +56,7 @@ async function loadUnits(tx: Queryable, project: number) {
   const { buildings, planPolygons, plans, properties, propertyViews } = tables;
   const units = await tx.select().from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(sql`${buildings.project_id} = ${project} and not ${properties.withdrawn}`);
   const polygons = await tx.select().from(planPolygons).innerJoin(plans, eq(plans.id, planPolygons.plan_id)).where(eq(plans.project_id, project));
-  const views = await tx.select({ property_id: propertyViews.property_id, count: sql<number>`least(sum(${propertyViews.view_count}), 2147483647)::int` }).from(propertyViews).groupBy(propertyViews.property_id);
+  const views = await tx.select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::float8` }).from(propertyViews).groupBy(propertyViews.property_id);
   return {
     units: units.map((row) => row.properties),
     polygons: polygons.map((row) => row.plan_polygons),

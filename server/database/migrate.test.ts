@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
@@ -8,6 +8,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, inject, it } from 'vitest';
 import { addressOf, runOn } from '#tools/testing/database.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
+import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openConnection } from './connection.ts';
 import * as schema from './schema.ts';
 
@@ -37,4 +39,21 @@ it('makes exactly the columns that the code knows', async () => {
 it('lets nobody claim a unit that somebody else holds', async () => {
   const { rows } = await database.pool.query<{ definition: string }>("select indexdef as definition from pg_indexes where indexname = 'property_claims_one_open'");
   expect(rows[0]?.definition).toMatch(/UNIQUE INDEX .* \(property_id\) WHERE \(closed_at IS NULL\)/);
+});
+
+it('brings what an earlier version took within the limits of this one', async () => {
+  const { db, pool } = database;
+  const { projectId, unitIds } = await saveSampleProject(db);
+  const user = await makeUser(db, projectId);
+  await pool.query('alter table property_views drop constraint property_views_count, add constraint property_views_count check (view_count >= 0)');
+  await pool.query('insert into property_views (user_id, client_id, property_id, view_count) values ($1, $2, $3, 2147483647), ($1, $2, $4, 3)', [user, await makeClient(db, projectId, user), unitIds[0], unitIds[1]]);
+  await pool.query(`update projects set settings = settings || '{"inactivityMinutes": 720}', package = '{"settings": {"inactivityMinutes": 116}}'`);
+  await pool.query("insert into project_edits (project_id, kind, key, value) values ($1, 'setting', 'inactivityMinutes', '240'), ($1, 'setting', 'canSell', 'true')", [projectId]);
+
+  await pool.query(await readFile(join(import.meta.dirname, 'migrations', '0010_limits-of-counts-and-minutes.sql'), 'utf8'));
+
+  const column = async (query: string) => (await pool.query<{ value: unknown }>(`select ${query}`)).rows.map((row) => row.value);
+  expect(await column('view_count as value from property_views order by property_id')).toEqual([1_000_000, 3]);
+  expect(await column("settings->'inactivityMinutes' as value from projects union all select package#>'{settings,inactivityMinutes}' from projects")).toEqual([115, 115]);
+  expect(await column('value from project_edits order by key')).toEqual([true, 115]);
 });

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { saleStatuses as statuses } from '#domain/units/statuses.ts';
 
-/** What of a unit counts as sold: sold, and the contract signed. */
-export const saleStatuses: SQL = sql`(3, 6)`;
+/** The statuses of a sale, as a list for `in`. */
+export const saleStatuses: SQL = sql.raw(`(${statuses.join(', ')})`);
 
 /** Whether an action, by its alias, goes on with a sale: it begins in the moment in which the one before it, of the same unit and client, ended. */
 const goesOn = (action: SQL) => sql`exists (

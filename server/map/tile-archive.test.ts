@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { NoPlainTableError, openTiles } from './tile-archive.ts';
+import { NoPlainTableError, NoTileIndexError, openTiles } from './tile-archive.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -20,7 +20,8 @@ async function write(...statements: string[]): Promise<string> {
 }
 
 const notes = "CREATE TABLE metadata (name, value); INSERT INTO metadata VALUES ('minzoom', '8'), ('maxzoom', '12'), ('bounds', '23,37,24,38'), ('attribution', '© Somebody')";
-const tiles = "CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data); INSERT INTO tiles VALUES (1, 0, 1, x'0102')";
+const bareTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
+const tiles = `${bareTiles}; CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row); INSERT INTO tiles VALUES (1, 0, 1, x'0102')`;
 const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i AS name, i AS value FROM n';
 
 it('an archive says what it covers and counts rows from the north', async () => {
@@ -39,4 +40,18 @@ it.each([
 ] as const)('is refused where a table is %s', async (_, statements) => {
   const path = await write(...statements);
   expect(() => openTiles(path, 'm')).toThrow(NoPlainTableError);
+});
+
+it.each([
+  ['is none', [notes, bareTiles]],
+  ['covers a part', [notes, bareTiles, 'CREATE INDEX some ON tiles (zoom_level)']],
+] as const)('is refused where the index over its tiles %s', async (_, statements) => {
+  const path = await write(...statements);
+  expect(() => openTiles(path, 'm')).toThrow(NoTileIndexError);
+});
+
+it('is taken where its tiles are stored by their place', async () => {
+  const archive = openTiles(await write(notes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data, PRIMARY KEY (zoom_level, tile_column, tile_row)) WITHOUT ROWID'), 'm');
+  expect(archive.read(1, 0, 0)).toBeUndefined();
+  archive.close();
 });

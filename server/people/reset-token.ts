@@ -11,22 +11,24 @@ import type { Parts } from '../parts.ts';
 import { nobody } from '../sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '../sessions/end-sessions.ts';
 import { needProject } from './find-project.ts';
+import { lockClient } from './lock-client.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
 /** The account that a reset link is for. */
 export type ResetOf = { userId: number } | { clientId: number };
 
-/** Makes a reset token; every earlier one of the account ends. `to` is the account's address by then: the only one that may get it. */
-export async function issueResetToken(tx: Transaction, of: ResetOf): Promise<{ token: string; to: string }> {
+/** Makes a reset token; every earlier one of the account ends. `to` is the account's address by then: the only one that may get it. Null where the account is gone by then. */
+export async function issueResetToken(tx: Transaction, of: ResetOf): Promise<{ token: string; to: string } | null> {
   const token = createSecret();
-  const to = await lockAccount(tx, of);
+  const account = await lockAccount(tx, of);
+  if (account === null) return null;
   await tx.delete(resetTokens).where(isOf(of));
   await tx.insert(resetTokens).values({
     token_hash: hashSecret(token), user_id: 'userId' in of ? of.userId : null, client_id: 'clientId' in of ? of.clientId : null,
     expires_at: sql`now() + make_interval(secs => ${resetLifetime})` as never,
   });
-  return { token, to };
+  return { token, to: account.email };
 }
 
 /** Ends every reset link of an account that is out: its address or password is another now. */
@@ -34,12 +36,11 @@ export async function endResetTokens(tx: Transaction, of: ResetOf): Promise<void
   await tx.delete(resetTokens).where(isOf(of));
 }
 
-/** Waits for whoever changes the account, always before its tokens are touched. Answers the address. */
-async function lockAccount(tx: Transaction, of: ResetOf): Promise<string> {
-  const [row] = 'userId' in of
-    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, of.userId)).for('update')
-    : await tx.select({ email: clients.email }).from(clients).where(eq(clients.id, of.clientId)).for('update');
-  return row?.email ?? '';
+/** Waits for whoever changes the account, always before its tokens are touched. Answers the address; null where it is switched off or gone by then. */
+async function lockAccount(tx: Transaction, of: ResetOf): Promise<{ email: string } | null> {
+  if ('clientId' in of) return lockClient(tx, of.clientId);
+  const [row] = await tx.select({ email: users.email }).from(users).where(and(eq(users.id, of.userId), eq(users.is_active, true))).for('update');
+  return row ?? null;
 }
 
 /** Whether a token still holds; changes nothing. */
@@ -55,7 +56,7 @@ export async function resetPassword({ db, onChange }: Parts, of: ResetOf, { pass
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
   const isReset = await db.transaction(async (tx) => {
-    await lockAccount(tx, of);
+    if ((await lockAccount(tx, of)) === null) return false;
     const [used] = await tx.update(resetTokens).set({ used_at: sql`now()` }).where(isOpen(of, token)).returning({ hash: resetTokens.token_hash });
     if (used) await savePassword(tx, of, password_hash);
     return used !== undefined;

@@ -1,5 +1,5 @@
 import type { PackageContent, PackageGallery } from '#contract/package-content.ts';
-import { settingsSchema, type DevelopmentTexts, type Settings } from '#contract/settings.ts';
+import { isSettingName, settingNames, settingsSchema, type DevelopmentTexts, type SettingName, type Settings } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { orderBy } from '#domain/projects/order-by.ts';
 import type { EditKind } from '../database/tables/project-edits.ts';
@@ -26,13 +26,18 @@ export function layEdits(content: PackageContent, edits: readonly AnyEdit[]): Ed
   };
 }
 
-/** An edit that the settings' schema no longer takes counts for nothing. */
+/**
+ * Each edit is held against its own setting's schema, whatever the others are: one that it no longer takes counts for
+ * nothing. A setting that the package is too old to know has its default.
+ */
 function laySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {
-  const known = [...edits].filter(([name]) => Object.hasOwn(settingsSchema.shape, name) && !isFixedSetting(name));
-  return known.reduce((laid, [name, value]) => {
-    const read = settingsSchema.safeParse({ ...laid, [name]: value });
-    return read.success ? read.data : laid;
-  }, settings);
+  const missing = settingNames.filter((name) => settings[name] === undefined).map((name): [SettingName, unknown] => [name, undefined]);
+  const known = [...edits].filter((edit): edit is [SettingName, unknown] => isSettingName(edit[0]) && !isFixedSetting(edit[0]));
+  const laid = [...missing, ...known].flatMap(([name, value]) => {
+    const read = settingsSchema.shape[name].safeParse(value);
+    return read.success ? [[name, read.data]] : [];
+  });
+  return { ...settings, ...Object.fromEntries(laid) };
 }
 
 function layTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {

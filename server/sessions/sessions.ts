@@ -7,7 +7,7 @@ import { endsAt } from '../presentations/ends-at.ts';
 import { nobody, type Actor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
-/** How long a session lives at most, and without a request: PostgreSQL intervals. */
+/** How long a session lives at most, and without a request: PostgreSQL intervals. `inactivityMinutes` in contract/settings.ts stays below the second. */
 const longestLife = sql`interval '12 hours'`;
 const longestIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { fieldTexts } from '#contract/errors/field-texts.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Database, Transaction } from '#server/database/connection.ts';
-import { users } from '#server/database/schema.ts';
+import { issueTexts } from '#server/calls/parse-input.ts';
+import type { Database } from '#server/database/connection.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { nobody } from '#server/sessions/actor.ts';
@@ -26,23 +25,18 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
   const password = wish.password ?? randomBytes(18).toString('base64url');
   const { email, name } = checkWish({ ...wish, password }, Math.max(leastPassword, project.settings.passwordMinLength));
   await db.transaction(async (tx) => {
-    const made = await saveAccounts(tx, project.id, { users: [{ email, name, phone: '0', role_id: 5, parent: null }], clients: [], password });
-    if (made.users === 0) throw new Error(`There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`);
-    await writeAudit(tx, nobody, 'user.create', { userIds: [await userIdOf(tx, email)] });
+    const { users: [id] } = await saveAccounts(tx, project.id, { users: [{ email, name, phone: '0', role_id: 5, parent: null }], clients: [], password });
+    if (id === undefined) throw new Error(`There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`);
+    await writeAudit(tx, nobody, 'user.create', { userIds: [id] });
   });
   return password;
 }
 
 function checkWish(wish: AdminWish & { password: string }, least: number): { email: string; name: string } {
-  const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 });
+  const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 }, { error: issueTexts.en });
   if (!read.success) throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
   const errors = [checkEmail(email), checkName(name, 'first_name_missing'), checkNewPassword(password, least)].filter((error) => error !== null);
   if (errors.length > 0) throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(least))).join('\n'));
   return { email, name };
-}
-
-async function userIdOf(tx: Transaction, email: string): Promise<number> {
-  const [found] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
-  return found!.id;
 }

@@ -7,11 +7,17 @@ import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { plantedInDrawings, plantedInFiles, plantedInTables } from '#tools/testing/planted-mistakes.ts';
 import { checkDevelopment, importDevelopment } from './import-development.ts';
+import { readPackage } from './read-package.ts';
 
 const database = await ownDatabase();
 const original = await buildPackage();
 const copies: BuiltPackage[] = [];
 const planted = [...plantedInTables, ...plantedInDrawings, ...plantedInFiles];
+
+/** Reasons that other programs give have no words but theirs. */
+const ofOthers = /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
+/** Words that our own English texts are made of, and no Turkish text. */
+const english = /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
 
 afterAll(async () => {
   for (const built of [original, ...copies]) await built.remove();
@@ -37,12 +43,14 @@ test('an outlined floor without units is pointed out, unless the homes below rea
   expect(warnings).toEqual([expect.objectContaining({ code: 'outline_without_units', file: 'fronts/δ.svg', what: expect.stringContaining('Floor 4') })]);
 });
 
-describe('a single mistake is named with its file and its line', () => {
+describe('a single mistake is named with its file and its line, and told in Turkish to the last word', () => {
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();
     await plant(built);
     const { mistakes } = await checkDevelopment(built.folder);
     expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
+    const { report } = await readPackage(built.folder, () => {}, 'tr');
+    for (const { what, todo } of report.sorted()) expect(`${what.replace(ofOthers, '')} ${todo}`).not.toMatch(english);
     for (const { what, todo } of mistakes) {
       expect(`${what} ${todo}`).not.toMatch(/\{\w+\}/);
       expect(todo.length).toBeGreaterThan(5);

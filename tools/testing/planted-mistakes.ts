@@ -12,7 +12,7 @@ const upperPlan = 'plans/δf1.svg';
 const addShapes = (file: string, shapes: string) => (built: BuiltPackage) => built.change(file, (text) => text.replace('</g></svg>', `${shapes}</g></svg>`));
 
 const plainNotes = 'CREATE TABLE metadata (name, value)';
-const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
+const plainTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data); CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)';
 
 /** A drawn map of one street with several lines. */
 const drawnStreets = (coordinates: number[][][]) => JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'MultiLineString', coordinates } }] });
@@ -77,6 +77,15 @@ export const plantedInDrawings: PlantedMistake[] = [
   { name: 'polygon without area', code: 'polygon_empty', file: upperPlan, plant: addShapes(upperPlan, '<g id="104"><polyline points="10,10 60,10"/></g>') },
   { name: 'shape without a name', code: 'shape_without_id', file: upperPlan, plant: addShapes(upperPlan, '<rect x="1" y="1" width="9" height="9"/>') },
   { name: 'id twice', code: 'shape_id_twice', file: upperPlan, plant: addShapes(upperPlan, '<rect id="unit-104" x="1" y="1" width="3" height="3"/>') },
+  { name: 'points that are not pairs', code: 'shape_unreadable', file: upperPlan, plant: addShapes(upperPlan, '<polygon id="unit-104-3" points="10,10 20"/>') },
+  { name: 'points that are none', code: 'shape_unreadable', file: upperPlan, plant: addShapes(upperPlan, '<polygon id="unit-104-4" points=""/>') },
+  { name: 'points in words', code: 'shape_unreadable', file: upperPlan, plant: addShapes(upperPlan, '<polygon id="unit-104-5" points="a b"/>') },
+  { name: 'style sheet of others', code: 'svg_external', file: plan, plant: (built) => built.change(plan, (text) => `<?xml-stylesheet href="https://elsewhere.example/a.css"?>${text}`) },
+  { name: 'style that fetches', code: 'svg_external', file: plan, plant: (built) => built.change(plan, (text) => text.replace('<path ', '<style>@import "https://elsewhere.example/a.css"</style><style>a { fill: url(https://elsewhere.example/a) }</style><path style="fill:url(https://elsewhere.example/b)" ')) },
+  { name: 'shapes without number', code: 'svg_too_complex', file: 'fronts/δ.svg', alone: true, plant: (built) => built.change('fronts/δ.svg', (text) => text.replace('</svg>', `${Array.from({ length: 8 }, (_, at) => `<g id="g${at}">${`<use href="#g${at + 1}"/>`.repeat(5)}</g>`).join('')}<rect id="g8" width="1" height="1"/></svg>`)) },
+  { name: 'entity without a declaration', code: 'svg_unreadable', file: plan, alone: true, plant: (built) => built.change(plan, (text) => text.replace('</svg>', '<text>&nbsp;</text></svg>')) },
+  { name: 'page named svg', code: 'svg_unreadable', file: plan, alone: true, plant: (built) => built.write(plan, '<html/>') },
+  { name: 'elements inside each other without end', code: 'svg_unreadable', file: plan, alone: true, plant: (built) => built.change(plan, (text) => text.replace('</svg>', `${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`)) },
   { name: 'path that is no path', code: 'shape_unreadable', file: upperPlan, plant: addShapes(upperPlan, '<path id="unit-104-2" d="M10 10 L x 20"/>') },
   { name: 'entities', code: 'svg_entity', file: 'plans/δf2.svg', plant: (built) => built.change('plans/δf2.svg', (text) => `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${text.replace('stroke="#333"', 'stroke="&b;"')}`) },
   { name: 'broken SVG', code: 'svg_unreadable', file: 'plans/δf2d.svg', plant: (built) => built.change('plans/δf2d.svg', (text) => text.replace('</g>', '')) },
@@ -103,10 +112,13 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'text in one language', code: 'text_missing', file: 'development.json', plant: (built) => built.change('development.json', (text) => text.replace('"greeting": "Welcome"', '"greeting": "Welcome", "farewell": "Goodbye"')) },
   { name: 'setting unknown', code: 'setting_unknown', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,\n    "showPrice": true')) },
   { name: 'setting of another kind', code: 'setting_invalid', file: 'development.json', line: 8, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')) },
+  { name: 'settings that break rules of their own', code: 'setting_invalid', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "frameHosts": ["localhost"], "priceFilter": { "step": 1, "minimum": 9, "maximum": 5 }, "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "hosts": ["tiles.example"] }`)) },
+  { name: 'silhouette that is no shape, and a folder that is none', code: 'rotator_invalid', file: 'rotator/rotator.json', alone: true, plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/"silhouettes": \[\s*"[^"]*"/, '"silhouettes": ["812,300"').replace('"folder": "building0"', '"folder": "../building0"')) },
   { name: 'map of Google without a key', code: 'setting_needs_key', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "google" }`)) },
   { name: 'map of others without a style', code: 'setting_needs_address', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre" }`)) },
   { name: 'map that may not go as far as it begins', code: 'setting_zoom_order', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }`)) },
   { name: 'style by a scheme that nothing reads', code: 'setting_not_web', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }`)) },
+  { name: 'engine for directions that is a page of this site', code: 'setting_not_address', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "directions": { "provider": "osrm", "url": "/engine" }`)) },
   { name: 'tour of a host not listed', code: 'setting_frame_host', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    "external360Url": "https://tour.example/one", "frameHosts": ["other.example"]`)) },
   { name: 'JSON broken', code: 'json_unreadable', file: 'development.json', line: 9, alone: true, plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,')) },
   { name: 'map that is not JSON', code: 'json_unreadable', file: 'map/base.geojson', plant: (built) => built.write('map/base.geojson', '{') },
@@ -117,6 +129,9 @@ export const plantedInFiles: PlantedMistake[] = [
   { name: 'tiles whose notes never end', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, 'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n', plainTiles) },
   { name: 'tiles that are a view', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)', 'CREATE VIEW tiles AS SELECT * FROM map') },
   { name: 'tiles that are computed', code: 'map_no_table', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))') },
+  { name: 'tiles without an index', code: 'map_no_index', file: 'map/tiles.mbtiles', alone: true, plant: async (built) => plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)') },
+  { name: 'streets cut off', code: 'map_unreadable', file: 'map/streets.graph', alone: true, plant: (built) => built.write('map/streets.graph', '{"magic":"loggia-streets-1","nodes":4,"pieces":3,"attribution":"","isSchematic":false}\n') },
+  { name: 'streets between nothing', code: 'map_unreadable', file: 'map/streets.graph', alone: true, plant: (built) => built.write('map/streets.graph', Buffer.concat([Buffer.from('{"magic":"loggia-streets-1","nodes":0,"pieces":1,"attribution":"","isSchematic":false}\n'), Buffer.alloc(10)])) },
   { name: 'streets that are none', code: 'map_unreadable', file: 'map/streets.graph', plant: (built) => built.write('map/streets.graph', '{"magic":"other"}\n') },
   { name: 'settings missing', code: 'file_missing', file: 'development.json', alone: true, plant: (built) => rm(built.path('development.json')) },
 ];

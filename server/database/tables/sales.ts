@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { mostViews } from '#contract/calls/property-views.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -33,7 +34,7 @@ export const propertyViews = pgTable(
     index('property_views_client').on(table.client_id),
     index('property_views_property').on(table.property_id),
     index('property_views_updated_at').on(table.updated_at),
-    check('property_views_count', sql`${table.view_count} >= 0`),
+    check('property_views_count', sql`${table.view_count} between 0 and ${sql.raw(String(mostViews))}`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { approvals, clients } from '../../database/schema.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
-import { hasCode } from './find-approval.ts';
+import { hasCode, lockClientOf } from './find-approval.ts';
 
 type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acceptClientInvitation;
 
@@ -19,13 +19,12 @@ export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<A
     const { settings } = await needProject(db);
     const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
     const isAccepted = await db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(approvals)
-        .set({ accepted_at: sql`now()` })
-        .where(and(hasCode(kind, body), isNull(approvals.accepted_at), isNotNull(approvals.client_id), gt(approvals.expires_at, sql`clock_timestamp()`), number))
-        .returning({ clientId: approvals.client_id });
-      if (!row || row.clientId === null) return false;
-      await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, row.clientId), eq(clients.is_verified, false)));
+      const clientId = await lockClientOf(tx, hasCode(kind, body));
+      if (clientId === null) return false;
+      const isWaiting = and(hasCode(kind, body), eq(approvals.client_id, clientId), isNull(approvals.accepted_at), gt(approvals.expires_at, sql`clock_timestamp()`), number);
+      const [row] = await tx.update(approvals).set({ accepted_at: sql`now()` }).where(isWaiting).returning({ id: approvals.id });
+      if (!row) return false;
+      await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, clientId), eq(clients.is_verified, false)));
       return true;
     });
     return isAccepted ? { response: true } : refuse('invalidCode', language);

@@ -5,7 +5,7 @@ import type { Language } from '#contract/form.ts';
 import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, clients } from '../../database/schema.ts';
+import { approvals } from '../../database/schema.ts';
 import { deviceOf, shownNetwork } from '../../http/network.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
@@ -17,7 +17,7 @@ import { isSecure } from '../../sessions/session-cookie.ts';
 export type ApprovalRow = typeof approvals.$inferSelect;
 export type ApprovalKind = ApprovalRow['kind'];
 
-/** What an approval is begun for. `client` is null where nobody has the address and the answer must not tell. */
+/** What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and the answer must not tell. */
 export type Begin = { kind: ApprovalKind; client: Client | null; inviter: { id: number; name: string } | null; project: Project; language: Language };
 
 const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
@@ -25,11 +25,10 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
 /**
  * Begins an approval, voids the open ones of that kind, and mails the link. Answers its id. Asked again by the same
  * browser within 30 s it is the one begun before, and no second mail goes out; a discreet project always begins anew,
- * since an unknown address has nothing to go on with. The client's row is locked: of many at once each sees the last.
+ * since an unknown address has nothing to go on with. The client's row was locked before: of many at once each sees the last.
  */
 export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
-  const { kind, inviter, project, language } = begin;
-  const client = begin.client && (await lockClient(tx, begin.client));
+  const { kind, client, inviter, project, language } = begin;
   const [code, browser_hash] = [createSecret(), nameBrowser(request, reply, isSecure(request, parts.publicUrl))];
   if (client !== null) {
     const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
@@ -45,12 +44,6 @@ export async function beginApproval(tx: Transaction, parts: Parts, { request, re
     .returning();
   if (client !== null) await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
   return made!.id;
-}
-
-/** Waits for whoever changes the client; the address is the one that counts by then. */
-async function lockClient(tx: Transaction, client: Client): Promise<Client> {
-  const [now] = await tx.select({ email: clients.email }).from(clients).where(eq(clients.id, client.id)).for('update');
-  return { ...client, ...now };
 }
 
 /** Puts a new code in the place of the old one, which ends. */

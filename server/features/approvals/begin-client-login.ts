@@ -11,6 +11,7 @@ import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
 import { findProject, type Project } from '../../people/find-project.ts';
+import { lockClient } from '../../people/lock-client.ts';
 import { sendVerificationCode } from '../../people/verification-code.ts';
 import { nameBrowser } from '../../sessions/browser-cookie.ts';
 import { isSecure } from '../../sessions/session-cookie.ts';
@@ -40,29 +41,34 @@ export function beginClientLogin(parts: Parts): CallHandler<typeof approvalCalls
 
 async function begin(parts: Parts, context: Login, project: Project, client: Client | null): Promise<Answer> {
   const { language, body } = context;
-  if (client === null) return refuse('client_login.email_or_password_wrong', language);
+  const unknown = () => refuse('client_login.email_or_password_wrong', language);
+  if (client === null) return unknown();
   const { id, is_verified, can_self_login } = client;
   const shown = { id, is_verified, can_self_login };
-  if (!is_verified) {
-    await mailCode(parts, context, project, client);
-    return { response: true, id: null, client: shown };
-  }
+  if (!is_verified) return (await mailCode(parts, context, project, client)) ? { response: true, id: null, client: shown } : unknown();
   if (!can_self_login) return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
-  const loginId = await parts.db.transaction((tx) => beginApproval(tx, parts, context, { kind: 'login', client, inviter: null, project, language: body.lang }));
-  return { response: true, id: loginId, client: shown };
+  const loginId = await parts.db.transaction(async (tx) => {
+    const now = await lockClient(tx, id);
+    return now && beginApproval(tx, parts, context, { kind: 'login', client: { ...client, ...now }, inviter: null, project, language: body.lang });
+  });
+  return loginId === null ? unknown() : { response: true, id: loginId, client: shown };
 }
 
 /** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
 async function beginDiscreetly(parts: Parts, context: Login, project: Project, client: Client | null): Promise<Answer> {
   const addressed = client?.can_self_login ? client : null;
-  const id = await parts.db.transaction((tx) => beginApproval(tx, parts, context, { kind: 'login', client: addressed, inviter: null, project, language: context.body.lang }));
+  const id = await parts.db.transaction(async (tx) => {
+    const now = addressed && (await lockClient(tx, addressed.id));
+    return beginApproval(tx, parts, context, { kind: 'login', client: addressed && now && { ...addressed, ...now }, inviter: null, project, language: context.body.lang });
+  });
   return { response: true, id, client: { id: 0, is_verified: true, can_self_login: true } };
 }
 
-/** A code that went out less than two minutes ago still counts: no other is sent. */
-async function mailCode({ db, linkBase, publicUrl }: Parts, { request, reply, body }: Login, project: Project, client: Client): Promise<void> {
+/** A code that went out less than two minutes ago still counts: no other is sent. False where the client is gone by then. */
+async function mailCode({ db, linkBase, publicUrl }: Parts, { request, reply, body }: Login, project: Project, client: Client): Promise<boolean> {
   const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-  await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+  const sent = await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+  return sent.sent || sent.reason !== 'gone';
 }
 
 async function findByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {

@@ -15,7 +15,7 @@ import { hashSecret } from '../../people/secret.ts';
 import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { isOwn, needOwnApproval } from './find-approval.ts';
+import { isOwn, lockClientOf, needOwnApproval } from './find-approval.ts';
 
 type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
 type Context = CallContext<Check>;
@@ -39,12 +39,14 @@ export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Che
 }
 
 async function collect(tx: Transaction, { actor, request }: Context, waiting: Parameters<typeof isOwn>[0]): Promise<Opened | null> {
-  const mayCollect = and(isOwn(waiting), isNotNull(approvals.accepted_at), isNull(approvals.collected_at), isNull(approvals.voided_at));
+  const clientId = await lockClientOf(tx, isOwn(waiting));
+  if (clientId === null) return null;
+  const mayCollect = and(isOwn(waiting), eq(approvals.client_id, clientId), isNotNull(approvals.accepted_at), isNull(approvals.collected_at), isNull(approvals.voided_at));
   const [row] = await tx.update(approvals).set({ collected_at: sql`now()` }).where(mayCollect).returning();
-  if (!row || row.client_id === null) return null;
-  const opened = await openPresentation(tx, { clientId: row.client_id, projectId: row.project_id, leader: row.user_id, oldSession: actor.sessionHash, userAgent: userAgentOf(request) });
+  if (!row) return null;
+  const opened = await openPresentation(tx, { clientId, projectId: row.project_id, leader: row.user_id, oldSession: actor.sessionHash, userAgent: userAgentOf(request) });
   await tx.update(approvals).set({ session_hash: hashSecret(opened.token), presentation_id: opened.presentation.id }).where(eq(approvals.id, row.id));
-  await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', { clientIds: [row.client_id] });
+  await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', { clientIds: [clientId] });
   return opened;
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../../database/connection.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
 import { approvals } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { lockClient } from '../../people/lock-client.ts';
 import { hashSecret } from '../../people/secret.ts';
 import type { Actor } from '../../sessions/actor.ts';
 import { findBrowser } from '../../sessions/browser-cookie.ts';
@@ -24,6 +25,12 @@ export async function needOwnApproval(tx: Queryable, waiting: Waiting): Promise<
   const [row] = await tx.select().from(approvals).where(isOwn(waiting));
   if (!row) throw new ProblemError('not_found');
   return row;
+}
+
+/** Locks the client of an approval: whoever changes both comes by the client first. Null where there is none, or the client is gone. */
+export async function lockClientOf(tx: Transaction, isIt: SQL | undefined): Promise<number | null> {
+  const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(isIt);
+  return found?.id && (await lockClient(tx, found.id)) ? found.id : null;
 }
 
 /** The condition that a link's secret fits an approval that nobody voided. */

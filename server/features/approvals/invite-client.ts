@@ -10,6 +10,7 @@ import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
+import { lockClient } from '../../people/lock-client.ts';
 import { subjectOf } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -29,9 +30,12 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
     const client = await findInvited(parts, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
     const id = await parts.db.transaction(async (tx) => {
+      const now = await lockClient(tx, client.id);
+      if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, context, { kind: 'invitation', client, inviter: user, project, language: body.lang });
+      return beginApproval(tx, parts, context, { kind: 'invitation', client: { ...client, ...now }, inviter: user, project, language: body.lang });
     });
+    if (id === null) return refuse('error_no_such_client', language);
     parts.onMail();
     return { response: true, id };
   };

@@ -4,9 +4,9 @@ import { auditCalls } from '#contract/calls/audit.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { sendList } from '#tools/testing/send-list.ts';
 import { auditEntries, properties, propertyActions, propertyClaims } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
-import { sendList } from '../prices/testing/send-list.ts';
 
 let ids!: SampleIds;
 const { app, database: { db } } = await ownApp(async ({ db }) => {
@@ -53,6 +53,14 @@ it('a status or price set past all rules is written down, and what stayed as it 
     ['property.price', general.id, ['price'], [{ noun: 'property', ...unit }]],
     ['property.status', general.id, ['status_id'], [{ noun: 'property', ...unit }]],
   ]);
+});
+
+it('a status set past all rules names the client who held the unit', async () => {
+  const seller = await openSalesSession(db, ids.projectId);
+  await put(`/properties/${unit.id}`, { status: 2 }, seller.cookie);
+  for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
+  const holder = { noun: 'client', id: seller.clientId, name: 'Some One' };
+  expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(Array.from({ length: 2 }, () => [general.id, [{ noun: 'property', ...unit }, holder]]));
 });
 
 it('many prices and a price list are one entry each, with the units they changed', async () => {

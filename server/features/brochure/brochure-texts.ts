@@ -1,4 +1,6 @@
 import type { Language } from '#contract/form.ts';
+import { categories as en } from '#contract/texts/en/categories.ts';
+import { categories as tr } from '#contract/texts/tr/categories.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
 
 /** The words of the brochure. */
@@ -21,12 +23,5 @@ export const brochureTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Titles of the six categories. */
-export const categoryTitles: Record<PlaceCategory, Record<Language, string>> = {
-  museums: { en: 'Museums', tr: 'Müzeler' },
-  shops: { en: 'Shops', tr: 'Mağazalar' },
-  restaurant: { en: 'Restaurants', tr: 'Restoranlar' },
-  places: { en: 'Sights', tr: 'Gezilecek yerler' },
-  hotels: { en: 'Hotels', tr: 'Oteller' },
-  transportation: { en: 'Transport', tr: 'Ulaşım' },
-};
+/** Titles of the categories of places. */
+export const categoryTitles: Record<Language, Record<PlaceCategory, string>> = { en, tr };

@@ -31,7 +31,7 @@ export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint
     points: moveApart(located.filter((one) => one.km <= edge).map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge }))),
     groups: placeCategories.flatMap((category) => {
       const lines = located.filter((one) => one.place.category === category).map(({ place, number, km }) => ({ number, title: language === 'tr' ? place.title_tr : place.title_en, km: written.format(km) }));
-      return lines.length === 0 ? [] : [{ title: categoryTitles[category][language], places: lines }];
+      return lines.length === 0 ? [] : [{ title: categoryTitles[language][category], places: lines }];
     }),
   };
 }

@@ -18,6 +18,7 @@ export function resendClientCode({ db, pool, publicUrl, linkBase, onMail }: Part
     const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
     if (client === null || client.is_verified || project === null) return refuse('error_no_such_client', language);
     const sent = await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+    if (!sent.sent && sent.reason === 'gone') return refuse('error_no_such_client', language);
     if (!sent.sent) return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);
     onMail();
     return { response: true };

@@ -24,12 +24,14 @@ function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandle
     await limit(request.ip, body.email);
     const { id, settings } = await needProject(db);
     const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
-    if (!client) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
-    await db.transaction(async (tx) => {
-      const { token, to } = await issueResetToken(tx, { clientId: client.id });
-      const url = pageLink(linkBase(), 'clientResetPassword', client.id, token);
-      await queueMail(tx, linkBase(), to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url }, client.id);
-    });
+    const isMailed = client !== undefined && (await db.transaction(async (tx) => {
+      const issued = await issueResetToken(tx, { clientId: client.id });
+      if (issued === null) return false;
+      const url = pageLink(linkBase(), 'clientResetPassword', client.id, issued.token);
+      await queueMail(tx, linkBase(), issued.to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url }, client.id);
+      return true;
+    }));
+    if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };
   };

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { DrawnMap } from '#contract/entities/map.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
-import { drawStreets } from '#tools/import/map/draw-streets.ts';
+import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -21,7 +21,7 @@ const { app, database: { db } } = await ownApp(async ({ db: tx }, dataDir) => {
     { project_id: projectId, id: 4, category: 'museums', title_en: 'Museum', title_tr: 'Müze', lat: 37.99, lng: 23.73, link: null },
     { project_id: projectId, id: 2, category: 'shops', title_en: 'Shop', title_tr: 'Dükkân', lat: 38.2, lng: 23.72, link: '/gallery/pool' },
   ]);
-  for (const [file, content] of [['base.geojson', JSON.stringify(base)], ['streets.graph', drawStreets(base as unknown as DrawnMap)]] as const) {
+  for (const [file, content] of [['base.geojson', JSON.stringify(base)], ['streets.graph', encodeDrawn(joinDrawn(base as unknown as DrawnMap)!)]] as const) {
     await mkdir(join(dataDir, 'media', file), { recursive: true });
     await writeFile(join(dataDir, 'media', file, file), content);
     await tx.insert(documents).values({ project_id: projectId, name: `map/${file}`, media_id: file, media_type: 'application/octet-stream', file });

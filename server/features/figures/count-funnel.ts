@@ -4,6 +4,7 @@ import type { Funnel } from '#domain/figures/conversion.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { clients } from '../../database/schema.ts';
 import { isWithin } from '../../figures/date-range.ts';
+import { saleStatuses } from '../../figures/sales.ts';
 import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 
@@ -16,7 +17,7 @@ export function countFunnel({ db }: SalesParts): CallHandler<typeof figureCalls.
       select count(*)::int as viewed, count(marked.client_id)::int as favourited, count(done.client_id)::int as reserved, count(*) filter (where done.bought)::int as sold
       from (select client_id from property_views where ${isWithin(sql`updated_at`, query)} ${ofThem} group by 1) as seen
       left join (select client_id from favourites group by 1) as marked using (client_id)
-      left join (select client_id, bool_or(status in (3, 6) and cancelled_at is null) as bought from property_actions where status in (2, 3, 5, 6) group by 1) as done using (client_id)`);
+      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in (2, 3, 5, 6) group by 1) as done using (client_id)`);
     return rows[0]!;
   };
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figureCalls } from '#contract/calls/figures.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { approvals, clientNotes, clients, favourites, presentations, propertyActions, propertyViews } from '../../database/schema.ts';
+import { approvals, auditEntries, clientNotes, clients, favourites, presentations, propertyActions, propertyViews } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -158,9 +158,13 @@ describe('figures of one user', () => {
 
   it('agree: a sale is its seller’s in each of them', async () => {
     expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
-    const namedTo = async (who: keyof typeof people) => (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0].client;
-    expect(await namedTo('rep')).toBeNull();
-    expect(await namedTo('general')).toMatchObject({ first_name: 'Some', last_name: 'One' });
+    const latest = async (who: keyof typeof people) => (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0];
+    expect(await latest('rep')).toMatchObject({ price: 600, client: null, client_id: null, presentation_id: null });
+    const sold = await latest('general');
+    expect(sold).toMatchObject({ client: { id: sold.client_id, first_name: 'Some', last_name: 'One' } });
+    const looks = await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.list')).orderBy(desc(auditEntries.id));
+    expect(looks.map(({ user_id, client_ids }) => [user_id, client_ids])[0]).toEqual([people.general.id, [sold.client_id]]);
+    expect(looks.filter(({ user_id, client_ids }) => user_id === people.rep.id && client_ids.includes(sold.client_id))).toEqual([]);
     expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
   });
 

@@ -14,7 +14,7 @@ export function listDemand({ db }: SalesParts): CallHandler<typeof figureCalls.l
     const ofThem = whose === undefined ? sql`` : sql`and client_id in (select id from clients where ${whose})`;
     const within = (column: 'updated_at' | 'created_at') => sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;
     const { rows } = await db.execute<UnitDemand>(sql`
-      select property_id, sum(views)::int as views, sum(favourites)::int as favourites, sum(actions)::int as actions from (
+      select property_id, sum(views)::float8 as views, sum(favourites)::int as favourites, sum(actions)::int as actions from (
         select property_id, sum(view_count) as views, 0 as favourites, 0 as actions from property_views where ${within('updated_at')} group by 1
         union all select property_id, 0, count(*), 0 from favourites where ${within('created_at')} group by 1
         union all select property_id, 0, 0, count(*) from property_actions where status in (2, 3, 5, 6) and ${within('created_at')} group by 1

@@ -27,7 +27,7 @@ const columns = {
   client: clients,
   user: { id: users.id, name: users.name },
   favourite_count: sql<number>`(select count(*) from favourites where favourites.client_id = ${clients.id})::int`,
-  view_count: sql<number>`coalesce((select sum(property_views.view_count) from property_views where property_views.client_id = ${clients.id}), 0)::int`,
+  view_count: sql<number>`coalesce((select sum(property_views.view_count) from property_views where property_views.client_id = ${clients.id}), 0)::float8`,
   unit_id: sql<number | null>`coalesce(
     (select property_id from property_claims where property_claims.client_id = ${clients.id} and closed_at is null order by id desc limit 1),
     (select property_id from favourites where favourites.client_id = ${clients.id} order by id desc limit 1),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
+import { mostViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
@@ -45,7 +46,7 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
     insert into ${propertyViews} (user_id, client_id, property_id, view_count, updated_at)
     select user_id, ${kept}, property_id, view_count, updated_at from ${propertyViews} where client_id = ${other}
     on conflict (user_id, client_id, property_id) do update set
-      view_count = ${propertyViews.view_count} + excluded.view_count, updated_at = greatest(${propertyViews.updated_at}, excluded.updated_at)`);
+      view_count = least(${propertyViews.view_count} + excluded.view_count, ${mostViews}), updated_at = greatest(${propertyViews.updated_at}, excluded.updated_at)`);
   await tx.delete(propertyViews).where(eq(propertyViews.client_id, other));
   await tx.execute(sql`
     insert into ${favourites} (client_id, property_id, created_at) select ${kept}, property_id, created_at from ${favourites} where client_id = ${other}

@@ -4,10 +4,10 @@ import type { PriceListFault } from '#contract/errors/price-list-texts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, unitChanges } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
-import { sendList } from './testing/send-list.ts';
 
 let cookie = '';
 const { app, database: { db } } = await ownApp(async ({ db }) => {

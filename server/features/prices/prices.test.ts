@@ -5,10 +5,10 @@ import { priceCalls } from '#contract/calls/prices.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
-import { sendList } from './testing/send-list.ts';
 
 let ids!: SampleIds;
 const { app, database: { db } } = await ownApp(async ({ db }) => {

@@ -61,6 +61,28 @@ describe('settings', () => {
     expect(await settingsNow()).toMatchObject({ inactivityMinutes: 15, soldMeans: 'sold', frames: 59 });
   });
 
+  it('hold though another one is what the definition no longer takes', async () => {
+    await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
+      const content = await readPackageContent(tx, projectId);
+      await writeContent(tx, projectId, { ...content, settings: { ...content.settings, passwordMinLength: 99 } });
+    });
+    await put('/project/settings', { changes: { canSell: true } });
+    expect(await settingsNow()).toMatchObject({ canSell: true, passwordMinLength: 99 });
+    expect(fault(await put('/project/settings', { changes: { passwordMinLength: 99 } }))).toEqual(['passwordMinLength']);
+    await put('/project/settings', { changes: { passwordMinLength: 8 } });
+    expect(await settingsNow()).toMatchObject({ canSell: true, passwordMinLength: 8 });
+    await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
+      const content = await readPackageContent(tx, projectId);
+      await writeContent(tx, projectId, { ...content, settings: { ...content.settings, passwordMinLength: 3 } });
+    });
+  });
+
+  it.each([['en', 'Must be the name of a public host'], ['tr', 'herkese açık bir sunucu adı olmalı']])('that break a rule are told of it in %s', async (language, told) => {
+    const { cookies } = general;
+    const answer = await app.inject({ method: 'PUT', url: '/api/project/settings', headers: { cookie: `session=${cookies.get('session')}`, 'accept-language': language }, payload: { changes: { frameHosts: ['localhost'] } } });
+    expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(told) }]);
+  });
+
   it.each(['osrm', 'valhalla'])('take %s without an address: the operator may name one', async (provider) => {
     await put('/project/settings', { changes: { directions: { provider, url: null } } });
     expect(await settingsNow()).toMatchObject({ directions: { provider, url: null } });

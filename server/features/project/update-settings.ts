@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { editTexts, settingTexts } from '#contract/errors/edit-texts.ts';
 import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#contract/form.ts';
 import type { PackageContent } from '#contract/package-content.ts';
-import { settingsSchema, type Settings } from '#contract/settings.ts';
+import { isSettingName, settingsSchema, type SettingName, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -45,16 +46,17 @@ export function updateSettings(parts: SalesParts): CallHandler<typeof projectCal
 
 type Wish = { changes: Record<string, unknown>; reset: string[] };
 
-/** The settings as they would be. Throws with every value that its schema does not take. */
+/** The settings as they would be. Throws with every value that its schema does not take; what is not changed is not judged. */
 function readChanges({ settings: said }: PackageContent, before: Settings, { changes, reset }: Wish, language: Language): Settings {
   const names = [...Object.keys(changes), ...reset];
-  const unknown = names.filter((name) => !Object.hasOwn(settingsSchema.shape, name)).map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
+  const unknown = names.filter((name) => !isSettingName(name)).map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
   const fixed = names.filter(isFixedSetting).map((name) => ({ path: name, message: editTexts.edit_fixed[language] }));
   refuseAny([...unknown, ...fixed]);
-  const back = Object.fromEntries(reset.map((name) => [name, said[name as keyof Settings]]));
-  const read = settingsSchema.safeParse({ ...before, ...back, ...changes }, { error: issueTexts[language] });
-  if (read.success) return read.data;
-  throw new ProblemError('invalid_parameters', { errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) });
+  const back = Object.fromEntries(reset.map((name) => [name, said[name as SettingName]]));
+  const shape = Object.fromEntries(Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]));
+  const read = z.object(shape).safeParse(changes, { error: issueTexts[language] });
+  if (!read.success) throw new ProblemError('invalid_parameters', { errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) });
+  return { ...before, ...back, ...read.data };
 }
 
 /** What did not fit together before may stay; nothing new may come. */

@@ -14,7 +14,7 @@ export function listPopular({ db, catalogue }: SalesParts): CallHandler<typeof s
     const ofThem = whose === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${whose})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`
-      select v.property_id as id, sum(v.view_count)::int as count from property_views v join properties p on p.id = v.property_id
+      select v.property_id as id, sum(v.view_count)::float8 as count from property_views v join properties p on p.id = v.property_id
       where not p.withdrawn ${inTime} ${ofThem} group by v.property_id order by 2 desc, 1 limit 10`);
     return rows.flatMap(({ id, count }) => {
       const unit = units.get(id);

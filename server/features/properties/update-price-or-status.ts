@@ -34,22 +34,27 @@ async function update(tx: Transaction, id: number, { price, status_id, reason, v
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await sayWhy(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
-  if (status_id !== undefined && status_id !== unit.status_id) await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id);
+  const clientIds = status_id !== undefined && status_id !== unit.status_id ? await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id) : [];
   await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
-  if (status_id !== undefined && status_id !== unit.status_id) await writeAudit(tx, actor, 'property.status', { propertyIds: [id], fields: ['status_id'] });
+  if (status_id !== undefined && status_id !== unit.status_id) await writeAudit(tx, actor, 'property.status', { propertyIds: [id], clientIds, fields: ['status_id'] });
   if (price !== undefined && price !== unit.price) await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
   return readUnit(tx, id);
 }
 
 const heldStatuses = new Set([2, 3, 5, 6]);
 
-/** A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale of it counts as one. */
-async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<void> {
-  if (!heldStatuses.has(status)) return closeClaim(tx, unit.id);
+/** A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale of it counts as one. Answers whose it was. */
+async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<number[]> {
   const claim = await findOpenClaim(tx, unit.id);
-  if (claim === null) return;
+  const clientIds = claim === null ? [] : [claim.client_id];
+  if (!heldStatuses.has(status)) {
+    await closeClaim(tx, unit.id);
+    return clientIds;
+  }
+  if (claim === null) return [];
   await tx.update(propertyClaims).set({ status }).where(and(eq(propertyClaims.id, claim.id), isNull(propertyClaims.closed_at)));
   await cancelActions(tx, unit.id);
   const { user_id, client_id, presentation_id } = claim;
   await tx.insert(propertyActions).values({ user_id, client_id, presentation_id, project_id: unit.project_id, property_id: unit.id, status, price: unit.price });
+  return clientIds;
 }

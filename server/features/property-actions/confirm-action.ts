@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
+import { isSale } from '#domain/units/statuses.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { clients, properties, propertyActions } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { SalesParts } from '../../parts.ts';
-import { findActions, isInReachOf } from './list-actions.ts';
+import { clientsOf, findActions, isInReachOf } from './list-actions.ts';
 
 /** The open action of a unit for this session's client, or the named one in reach. `not_found` where no change of status wrote one. */
 export function confirmAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.confirmAction> {
@@ -19,18 +21,25 @@ export function confirmAction({ db }: SalesParts): CallHandler<typeof propertyAc
     const own = actor.client === null ? await isInReachOf(db, actor) : undefined;
     const [action] = await findActions(db, and(isIt, own), { limit: 1 });
     if (!action) throw new ProblemError('not_found');
+    if (actor.client === null) await writeAudit(db, actor, 'client.read', { clientIds: clientsOf([action]) });
     return action;
   };
 }
 
-/** Ends the open action of a unit for a client in reach. After a cancellation it has ended already, which is as well. A sale that holds is refused. */
+/** Whether somebody holds the unit of an action. */
+const isHeld = sql<boolean>`exists (select 1 from property_claims held where held.property_id = ${propertyActions.property_id} and held.closed_at is null)`;
+
+/**
+ * Ends an action for a client in reach that is left over on a unit. After a cancellation it has ended already, which is as well.
+ * What belongs to who holds the unit, and a sale that stands, is refused: it ends with the unit's status.
+ */
 export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.deleteAction> {
   return async ({ actor, params, language }) => {
     const [unit] = await db.select({ status: properties.status_id }).from(properties).where(eq(properties.id, params.id));
     if (!unit) throw new ProblemError('not_found');
     const inReach = (await isInReachOf(db, actor)) ?? sql`true`;
     const [open] = await db
-      .select({ id: propertyActions.id, status: propertyActions.status, inReach: sql<boolean>`${inReach}`, client_id: propertyActions.client_id })
+      .select({ id: propertyActions.id, status: propertyActions.status, inReach: sql<boolean>`${inReach}`, client_id: propertyActions.client_id, isHeld })
       .from(propertyActions)
       .innerJoin(clients, eq(clients.id, propertyActions.client_id))
       .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
@@ -38,7 +47,7 @@ export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyAct
     if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
     // In a presentation only its own client's: the unit may have gone to somebody else since it was freed.
     if (actor.client !== null && open.client_id !== actor.client.id) return { response: true };
-    if (open.status === 3 && unit.status === 3) return refuse('error_transition', language);
+    if (open.isHeld || (isSale(open.status) && isSale(unit.status))) return refuse('error_transition', language);
     await db.update(propertyActions).set({ cancelled_at: sql`now()` }).where(and(eq(propertyActions.id, open.id), isNull(propertyActions.cancelled_at)));
     return { response: true };
   };

@@ -43,6 +43,22 @@ function present({ action, property, client, user }: ActionRow): PropertyAction 
   return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price, client, user };
 }
 
+/** An action as it leaves to who may not know whose it is. */
+function withoutClient(action: PropertyAction): PropertyAction {
+  return { ...action, client: null, client_id: null, presentation_id: null };
+}
+
+/** The clients that actions tell of, each once. */
+export function clientsOf(actions: readonly PropertyAction[]): number[] {
+  return [...new Set(actions.flatMap(({ client }) => (client === null ? [] : [client.id])))];
+}
+
+/** Writes down whose names a list of actions told; one that told none is no look. */
+async function noteLook(tx: Queryable, actor: Actor, actions: readonly PropertyAction[]): Promise<void> {
+  const clientIds = clientsOf(actions);
+  if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
+}
+
 /** The condition that an action's client lies in the reach of who asks. */
 export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | undefined> {
   return inReachOf(await needSalesActor(tx, actor), clients.user_id);
@@ -54,7 +70,9 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
     const wanted = and(await isInReachOf(db, actor), query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id));
     const [total] = await db.select({ all: count() }).from(propertyActions).innerJoin(clients, eq(clients.id, propertyActions.client_id)).where(and(isNull(propertyActions.cancelled_at), wanted));
     reply.header('x-total-count', String(total?.all ?? 0));
-    return findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
+    const actions = await findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
+    await noteLook(db, actor, actions);
+    return actions;
   };
 }
 
@@ -72,7 +90,9 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
       .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
       .orderBy(desc(soldAt), desc(propertyActions.id))
       .limit(10);
-    return rows.map((row) => ({ ...present({ ...row, client: row.seesClient === true ? row.client : null }), created_at: row.sold_at.toISOString() }));
+    const sells = rows.map((row) => ({ ...(row.seesClient === true ? present(row) : withoutClient(present(row))), created_at: row.sold_at.toISOString() }));
+    await noteLook(db, actor, sells);
+    return sells;
   };
 }
 

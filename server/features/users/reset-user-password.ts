@@ -23,12 +23,14 @@ function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<
     await limit(request.ip, body.email);
     const { settings } = await needProject(db);
     const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
-    if (!user) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
-    await db.transaction(async (tx) => {
-      const { token, to } = await issueResetToken(tx, { userId: user.id });
-      const url = pageLink(linkBase(), 'userResetPassword', user.id, token);
-      await queueMail(tx, linkBase(), to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
-    });
+    const isMailed = user !== undefined && (await db.transaction(async (tx) => {
+      const issued = await issueResetToken(tx, { userId: user.id });
+      if (issued === null) return false;
+      const url = pageLink(linkBase(), 'userResetPassword', user.id, issued.token);
+      await queueMail(tx, linkBase(), issued.to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
+      return true;
+    }));
+    if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };
   };

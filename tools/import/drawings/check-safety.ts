@@ -1,11 +1,11 @@
-import type { Report } from '../mistakes/report.ts';
+import type { Phrase, Report } from '../mistakes/report.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
 
 /** Reports what must not be in an SVG that browsers are to show: scripts, references to the outside, entities. */
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   if (tree.hasOutsideEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {
-    if (text.startsWith('xml-stylesheet')) report.mistake('svg_external', { file, line }, { detail: 'a style sheet' });
+    if (text.startsWith('xml-stylesheet')) report.mistake('svg_external', { file, line }, { detail: { en: 'a style sheet', tr: 'bir stil sayfası' } });
   }
   for (const element of everyElement(tree.root)) {
     const place = { file, line: element.line };
@@ -15,29 +15,31 @@ export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   }
 }
 
-function scriptsOf(element: SvgElement): string[] {
-  const found = localName(element.name) === 'script' ? ['a script element'] : [];
+const attribute = (name: string): Phrase => ({ en: `attribute ${name}`, tr: `${name} özniteliği` });
+
+function scriptsOf(element: SvgElement): Phrase[] {
+  const found: Phrase[] = localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
   for (const [name, value] of Object.entries(element.attributes)) {
-    if (/^on/i.test(localName(name))) found.push(`attribute ${name}`);
-    if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(`attribute ${name}`);
-    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value))) found.push('attribute style');
+    if (/^on/i.test(localName(name))) found.push(attribute(name));
+    if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(attribute(name));
+    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value))) found.push(attribute('style'));
   }
   return found;
 }
 
-function outsideReferencesOf(element: SvgElement): string[] {
-  const found: string[] = [];
+function outsideReferencesOf(element: SvgElement): (string | Phrase)[] {
+  const found: (string | Phrase)[] = [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('xmlns')) continue;
     const target = squeezed(value);
     const isReference = localName(name) === 'href' || (localName(name) === 'src' && !element.name.includes(':'));
     if (isReference && target !== '' && !/^(#|data:|javascript:|vbscript:)/i.test(target)) found.push(`${name} ${value}`);
-    if (hasOutsideUrl(value)) found.push(`attribute ${name}`);
+    if (hasOutsideUrl(value)) found.push(attribute(name));
   }
   if (element.name === 'style') {
     const css = textOf(element);
-    if (/@import/i.test(withoutEscapes(css))) found.push('@import in a style');
-    else if (hasOutsideUrl(css)) found.push('url() in a style');
+    if (/@import/i.test(withoutEscapes(css))) found.push({ en: '@import in a style', tr: 'bir stilde @import' });
+    else if (hasOutsideUrl(css)) found.push({ en: 'url() in a style', tr: 'bir stilde url()' });
   }
   return found;
 }

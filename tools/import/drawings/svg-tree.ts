@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { Phrase } from '../mistakes/report.ts';
 
 /** An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and `title`. */
 export type SvgElement = { name: string; attributes: Record<string, string>; children: (SvgElement | string)[]; line: number };
@@ -8,16 +9,20 @@ export type SvgTree = { root: SvgElement; entities: string[]; hasOutsideEntity: 
 
 /** Why an SVG could not be read; `line` where the reader stood. */
 export class SvgUnreadable extends Error {
+  /** In the parser's own English, or in our words. */
+  readonly reason: string | Phrase;
   readonly line: number;
 
-  constructor(message: string, line: number) {
-    super(message);
+  constructor(reason: string | Phrase, line: number) {
+    super(typeof reason === 'string' ? reason : reason.en);
+    this.reason = reason;
     this.line = line;
   }
 }
 
 const mostElements = 100_000;
 const mostDepth = 120;
+const tooLarge: Phrase = { en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`, tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla` };
 const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
 /** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */
@@ -31,12 +36,12 @@ export function parseSvg(text: string): SvgTree {
   parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
   parser.on('error', (error) => {
     if (!/entity/.test(error.message)) throw new SvgUnreadable(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
-    if (tree.entities === undefined) throw new SvgUnreadable('an entity that is not declared', parser.line);
+    if (tree.entities === undefined) throw new SvgUnreadable({ en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' }, parser.line);
   });
   parser.on('opentagstart', () => (startLine = parser.line));
   parser.on('processinginstruction', ({ target, body }) => tree.instructions.push({ text: `${target} ${body}`, line: parser.line }));
   parser.on('opentag', (tag) => {
-    if (++count > mostElements || open.length > mostDepth) throw new SvgUnreadable(`more than ${mostElements} elements, or more than ${mostDepth} inside each other`, startLine);
+    if (++count > mostElements || open.length > mostDepth) throw new SvgUnreadable(tooLarge, startLine);
     const element: SvgElement = { name: tag.name.replace(/^svg:/, ''), attributes: tag.attributes as Record<string, string>, children: [], line: startLine };
     open.at(-1)?.children.push(element);
     if (open.length === 0) tree.root = element;
@@ -51,7 +56,7 @@ export function parseSvg(text: string): SvgTree {
   parser.on('cdata', addText);
 
   parser.write(text).close();
-  if (tree.root?.name !== 'svg') throw new SvgUnreadable('its root is not an svg element', 1);
+  if (tree.root?.name !== 'svg') throw new SvgUnreadable({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
   return { root: tree.root, entities: tree.entities ?? [], hasOutsideEntity: tree.hasOutsideEntity ?? false, instructions: tree.instructions };
 }
 

@@ -1,11 +1,17 @@
 import type { DrawnMap } from '#contract/entities/map.ts';
 import { encodeGraph } from '#domain/routes/graph-file.ts';
 import { joinStreets, type Street } from '#domain/routes/join-streets.ts';
+import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import { access } from '#domain/routes/street-kinds.ts';
 
-/** The street graph of a drawn map, as a file; it says of itself that it is schematic. */
-export function drawStreets(map: DrawnMap): Uint8Array {
-  return encodeGraph(joinStreets(streetsOf(map)), { attribution: '', isSchematic: true });
+/** The streets that a map draws, joined; null where they are too many to be. */
+export function joinDrawn(map: DrawnMap): StreetGraph | null {
+  return joinStreets(streetsOf(map));
+}
+
+/** The file of drawn streets; it says of itself that it is schematic. */
+export function encodeDrawn(graph: StreetGraph): Uint8Array {
+  return encodeGraph(graph, { attribution: '', isSchematic: true });
 }
 
 /** The streets that a map draws, as lines with who may go along them. */

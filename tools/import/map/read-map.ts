@@ -1,36 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
-import { decodeGraph } from '#domain/routes/graph-file.ts';
-import { canJoin } from '#domain/routes/join-streets.ts';
+import { decodeGraph, GraphFileError, type GraphFault } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
+import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { NoPlainTableError, openTiles } from '#server/map/tile-archive.ts';
+import { NoPlainTableError, NoTileIndexError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
-import type { Report } from '../mistakes/report.ts';
+import type { Phrase, Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
-import { drawStreets, streetsOf } from './draw-streets.ts';
+import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
 
 type DocumentRow = Development['documents'][number];
-type Part = { path: string; row: DocumentRow; item: MediaItem };
+type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
 const mostMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
+
+const graphFaults: Record<GraphFault, Phrase> = {
+  graph_other: { en: 'it is not a street graph', tr: 'bir sokak ağı değil' },
+  graph_cut: { en: 'it was cut', tr: 'yarıda kesilmiş' },
+  graph_nodes: { en: 'it names nodes that it does not have', tr: 'içinde olmayan düğümleri anıyor' },
+};
 
 /**
  * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no streets
  * are installed, those that are drawn are made a graph. `centre` is where the development stands; null where its settings do not hold.
  */
 export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
+  let drawn: StreetGraph | null = null;
   const parts = [
-    await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, () => checkBase(folder, report, centre)),
+    await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, async () => void (drawn = await checkBase(folder, report, centre))),
     await readPart(folder, report, mapFiles.world, 'application/geo+json', mostMegabytes.drawn, async () => void (await checkDrawn(folder, report, mapFiles.world))),
     await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.tiles, () => openTiles(path, '').close())),
     await readPart(folder, report, mapFiles.streets, 'application/octet-stream', mostMegabytes.installed, async (_path, bytes) => checkOpens(report, mapFiles.streets, () => decodeGraph(bytes))),
   ];
-  if (parts[0] && !parts[3]) parts.push(drawnStreets(parts[0].path, parts[0].item.id));
+  if (parts[0] && drawn) parts.push(drawnStreets(drawn, parts[0].item.id));
   const found = parts.filter((part) => part !== null && part !== undefined);
   return { documents: found.map((part) => part.row), items: found.map((part) => part.item) };
 }
@@ -45,30 +52,32 @@ async function readPart(folder: PackageFolder, report: Report, name: string, med
   const id = mediaId('map', bytes);
   const file = name.slice('map/'.length);
   const make: MediaItem['make'] = async (_, write) => write(file, await readFile(path));
-  return { path, row: { name, media_id: id, media_type, file }, item: { id, label: name, files: [{ name: file, format: 'other' }], make } };
+  return { row: { name, media_id: id, media_type, file }, item: { id, label: name, files: [{ name: file, format: 'other' }], make } };
 }
 
 /** The recipe's name changes whenever the same drawing would become another graph. */
-function drawnStreets(path: string, drawing: string): Part {
+function drawnStreets(graph: StreetGraph, drawing: string): Part {
   const [id, file] = [mediaId('drawn-streets-1', drawing), 'streets.graph'];
-  const make: MediaItem['make'] = async (_, write) => write(file, Buffer.from(drawStreets(JSON.parse(await readFile(path, 'utf8')) as DrawnMap)));
-  return { path, row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file }, item: { id, label: mapFiles.streets, files: [{ name: file, format: 'other' }], make } };
+  const make: MediaItem['make'] = async (_, write) => write(file, Buffer.from(encodeDrawn(graph)));
+  return { row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file }, item: { id, label: mapFiles.streets, files: [{ name: file, format: 'other' }], make } };
 }
 
 async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
   return readJson(folder, report, file, drawnMapSchema, 'map_invalid');
 }
 
-/** Of streets that will be joined, none may be so far away or so many that joining them would stop the server. */
-async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<void> {
+/** The graph of drawn streets; null where others are installed. None may be so far away or so many that joining them would stop the server. */
+async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
-  if (!read?.value || folder.files.has(mapFiles.streets)) return;
+  if (!read?.value || folder.files.has(mapFiles.streets)) return null;
   for (const [index, feature] of read.value.features.entries()) {
     const away = centre === null ? 0 : farthest(centre, feature);
     const path = ['features', index];
     if (away > farthestKilometres) report.mistake('map_street_far', { file: mapFiles.base, line: read.places.lineOf(path) }, { path: path.join('.'), away: Math.round(away), most: farthestKilometres });
   }
-  if (!canJoin(streetsOf(read.value))) report.mistake('map_streets_many', { file: mapFiles.base });
+  const graph = joinDrawn(read.value);
+  if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
+  return graph;
 }
 
 /** How far from a position the corners of a street lie at most, in kilometres; 0 for what is no street. */
@@ -82,6 +91,7 @@ async function checkOpens(report: Report, file: string, open: () => void): Promi
     open();
   } catch (error) {
     if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
-    else report.mistake('map_unreadable', { file }, { path: file, reason: (error as Error).message });
+    else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });
+    else report.mistake('map_unreadable', { file }, { path: file, reason: error instanceof GraphFileError ? graphFaults[error.fault] : (error as Error).message });
   }
 }

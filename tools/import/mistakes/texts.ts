@@ -68,6 +68,7 @@ export const mistakeTexts = {
   setting_needs_address: { what: '{path} is missing', todo: 'Add the address, or switch off what shows it' },
   setting_needs_key: { what: '{path} is missing', todo: 'Add the key for browsers, or choose another map' },
   setting_not_web: { what: '{path} is "{value}", which is not a web address', todo: 'Begin it with https:// or http://, or with one / for a page of this site' },
+  setting_not_address: { what: '{path} is "{value}", which is not a web address', todo: 'Begin it with https:// or http://' },
   setting_not_framed: { what: '{path} is "{value}", which cannot be shown in a frame', todo: 'Name a page of a public site: https, a name, no port' },
   setting_frame_host: { what: '{path} is "{value}", of a host that settings.frameHosts does not list', todo: 'Add its host to settings.frameHosts, or correct the link' },
   setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
@@ -112,6 +113,7 @@ export const mistakeTexts = {
   map_invalid: { what: 'The map, {path}: {reason}', todo: 'Correct the feature; docs/authoring.md lists the kinds of features' },
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   map_no_table: { what: '{path} has no plain table {table}', todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how' },
+  map_no_index: { what: '{path} has no index over zoom_level, tile_column and tile_row of its tiles', todo: 'Make it again with npm run map, or add the index: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)' },
   map_street_far: { what: 'The street {path} lies {away} km from the development; {most} km is the most', todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude' },
   map_streets_many: { what: 'The drawn streets are too many, too long or too dense to be joined', todo: 'Leave out small streets, or install real ones with npm run map' },
   // Rotator

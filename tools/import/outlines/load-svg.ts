@@ -19,7 +19,7 @@ export async function loadSvg(path: string, report: Report, file: string): Promi
     return tree;
   } catch (error) {
     if (!(error instanceof SvgUnreadable)) throw error;
-    report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.message });
+    report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.reason });
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { checkPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
-import { formsOf, isGivenByTool } from './shape-names.ts';
+import { formsOf, givenName } from './shape-names.ts';
 
 /** The polygons of each unit of one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
@@ -62,7 +62,7 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
 
 function reportStranger(shape: OutlineShape, { report, file, others, isDublex, expected }: Matching): string[] {
   const place = { file, line: shape.line };
-  const name = shape.names.flat().find((one) => !isGivenByTool(one));
+  const name = givenName(shape.names);
   if (name === undefined) {
     report.mistake('shape_without_id', place, { element: shape.element });
     return [];

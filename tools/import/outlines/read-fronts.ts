@@ -8,7 +8,7 @@ import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
-import { formsOf, isGivenByTool } from './shape-names.ts';
+import { formsOf, givenName } from './shape-names.ts';
 
 const viewBox = { width: 1920, height: 1080 };
 type FloorOutline = Development['floorOutlines'][number];
@@ -45,7 +45,7 @@ async function readFront(path: string, file: string, report: Report, group: Buil
 function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
   const place = { file, line: shape.line };
   const level = shape.names.flat().map(levelOf).find((one) => one !== undefined);
-  const name = shape.names.flat().find((one) => !isGivenByTool(one));
+  const name = givenName(shape.names);
   if (level === undefined) {
     if (isArtboard(shape)) return;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });

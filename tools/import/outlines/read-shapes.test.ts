@@ -140,3 +140,14 @@ function distanceToEdge([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }
+
+test.each([
+  ['the name its author gave to the layer around it', '<g id="M3"><path id="path12" d="M10 10 L x 20"/></g>', 'M3'],
+  ['the name a tool gave where there is no other', '<path id="path12" d="M10 10 L x 20"/>', 'path12'],
+  ['what it is where it has no name', '<path d="M10 10 L x 20"/>', 'path'],
+])('a shape that cannot be read is told by %s', (_, body, name) => {
+  const report = new Report();
+  const { root } = parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768">${body}</svg>`);
+  readShapes(root, root, [1, 0, 0, 1, 0, 0], new Map(), report, 'a.svg');
+  expect(report.mistakes.map(({ what }) => what)).toEqual([expect.stringContaining(`The shape ${name} cannot be read`)]);
+});

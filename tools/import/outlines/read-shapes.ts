@@ -4,8 +4,8 @@ import type { Report } from '../mistakes/report.ts';
 import { flattenPath } from './flatten-path.ts';
 import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
 import { readLength } from './numbers.ts';
-import { shapeNames, shapePath } from './shape-path.ts';
-import { namesOf } from './shape-names.ts';
+import { shapeNames, shapePath, ShapeUnreadable } from './shape-path.ts';
+import { givenName, namesOf } from './shape-names.ts';
 
 /**
  * One shape that outlines something, in pixels of the target view box. `names` are what it and the groups around it
@@ -22,7 +22,7 @@ const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
 export function readShapes(root: SvgElement, within: SvgElement, outer: Matrix, byId: ReadonlyMap<string, SvgElement>, report: Report, file: string): OutlineShape[] {
   const reading: Reading = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
   for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], reading, 0);
-  if (reading.visited > mostVisited) report.mistake('svg_too_complex', { file }, { detail: `more than ${mostVisited} shapes once every use is followed` });
+  if (reading.visited > mostVisited) report.mistake('svg_too_complex', { file }, { detail: { en: `more than ${mostVisited} shapes once every use is followed`, tr: `her use izlendiğinde ${mostVisited} şekilden fazla` } });
   return reading.shapes;
 }
 
@@ -51,8 +51,8 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], readin
   try {
     reading.shapes.push({ names, element: element.name, line: element.line, polygons: flattenPath(shapePath(element), matrix) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^SVGPathCommanderError:\s*/, '') : String(error);
-    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: names.flat()[0] ?? element.name, reason });
+    const reason = error instanceof ShapeUnreadable ? error.reason : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
+    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: givenName(names) ?? names.flat()[0] ?? element.name, reason });
   }
 }
 

@@ -1,10 +1,21 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
+import type { Phrase } from '../mistakes/report.ts';
 import { readLength, readNumbers } from './numbers.ts';
 
 /** Elements that outline something. */
 export const shapeNames = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
 
-/** The path data of a shape of any kind. Throws an Error with the reason where its numbers make no shape. */
+/** The numbers of a shape make none. */
+export class ShapeUnreadable extends Error {
+  readonly reason: Phrase;
+
+  constructor(reason: Phrase) {
+    super(reason.en);
+    this.reason = reason;
+  }
+}
+
+/** The path data of a shape of any kind. Throws `ShapeUnreadable` where its numbers make no shape. */
 export function shapePath(element: SvgElement): string {
   const { attributes } = element;
   if (element.name === 'path') return attributes.d ?? '';
@@ -16,8 +27,9 @@ export function shapePath(element: SvgElement): string {
 
 function pointsPath(points: string): string {
   const numbers = readNumbers(points);
-  if (numbers.length % 2 === 1) throw new Error('its points are not pairs');
-  if (numbers.length === 0) throw new Error(points.trim() === '' ? 'it has no points' : 'its points are not numbers');
+  if (numbers.length % 2 === 1) throw new ShapeUnreadable({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
+  if (numbers.length === 0 && points.trim() === '') throw new ShapeUnreadable({ en: 'it has no points', tr: 'hiç noktası yok' });
+  if (numbers.length === 0) throw new ShapeUnreadable({ en: 'its points are not numbers', tr: 'noktaları sayı değil' });
   return `M${numbers.join(' ')}Z`;
 }
 

@@ -22,11 +22,11 @@ export async function checkPicture(wanted: WantedFile, report: Report): Promise<
   }
   const kind = await contentKind(bytes);
   if (!formats.has(kind.media_type)) {
-    report.mistake('picture_not_a_picture', place, { path, content: kind.media_type });
+    report.mistake('picture_not_a_picture', place, { path, content: kind.told });
     return null;
   }
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase().replace('jpeg', 'jpg');
-  if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.media_type });
+  if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.told });
   const decoded = await decode(bytes, path, report, place);
   if (wanted.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
   return decoded;

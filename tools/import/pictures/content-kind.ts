@@ -1,11 +1,16 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { Phrase } from '../mistakes/report.ts';
 
-export type ContentKind = { extension: string; media_type: string };
+/** `told` is the kind in words for people: the media type where there is one. */
+export type ContentKind = { extension: string; media_type: string; told: string | Phrase };
 
-/** What a file is by its content; text and what nobody knows come as `unknown` with a word for people. */
+const words = { empty: { en: 'empty', tr: 'boş' }, text: { en: 'text', tr: 'metin' }, unknown: { en: 'unknown', tr: 'bilinmiyor' } } as const satisfies Record<string, Phrase>;
+const unknown = (media_type: keyof typeof words): ContentKind => ({ extension: 'unknown', media_type, told: words[media_type] });
+
+/** What a file is by its content; text and what nobody knows come as `unknown`. */
 export async function contentKind(bytes: Buffer): Promise<ContentKind> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found !== undefined) return { extension: found.ext, media_type: found.mime };
-  if (bytes.length === 0) return { extension: 'unknown', media_type: 'empty' };
-  return { extension: 'unknown', media_type: bytes.subarray(0, 2000).includes(0) ? 'unknown' : 'text' };
+  if (found !== undefined) return { extension: found.ext, media_type: found.mime, told: found.mime };
+  if (bytes.length === 0) return unknown('empty');
+  return unknown(bytes.subarray(0, 2000).includes(0) ? 'unknown' : 'text');
 }

@@ -27,10 +27,10 @@ async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: 
   const most = isVideo ? mostMegabytes.video : mostMegabytes.pdf;
   const details = { path: wanted.file, size: Math.ceil(bytes.length / 1024 / 1024), most };
   if (details.size > most) report.mistake('file_too_large', wanted.place, details);
-  const { media_type, extension } = await contentKind(bytes);
+  const { media_type, extension, told } = await contentKind(bytes);
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {
-    report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, { path: wanted.file, content: media_type });
+    report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, { path: wanted.file, content: told });
     return null;
   }
   const id = mediaId('document', bytes);

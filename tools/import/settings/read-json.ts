@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { issueTexts } from '#server/calls/parse-input.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
@@ -17,7 +18,7 @@ export async function readJson<S extends z.ZodType>(folder: PackageFolder, repor
   if (parsed === null) return null;
   const places = findJsonPlaces(text);
   for (const twice of places.duplicates) report.mistake('json_duplicate', { file, line: twice.line }, { path: twice.path });
-  const result = schema.safeParse(parsed.value, { error: z.locales[report.language]().localeError });
+  const result = schema.safeParse(parsed.value, { error: issueTexts[report.language] });
   if (result.success) return { value: result.data, places };
   for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
   return { value: null, places };

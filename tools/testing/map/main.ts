@@ -9,7 +9,7 @@ import { planRoute, type StreetNetwork } from '#domain/routes/plan-route.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { travelModes, type TravelMode } from '#domain/routes/travel-modes.ts';
 import { loadNetwork } from '#server/map/load-network.ts';
-import { drawStreets } from '#tools/import/map/draw-streets.ts';
+import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 
 /**
  * How far the product's own distances are from a routing engine's on real data. `npm run map` has made `--graph` and
@@ -23,7 +23,7 @@ type Actor = { route(query: object): Promise<{ trip: { summary: { length: number
 const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'index.mjs')).href)) as { Actor: { fromConfigFile(path: string): Promise<Actor> } };
 const engine = await Actor.fromConfigFile(values.config);
 const exact = loadNetwork(await readFile(values.graph)).network!;
-const drawn = loadNetwork(drawStreets(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)).network!;
+const drawn = loadNetwork(encodeDrawn(joinDrawn(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)!)).network!;
 
 for (const mode of travelModes) {
   const errors = { imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] }, drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] } };

@@ -1,15 +1,17 @@
+import { categories } from '#contract/texts/en/categories.ts';
+
 /** The surroundings: the map, the places and the ways to them. */
 export const location = {
   'location.intro': 'What lies around, and how far it is.',
   'location.places': 'Places around',
   'location.map': 'Map of the surroundings',
   'location.onMap': 'Places on the map. Arrow keys lead from one to the next.',
-  'location.category.museums': 'Museums',
-  'location.category.shops': 'Shops',
-  'location.category.restaurant': 'Restaurants',
-  'location.category.places': 'Sights',
-  'location.category.hotels': 'Hotels',
-  'location.category.transportation': 'Transport',
+  'location.category.museums': categories.museums,
+  'location.category.shops': categories.shops,
+  'location.category.restaurant': categories.restaurant,
+  'location.category.places': categories.places,
+  'location.category.hotels': categories.hotels,
+  'location.category.transportation': categories.transportation,
   'location.count': '{count, plural, one {# place} other {# places}}',
   'location.minutes': '{minutes} min',
   'location.home': 'You are here: {name}',

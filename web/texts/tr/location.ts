@@ -1,3 +1,4 @@
+import { categories } from '#contract/texts/tr/categories.ts';
 import type { location as english } from '../en/location.ts';
 
 /** Çevre: harita, yerler ve yollar. */
@@ -6,12 +7,12 @@ export const location: Record<keyof typeof english, string> = {
   'location.places': 'Çevredeki yerler',
   'location.map': 'Çevrenin haritası',
   'location.onMap': 'Haritadaki yerler. Ok tuşları birinden ötekine götürür.',
-  'location.category.museums': 'Müzeler',
-  'location.category.shops': 'Mağazalar',
-  'location.category.restaurant': 'Restoranlar',
-  'location.category.places': 'Gezilecek yerler',
-  'location.category.hotels': 'Oteller',
-  'location.category.transportation': 'Ulaşım',
+  'location.category.museums': categories.museums,
+  'location.category.shops': categories.shops,
+  'location.category.restaurant': categories.restaurant,
+  'location.category.places': categories.places,
+  'location.category.hotels': categories.hotels,
+  'location.category.transportation': categories.transportation,
   'location.count': '{count, plural, other {# yer}}',
   'location.minutes': '{minutes} dk',
   'location.home': 'Buradasınız: {name}',

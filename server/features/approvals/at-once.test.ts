@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { approvals, auditEntries, clients, mails, rateLimits, users } from '../../database/schema.ts';
+
+const { app, ids, as, database: { db } } = await ownStaffedApp();
+const rep = await as('rep');
+const email = 'client@asteria.example';
+const [{ id: client }] = (await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email))) as [{ id: number }];
+const begin = (browser = openBrowser(app)) => browser.post('/clientLogins', { email, project_id: ids.projectId, lang: 'en' });
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  await db.update(clients).set({ is_active: true, is_verified: true, erased_at: null }).where(eq(clients.id, client));
+});
+
+/** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
+async function meanwhile(ask: () => Promise<Answered>[], then: (tx: Transaction) => Promise<unknown>, hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update')): Promise<Answered[]> {
+  const { asked } = await db.transaction(async (tx) => {
+    await hold(tx);
+    const answers = ask();
+    const waiting = async () => (await db.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]!.count;
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(answers.length);
+    await then(tx);
+    return { asked: Promise.all(answers) };
+  });
+  return asked;
+}
+
+describe('an approval of a client who is being changed', () => {
+  const voidOpen = (tx: Transaction) => tx.update(approvals).set({ voided_at: sql`now()` }).where(eq(approvals.client_id, client));
+
+  it('is accepted after that, or not at all: neither stops the other', async () => {
+    await begin();
+    const { id, code } = await readLink(app, email);
+    const [answer] = await meanwhile(() => [openBrowser(app).post('/clientLogins/accept', { id, code })], voidOpen);
+    expect(answer).toMatchObject({ status: 200, body: { response: false, error: 'invalidCode' } });
+  });
+
+  it('is collected after that, or not at all', async () => {
+    const browser = openBrowser(app);
+    await begin(browser);
+    const { id, code } = await readLink(app, email);
+    await openBrowser(app).post('/clientLogins/accept', { id, code });
+    const [answer] = await meanwhile(() => [browser.post('/clientLogins/check', { id })], voidOpen);
+    expect(answer).toMatchObject({ status: 200, body: { response: false } });
+    expect((await browser.get('/session')).body.client).toBeNull();
+  });
+});
+
+describe('who is switched off or erased at the same moment', () => {
+  it.each([
+    ['switched off', { is_active: false }],
+    ['erased', { is_active: false, erased_at: new Date() }],
+  ])('is %s: no mail, no token, no login, and the answer that nobody gets', async (_, gone) => {
+    const before = await db.select().from(mails);
+    const set = (tx: Transaction) => tx.update(clients).set(gone).where(eq(clients.id, client));
+    const answers = await meanwhile(() => [openBrowser(app).post('/clients/forgotPassword', { email }), rep.post('/clientInvitations', { email, project_id: ids.projectId }), begin()], async () => undefined, set);
+    expect(answers.map(({ body }) => [body.response, body.error])).toEqual([[false, 'error_no_such_user'], [false, 'error_no_such_client'], [false, 'client_login.email_or_password_wrong']]);
+    expect(await db.select().from(mails)).toHaveLength(before.length);
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.invite'))).toEqual([]);
+  });
+
+  it('gets no code', async () => {
+    await db.update(clients).set({ is_verified: false }).where(eq(clients.id, client));
+    const before = await db.select().from(mails);
+    const set = (tx: Transaction) => tx.update(clients).set({ is_active: false }).where(eq(clients.id, client));
+    const answers = await meanwhile(() => [openBrowser(app).post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()], async () => undefined, set);
+    expect(answers.map(({ body }) => body.error)).toEqual(['error_no_such_client', 'client_login.email_or_password_wrong']);
+    expect(await db.select().from(mails)).toHaveLength(before.length);
+  });
+
+  it('gets no link as a sales user either', async () => {
+    const manager = 'manager@asteria.example';
+    const set = (tx: Transaction) => tx.update(users).set({ is_active: false }).where(eq(users.email, manager));
+    const before = await db.select().from(mails);
+    const answers = await meanwhile(() => [openBrowser(app).post('/users/forgotPassword', { email: manager })], async () => undefined, set);
+    expect(answers[0]!.body).toMatchObject({ response: false, error: 'error_no_such_user' });
+    expect(await db.select().from(mails)).toHaveLength(before.length);
+  });
+});
