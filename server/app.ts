@@ -37,7 +37,7 @@ import { handleErrors } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
 import { ProblemError, sendProblem } from './http/problem.ts';
 import { bodyLimit, readBodies } from './http/read-bodies.ts';
-import { securityHeaders, transportSecurity } from './http/security-headers.ts';
+import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { turnAwayUnderPressure } from './http/turn-away.ts';
@@ -194,9 +194,10 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
 
 /** What every request passes first: headers that every answer carries, and the refusal of other sites. */
 function guard(app: FastifyInstance, publicUrl: URL | undefined): void {
-  const headers = publicUrl?.protocol === 'https:' ? { ...securityHeaders, ...transportSecurity } : securityHeaders;
+  const transport = publicUrl?.protocol === 'https:' ? transportSecurity : {};
+  const [ofPages, ofAnswers] = [{ ...securityHeaders, ...transport }, { ...answerHeaders, ...transport }];
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
     checkOrigin(request, publicUrl?.origin);
   });
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from './entity-tag.ts';
-import { securityHeaders } from './security-headers.ts';
+import { answerHeaders } from './security-headers.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
@@ -28,8 +28,8 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
   return createReadyBody(JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
-/** Makes any text an answer. `security`: the headers that keep it safe, where they are not those of all. */
-export function createReadyBody(text: string, type: string, kept: Kept = 'private, no-cache', security: ReadyAnswer['security'] = securityHeaders): ReadyAnswer {
+/** Makes any text an answer. `security`: the headers that keep it safe, where they are not the API's. */
+export function createReadyBody(text: string, type: string, kept: Kept = 'private, no-cache', security: ReadyAnswer['security'] = answerHeaders): ReadyAnswer {
   const body = Buffer.from(text);
   return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), kept, security, forms: {} };
 }

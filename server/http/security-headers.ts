@@ -20,7 +20,7 @@ const strict = {
 
 const write = (policy: Policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
 
-/** Headers that every answer carries, pages and API alike. */
+/** Headers of pages and of whatever else is no answer of the API. */
 export const securityHeaders = {
   'content-security-policy': write(strict),
   'x-content-type-options': 'nosniff',
@@ -29,6 +29,13 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
+} as const;
+
+/** Headers of the API's answers: nothing in them may run, load anything or be framed. They are sent so often that none is there for show. */
+export const answerHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /** What is added to directives, by name. */
@@ -57,4 +64,4 @@ export const transportSecurity = { 'strict-transport-security': 'max-age=3153600
 export const inertPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** The policy of PDF: viewers do not start under the one above. */
-export const documentPolicy = "default-src 'self'; script-src 'none'";
+export const documentPolicy = "default-src 'self'; script-src 'none'; frame-ancestors 'self'";

@@ -94,7 +94,7 @@ describe('how they travel', () => {
   it('carries the headers that protect', async () => {
     for (const path of ['/properties', '/session', '/nothing']) {
       const { headers } = await read(path);
-      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });

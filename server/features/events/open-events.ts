@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
+import { answerHeaders } from '../../http/security-headers.ts';
 import type { Live } from '../../live/live.ts';
 import type { Listener } from '../../live/streams.ts';
 import type { Actor } from '../../sessions/actor.ts';
@@ -10,7 +10,7 @@ import { findBrowser } from '../../sessions/browser-cookie.ts';
 /** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
 const comeBackAfter = { least: 500, spread: 2_000 };
 
-const headers = { ...securityHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+const headers = { ...answerHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 /** Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends by itself. */
 export function registerEventStream(app: FastifyInstance, live: Live, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
