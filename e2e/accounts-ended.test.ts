@@ -1,26 +1,16 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { beginLogin, heading } from './testing/accounts.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { test } from './testing/browser-test.ts';
+import { makeSeller } from './testing/make-seller.ts';
 
 /** From the change on, what a screen has to notice it. */
 const soon = { timeout: 10_000 };
 
-/** A sales rep with an account of their own, and what deletes it. */
-async function makeLeaver(visit: (path: string, options?: VisitOptions) => Promise<Page>) {
-  const email = `leaver${Date.now()}@example.com`;
-  const office = await visit('/', { user: 'admin@asteria.example' });
-  const origin = new URL(office.url()).origin;
-  const post = async (path: string, form: Record<string, string>) => (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();
-  const { user } = (await post('/users', { email, name: 'Lea Leaver', phone: '', password: 'asteria', parent_id: '0', role_id: '1' })) as { user: { id: number } };
-  return { email, leave: async () => expect(await post(`/users/${user.id}`, { _method: 'DELETE' })).toEqual({ response: true }) };
-}
-
 describe('who is no longer who they were leaves the screen by themselves', () => {
   test('a sales user whose account was deleted', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
-    const { email, leave } = await makeLeaver(visit);
+    const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
     await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).waitFor();
     await leave();
@@ -31,7 +21,7 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
 
   test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
-    const { email, leave } = await makeLeaver(visit);
+    const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
     const buyer = `guest.of.${email}`;
     const origin = new URL(tablet.url()).origin;

@@ -56,7 +56,7 @@ test('an end that was asked for here, was told by the server, and whose answer w
   await page.addInitScript(() => {
     const Source = EventSource;
     globalThis.EventSource = class extends Source {
-      constructor(address: string) {
+      constructor(address: string | URL) {
         super(address);
         this.addEventListener('presentation', ({ data }) => data.includes('ended') && Object.assign(globalThis, { wasTold: true }));
       }
