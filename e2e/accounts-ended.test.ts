@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { beginLogin, heading } from './testing/accounts.ts';
+import { beginPresentation } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
+import { makeSeller } from './testing/make-seller.ts';
 
 /** From the change on, what a screen has to notice it. */
 const soon = { timeout: 10_000 };
@@ -8,18 +10,29 @@ const soon = { timeout: 10_000 };
 describe('who is no longer who they were leaves the screen by themselves', () => {
   test('a sales user whose account was deleted', async ({ visit, tolerate }) => {
     tolerate(/status of 401/);
-    const email = `leaver${Date.now()}@example.com`;
-    const office = await visit('/', { user: 'admin@asteria.example' });
-    const origin = new URL(office.url()).origin;
-    const post = async (path: string, form: Record<string, string>) => (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();
-    const { user } = (await post('/users', { email, name: 'Lea Leaver', phone: '', password: 'asteria', parent_id: '0', role_id: '1' })) as { user: { id: number } };
+    const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
     await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).waitFor();
-    await expect.poll(() => tablet.evaluate(() => document.readyState)).toBe('complete');
-    expect(await post(`/users/${user.id}`, { _method: 'DELETE' })).toEqual({ response: true });
+    await leave();
     await tablet.getByText('You are logged out').waitFor(soon);
     await heading(tablet, 'Your own gallery').waitFor(soon);
     expect(await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).count()).toBe(0);
+  });
+
+  test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({ visit, tolerate }) => {
+    tolerate(/status of 401/);
+    const { email, leave } = await makeSeller(visit, 'Lea Leaver');
+    const tablet = await visit('/list-view', { user: email });
+    const buyer = `guest.of.${email}`;
+    const origin = new URL(tablet.url()).origin;
+    const form = { email: buyer, password: 'asteria', first_name: 'Gina', last_name: 'Guest', phone: '0', project_id: '1' };
+    expect(await (await tablet.request.post('/api/clients', { form, headers: { origin } })).json()).toMatchObject({ response: true });
+    await beginPresentation(tablet, buyer);
+    await tablet.getByRole('button', { name: 'Client Gina Guest' }).waitFor();
+    await leave();
+    await tablet.getByText('You are logged out').waitFor(soon);
+    await tablet.getByRole('link', { name: 'Sales login' }).waitFor(soon);
+    for (const gone of ['Client Gina Guest', 'Signed in as Lea Leaver']) expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
 
   test('a client who was switched off', async ({ visit, tolerate }) => {

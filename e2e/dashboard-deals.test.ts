@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { sizes, test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
 const manager = 'manager@asteria.example';
+const broker = 'broker@asteria.example';
+/** From a change elsewhere on, what a screen has to follow it. */
+const live = { timeout: 20_000 };
 
 type Deal = { property: { code: string }; client: { id: number; first_name: string; last_name: string }; user: { name: string } };
-const latestOf = async (page: Page) => ((await (await page.request.get('/api/propertyActions?per_page=1')).json()) as Deal[])[0]!;
+const dealsOf = async (page: Page) => (await (await page.request.get('/api/propertyActions')).json()) as Deal[];
+const latestOf = async (page: Page) => (await dealsOf(page))[0]!;
+const openDeals = (page: Page) => page.getByRole('radio', { name: 'Reservations and sales' }).click();
 
 test('who holds which unit stands beside the units, and leads to the client', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: manager });
-  await page.getByRole('radio', { name: 'Reservations and sales' }).check();
+  await openDeals(page);
   await page.waitForURL('**/dashboard/units?view=deals');
   const { property, client, user } = await latestOf(page);
   const name = `${client.first_name} ${client.last_name}`;
-  const row = page.getByRole('table', { name: 'Reservations and sales' }).getByRole('row').filter({ hasText: property.code });
+  const row = page.getByRole('table', { name: 'Reservations and sales' }).getByRole('row').filter({ has: page.getByRole('link', { name: property.code, exact: true }) });
   await row.getByText(user.name).waitFor();
   await expectAccessible(page);
   await row.getByRole('link', { name }).click();
@@ -32,19 +38,26 @@ test.for(['phone', 'tablet', 'desktop'] as const)('reservations and sales fit a 
 
 test('the history of a unit names who holds it; a colleague who may not see the client is told nothing of them', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: manager, size: 'desktop' });
-  const { property, client } = await latestOf(page);
+  const stranger = await visit('/dashboard/units', { user: broker, size: 'desktop' });
+  const theirs = new Set((await dealsOf(stranger)).map(({ property }) => property.code));
+  const { property, client, user } = (await dealsOf(page)).find((deal) => !theirs.has(deal.property.code) && deal.user.name !== 'Bora Broker')!;
   const name = `${client.first_name} ${client.last_name}`;
   const open = async (on: Page) => {
     await on.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
-    await on.getByRole('button', { name: `History of ${property.code}` }).click();
+    const told = on.waitForResponse((response) => response.url().includes('/api/propertyActions?property_id='));
+    await on.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
+    expect((await told).status()).toBe(200);
     return on.getByRole('dialog', { name: `History of ${property.code}` });
   };
-  await (await open(page)).getByRole('link', { name }).waitFor();
+  const seen = await open(page);
+  await seen.getByRole('link', { name, exact: true }).waitFor();
+  await seen.getByText(user.name).first().waitFor();
   await expectAccessible(page);
-  const stranger = await visit('/dashboard/units', { user: 'broker@asteria.example', size: 'desktop' });
   const sheet = await open(stranger);
   await sheet.getByRole('listitem').first().waitFor();
-  expect(await sheet.getByRole('link', { name }).count()).toBe(0);
+  const told = await sheet.innerText();
+  expect(told).not.toContain(name);
+  expect(told).not.toContain(user.name);
 });
 
 test('nobody’s reservations are told as such, and a failure offers another try', async ({ visit, tolerate }) => {
@@ -52,9 +65,68 @@ test('nobody’s reservations are told as such, and a failure offers another try
   const page = await visit('/dashboard/units', { user: manager });
   let answer: { status: number; json: unknown } = { status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } };
   await page.route('**/api/propertyActions?*', (route) => route.fulfill(answer));
-  await page.getByRole('radio', { name: 'Reservations and sales' }).check();
+  await openDeals(page);
   await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
   answer = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nobody holds a residence yet').waitFor();
+});
+
+test('a next page that cannot be fetched leaves the rows where they are, and comes when asked for again', async ({ visit, tolerate }) => {
+  tolerate(/503.*propertyActions/);
+  const page = await visit('/dashboard/units', { user: manager });
+  const deal = await latestOf(page);
+  const some = (count: number, from: number) => Array.from({ length: count }, (_, index) => ({ ...deal, id: from + index, property: { ...deal.property, code: `Z-${from + index}` } }));
+  let isAway = true;
+  await page.route('**/api/propertyActions?*', (route) => {
+    if (new URL(route.request().url()).searchParams.get('page') === '1') return route.fulfill({ json: some(60, 1000) });
+    return isAway ? route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }) : route.fulfill({ json: some(1, 2000) });
+  });
+  await openDeals(page);
+  const unit = (code: string) => page.getByRole('link', { name: code, exact: true });
+  await unit('Z-1000').waitFor();
+  const toEnd = () => page.getByRole('table', { name: 'Reservations and sales' }).evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
+  await toEnd();
+  await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  await unit('Z-1059').waitFor();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('This could not be loaded').waitFor({ state: 'detached' });
+  await toEnd();
+  await unit('Z-2000').waitFor();
+});
+
+test('who holds which follows what is reserved elsewhere, in the list and in the history of the unit', async ({ visit }) => {
+  const seller = await visit('/inviteClient', { user: 'rep@asteria.example' });
+  await beginPresentation(seller, 'client@asteria.example');
+  const { id, code } = (await unitsWith(seller, 1)).at(-1)!;
+  const origin = new URL(seller.url()).origin;
+  const change = async (status: string) => expect(await (await seller.request.post(`/api/properties/${id}`, { form: { _method: 'PUT', status }, headers: { origin } })).json()).toMatchObject({ response: true });
+  const list = await visit('/dashboard/units?view=deals', { user: manager });
+  const history = await visit('/dashboard/units', { user: manager });
+  await history.getByRole('searchbox', { name: 'Unit code' }).fill(code);
+  await history.getByRole('button', { name: `History of ${code}`, exact: true }).click();
+  const holder = history.getByRole('dialog').getByRole('link', { name: 'Ceren Client' });
+  const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: code, exact: true }) });
+  await list.getByRole('row').nth(1).waitFor();
+  await change('2');
+  await row.getByRole('link', { name: 'Ceren Client' }).waitFor(live);
+  await holder.waitFor(live);
+  await change('1');
+  await row.waitFor({ state: 'detached', ...live });
+  await holder.waitFor({ state: 'detached', ...live });
+});
+
+test('a holder that is not known is not told as nobody', async ({ visit, tolerate }) => {
+  tolerate(/503.*propertyActions/);
+  const page = await visit('/dashboard/units', { user: manager });
+  const { property, client } = await latestOf(page);
+  await page.route('**/api/propertyActions?property_id=*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }));
+  await page.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
+  await page.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
+  await page.unroute('**/api/propertyActions?property_id=*');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await sheet.getByRole('link', { name: `${client.first_name} ${client.last_name}` }).waitFor();
 });

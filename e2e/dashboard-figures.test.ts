@@ -38,3 +38,12 @@ test('a sales rep sees no revenue and nobody else to choose', async ({ visit }) 
   expect(await page.getByRole('combobox', { name: 'Whose' }).count()).toBe(0);
   await expectAccessible(page);
 });
+
+test('the lowest level of a villa is its ground floor, on the front and on the plan beside it', async ({ visit }) => {
+  const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
+  const wanted = page.getByRole('region', { name: 'What people want' });
+  await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });
+  await wanted.getByRole('list', { name: 'By floor' }).getByRole('button', { name: /^Ground floor/ }).click();
+  await wanted.getByText('Ground floor, residence by residence').waitFor();
+  expect(await wanted.getByText('Mezzanine').count()).toBe(0);
+});

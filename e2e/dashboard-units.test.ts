@@ -70,3 +70,29 @@ test('a sales rep sees the table and changes nothing in it', async ({ visit }) =
   expect(await page.getByRole('button', { name: /^Change/ }).count()).toBe(0);
   await expectAccessible(page);
 });
+
+test('who looks at the reservations in between finds a half-typed price and the filters as they were', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
+  const search = page.getByRole('searchbox', { name: 'Unit code' });
+  await search.fill('A30');
+  await page.getByRole('button', { name: 'Change A302' }).click();
+  const price = page.getByRole('textbox', { name: 'Price of A302' });
+  await price.fill('299');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Half a');
+  await page.getByRole('radio', { name: 'Reservations and sales' }).click();
+  await page.getByRole('table', { name: 'Reservations and sales' }).waitFor();
+  expect(await search.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: 'Residences', exact: true }).click();
+  await price.waitFor();
+  expect(await price.inputValue()).toBe('299');
+  expect(await page.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Half a');
+  expect(await search.inputValue()).toBe('A30');
+});
+
+test('a floor is found by every name that its residences have for it', async ({ visit }) => {
+  const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
+  await page.getByRole('combobox', { name: 'Floor' }).selectOption({ label: 'Mezzanine / Ground floor' });
+  await page.getByRole('cell', { name: 'Mezzanine', exact: true }).first().waitFor();
+  await page.getByRole('searchbox', { name: 'Unit code' }).fill('V');
+  await page.getByRole('cell', { name: 'Ground floor', exact: true }).first().waitFor();
+});

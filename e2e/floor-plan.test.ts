@@ -122,6 +122,26 @@ describe('the floor plan', () => {
     expect(await turkish.page.locator('h1').innerText()).toBe(`${turkish.building.code} - Zemin`);
   });
 
+  test('calls the lowest level of a villa its ground floor, in the heading and in the lift', async ({ visit }) => {
+    const page = await visit('/register', { user });
+    const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
+    const villa = buildings.find((candidate) => candidate.is_villa)!;
+    await page.goto(`/building/${villa.id}/floor/0`);
+    await page.getByRole('heading', { level: 1, name: `${villa.code} - Ground floor` }).waitFor();
+    const lift = page.getByRole('navigation', { name: 'Floors' });
+    await lift.getByRole('link', { name: /^Ground floor, \d+ available$/ }).waitFor();
+    expect(await lift.getByText('Mezzanine').count()).toBe(0);
+  });
+
+  test('shows the residence that the address asks for as the chosen one, though the filter leaves it out', async ({ visit }) => {
+    const { page, building, level, units } = await openFloor(visit);
+    const asked = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
+    await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${asked.id}`);
+    await onPlan(page, asked.number).waitFor();
+    expect(await onPlan(page, asked.number).getAttribute('data-filtered')).toBe('out');
+    expect(await card(page).getAttribute('data-unit')).toBe(asked.number);
+  });
+
   test('comes closer and goes back by the buttons and by the wheel with Ctrl', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const width = () => onPlan(page, units[0]!.number).evaluate((element) => element.getBoundingClientRect().width);

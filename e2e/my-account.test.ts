@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { makeSeller } from './testing/make-seller.ts';
 
 const rep = 'rep2@asteria.example';
 
@@ -28,12 +29,79 @@ test('a sales rep changes their own phone from the menu, and it stays', async ({
 
 test('on a phone, a password that is too short is told beside its field; Escape leaves all as it was', async ({ visit }) => {
   const page = await visit('/', { user: rep, size: 'phone' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'My account' }).click();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const sheet = page.getByRole('dialog', { name: 'My account' });
+  const open = async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'My account' }).click();
+    await sheet.waitFor();
+  };
+  const held = async () => Promise.all(['Name', 'Mobile phone', 'New password'].map((name) => sheet.getByLabel(name, { exact: true }).inputValue()));
+  await open();
+  const before = await held();
+  await sheet.getByLabel('Name', { exact: true }).fill('Somebody Else');
+  await sheet.getByLabel('Mobile phone').fill('+90 500 000 00 00');
   await sheet.getByLabel('New password', { exact: true }).fill('ab');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await sheet.getByText(/at least 3/i).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await open();
+  expect(await held()).toEqual(before);
+  await page.reload();
+  await open();
+  expect(await held()).toEqual(before);
+});
+
+test('the sheet gives focus back to the button of the menu', async ({ visit }) => {
+  const page = await visit('/', { user: rep });
+  const button = page.getByRole('button', { name: /^Signed in as/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'My account' }).press('Enter');
+  await page.getByRole('dialog', { name: 'My account' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a sheet that cannot be fetched is told, and the page stays; the next press fetches it', async ({ visit, tolerate }) => {
+  tolerate(/ERR_FAILED.*assets\//);
+  const page = await visit('/', { user: rep });
+  await page.route('**/assets/account-sheet*', (route) => route.abort());
+  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByText('The server cannot be reached').waitFor();
+  await page.unroute('**/assets/account-sheet*');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('dialog', { name: 'My account' }).getByLabel('Mobile phone').waitFor();
+});
+
+test('a new password holds at once: the old one is refused, other devices are logged out, this one stays', async ({ visit, tolerate }) => {
+  tolerate(/status of 401/);
+  const { email, password } = await makeSeller(visit, 'Petra Password');
+  const tablet = await visit('/', { user: email });
+  const page = await visit('/', { user: email });
+  const name = { name: 'Signed in as Petra Password' };
+  await tablet.getByRole('button', name).waitFor();
+  await page.getByRole('button', name).click();
+  await page.getByRole('button', { name: 'My account' }).click();
+  const sheet = page.getByRole('dialog', { name: 'My account' });
+  await sheet.getByLabel('New password', { exact: true }).fill('sea breeze');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  await tablet.getByText('You are logged out').waitFor({ timeout: 10_000 });
+  await page.reload();
+  await page.getByRole('button', name).waitFor();
+  const login = await visit('/salesLogin');
+  const attempt = async (typed: string) => {
+    await login.getByLabel('E-mail').fill(email);
+    await login.getByLabel('Password', { exact: true }).fill(typed);
+    await login.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await attempt(password);
+  await login.getByText('You have no permission in this project or your email/password is wrong').waitFor();
+  await attempt('sea breeze');
+  await login.getByRole('button', name).waitFor();
 });

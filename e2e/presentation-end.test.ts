@@ -29,7 +29,7 @@ for (const [language, title, ended] of [['en', 'Are you still there?', 'Presenta
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
     await page.getByText(name).first().waitFor();
-    await leave(session, 40);
+    await leave(session, 10);
     const warning = page.getByRole('alertdialog', { name: title });
     await warning.waitFor(patience);
     expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[0-5]\d$/);
@@ -39,6 +39,51 @@ for (const [language, title, ended] of [['en', 'Are you still there?', 'Presenta
     expect(await whoIsHere(session)).toMatchObject({ user: { id: session.userId }, client: null, presentation: null });
   });
 }
+
+/** Ends the presentation by the menu; `mail` answers the first question. */
+async function endByMenu(page: Page, { menu = `Client ${name}`, end = 'End presentation', mail = 'No', yes = 'Yes' } = {}): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('button', { name: end }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: mail, exact: true }).click();
+  await page.getByRole('alertdialog').filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ }).getByRole('button', { name: yes, exact: true }).click();
+}
+
+test('an end that was asked for here, was told by the server, and whose answer was lost, leaves nobody on the screen', async ({ visit, tolerate }) => {
+  tolerate(noRotator);
+  tolerate(/ERR_FAILED.*presentations\/terminate/);
+  const session = await openSession();
+  const page = await open(visit, '/salesLogin', session);
+  await page.addInitScript(() => {
+    const Source = EventSource;
+    globalThis.EventSource = class extends Source {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('presentation', ({ data }) => data.includes('ended') && Object.assign(globalThis, { wasTold: true }));
+      }
+    };
+  });
+  await page.goto('/list-view');
+  await page.route('**/api/presentations/terminate/*', async (route) => {
+    await route.fetch();
+    await page.waitForFunction(() => 'wasTold' in globalThis);
+    await route.abort();
+  });
+  await endByMenu(page);
+  await page.getByText('Presentation is terminated').first().waitFor(patience);
+  await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
+  expect(await page.getByText(name).count()).toBe(0);
+});
+
+test('a mail that cannot be sent is told in the language in use, and keeps nobody', async ({ visit, tolerate }) => {
+  tolerate(noRotator);
+  tolerate(/ERR_FAILED.*presentations\/sendMail/);
+  const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
+  await page.route('**/api/presentations/sendMail', (route) => route.abort());
+  const told = page.getByText('Sunucuya ulaşılamıyor').first().waitFor(patience);
+  await endByMenu(page, { menu: `Müşteri ${name}`, end: 'Sunumu bitir', mail: 'Evet', yes: 'Evet' });
+  await told;
+  await page.getByText('Sunum sonlandırıldı').first().waitFor(patience);
+});
 
 test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
   const session = await openSession();
@@ -98,10 +143,7 @@ test('after the end nothing of the client is left: in storage, caches, history, 
   for (const box of await page.getByRole('checkbox', { name: 'Compare' }).all()) await box.check();
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
-  await page.getByRole('button', { name: `Client ${name}` }).click();
-  await page.getByRole('button', { name: 'End presentation' }).click();
-  await page.getByRole('alertdialog', { name: 'Send the details?' }).getByRole('button', { name: 'No' }).click();
-  await page.getByRole('alertdialog', { name: 'End the presentation?' }).getByRole('button', { name: 'Yes' }).click();
+  await endByMenu(page);
   await page.getByText('Presentation is terminated').first().waitFor(patience);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 
@@ -111,9 +153,10 @@ test('after the end nothing of the client is left: in storage, caches, history, 
     kept: Object.keys(localStorage),
     caches: await caches.keys(),
     state: JSON.stringify(history.state?.usr ?? null),
+    pages: [...new Set((window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation.entries().map(({ url }) => new URL(url).pathname))],
     shown: document.body.innerText,
   }));
-  const nothing = { address: '/', stored: [], kept: [], caches: [], state: 'null', shown: expect.not.stringMatching(/Some|A-1\d\d/) };
+  const nothing = { address: '/', stored: [], kept: [], caches: [], state: 'null', pages: ['/'], shown: expect.not.stringMatching(/Some|A-1\d\d/) };
   await expect.poll(left, patience).toEqual(nothing);
   for (const way of ['goBack', 'goForward', 'goBack'] as const) {
     await page[way]();

@@ -10,7 +10,8 @@ import { forgetHistory } from './forget-history.ts';
 
 /**
  * After a presentation ended: the start is shown, the client is forgotten at once, everything else is asked for anew, the
- * way back leads to nothing of what was looked at, and it is said that the presentation is over.
+ * way back leads to nothing of what was looked at, and it is said that the presentation is over; to a sales user whose
+ * session ended with it, that they are logged out.
  * Where the server is away, the client is gone from this screen all the same.
  */
 export function useForgetPresentation(): () => Promise<void> {
@@ -20,10 +21,13 @@ export function useForgetPresentation(): () => Promise<void> {
   const toast = useToast();
   const changedSession = useChangedSession();
   return useCallback(async () => {
+    const { user } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     await navigate('/', { replace: true });
     queries.setQueryData<Session>(catalogueKeys.session, (session) => session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } });
     toast(t('presentation.terminated'));
-    await changedSession().catch(() => undefined);
-    await forgetHistory(navigate, t('presentation.terminated'));
+    const now = await changedSession().catch(() => undefined);
+    const isLoggedOut = user && now?.user === null;
+    if (isLoggedOut) toast(t('shell.loggedOut'));
+    await forgetHistory(navigate, t(isLoggedOut ? 'shell.loggedOut' : 'presentation.terminated'));
   }, [queries, navigate, changedSession, t, toast]);
 }

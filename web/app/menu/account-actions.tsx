@@ -1,21 +1,23 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import type { User } from '#contract/entities/people.ts';
 import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { dashboardTexts } from '../../texts/dashboard.ts';
 import { loadLaterTexts, textsReady, useText } from '../../texts/language.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
 import { useLogOut } from './use-log-out.ts';
 import styles from './bottom-area.module.css';
 
 /** Few open it: fetched when they do, with the words that its form shares with the dashboard. */
-const AccountSheet = lazy(async () => {
+async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: () => void }>> {
   const [{ AccountSheet }] = await Promise.all([import('./account-sheet.tsx'), loadLaterTexts(dashboardTexts), textsReady()]);
-  return { default: AccountSheet };
-});
+  return AccountSheet;
+}
 
 type ActionsProps = { onLeave: () => void };
 
@@ -59,22 +61,37 @@ export function UserActions({ onLeave }: ActionsProps) {
   );
 }
 
-/** The sheet lies over the menu, outside of what the menu hides; the menu is left when the sheet is. */
+/**
+ * The sheet lies over the menu, outside of what the menu hides. A menu that pops up is left before the sheet opens, so that
+ * focus comes back to its button: the browser would hide it then, and give focus back to what is hidden. Any other is left
+ * when the sheet is.
+ */
 function AccountAction({ onLeave }: ActionsProps) {
   const t = useText();
+  const toast = useToast();
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<{ user: User; onClose: () => void }>>();
+  const open = async ({ currentTarget }: MouseEvent) => {
+    try {
+      const loaded = await loadAccountSheet();
+      currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      setSheet(() => loaded);
+    } catch {
+      toast(t('account.away'), 'error');
+    }
+  };
   const close = () => {
-    setOpen(false);
+    // First the sheet, then what lies under it: focus goes back step by step.
+    flushSync(() => setSheet(undefined));
     onLeave();
   };
   return (
     <>
-      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={(event) => void open(event)}>
         <UserRoundPen aria-hidden="true" />
         {t('shell.account')}
       </button>
-      {open && user && createPortal(<Suspense><AccountSheet user={user} onClose={close} /></Suspense>, document.body)}
+      {Sheet && user && createPortal(<Sheet user={user} onClose={close} />, document.body)}
     </>
   );
 }

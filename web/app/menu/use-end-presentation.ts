@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { faultsOf } from '../../accounts/faults.ts';
+import { useFaultText } from '../../accounts/use-fault-text.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useSession } from '../../catalogue/queries.ts';
 import { endHere } from '../../session/end-here.ts';
@@ -15,6 +16,7 @@ export function useEndPresentation(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
+  const faultText = useFaultText();
   const { client, presentation } = useSession();
   const forget = useForgetPresentation();
 
@@ -24,7 +26,7 @@ export function useEndPresentation(): () => Promise<void> {
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
       // Nobody is kept in a presentation by a mail that cannot be sent.
-      toast(error instanceof ApiProblem ? error.message : refusalTexts.error_server[language], 'error');
+      toast(faultText(faultsOf(error).form) ?? refusalTexts.error_server[language], 'error');
     }
   };
   return async () => {

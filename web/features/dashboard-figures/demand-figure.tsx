@@ -61,7 +61,7 @@ function BuildingDemand({ building, data, measure }: { building: Building; data:
   const [wanted, setWanted] = useState<number>();
   const hottest = floors.reduce<FloorDemand | undefined>((best, floor) => (best === undefined || floor.mean > best.mean ? floor : best), undefined);
   const level = wanted ?? hottest?.level;
-  const name = level === undefined ? '' : floorName(level);
+  const name = level === undefined ? '' : floorName(level, building.is_villa);
   return (
     <div className={styles.pictures}>
       <FrontHeat building={building} floors={floors} chosen={level} onChoose={setWanted} />

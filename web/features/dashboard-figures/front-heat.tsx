@@ -34,7 +34,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
         {floors.map(({ level, total, heat }) => (
           <li key={level}>
             <button type="button" className={styles.floorButton} aria-pressed={level === chosen} onClick={() => onChoose(level)}>
-              <span>{floorName(level)}</span>
+              <span>{floorName(level, building.is_villa)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / most) * 100}%` }} />
               </span>

@@ -6,7 +6,7 @@ import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { LoadFailure, MoreFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { BoardCard } from './board-card.tsx';
 import type { LeadFilters } from './filters.ts';
@@ -21,7 +21,7 @@ type BoardColumnProps = { status: LeadStatusId; filters: LeadFilters; unitOf: (i
 export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
   const t = useText();
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
-  const { leads, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads(filters, String(status), perPage);
+  const { leads, total, data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useLeads(filters, String(status), perPage);
   const title = t(leadStatusTexts[status]);
   return (
     <section ref={setNodeRef} aria-label={title} className={classNames(styles.column, isOver && styles.over)}>
@@ -30,14 +30,15 @@ export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
         <span className={styles.count}>{total}</span>
       </h2>
       {isPending && <RowsSkeleton count={5} />}
-      {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!isPending && !isError && total === 0 && <p className={styles.nobody}>{t('leads.nobodyHere')}</p>}
+      {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+      {data && total === 0 && <p className={styles.nobody}>{t('leads.nobodyHere')}</p>}
       <ul className={styles.cards}>
         {leads.map((lead) => (
           <BoardCard key={lead.id} lead={lead} unit={unitOf(lead.unit_id)} />
         ))}
       </ul>
-      {hasNextPage && (
+      {isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
         <Button look="text" className={styles.more} iconAfter={<ChevronDown aria-hidden="true" />} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('leads.more', { count: total - leads.length })}
         </Button>

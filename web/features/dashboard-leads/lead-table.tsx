@@ -5,10 +5,9 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { LeadFilters } from './filters.ts';
 import { NoLeads } from './no-leads.tsx';
@@ -24,11 +23,10 @@ type LeadTableProps = { filters: LeadFilters; onChange: (changed: Partial<LeadFi
 export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
   const t = useText();
   const columns = useColumns();
-  const { leads, total, isPending, isError, refetch, fetchNextPage, isFetchingNextPage } = useLeads(filters, filters.lead_status_id, perPage);
-  if (isPending) return <RowsSkeleton count={10} />;
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  const { leads, total, ...pages } = useLeads(filters, filters.lead_status_id, perPage);
   return (
-    <DataTable
+    <PagedTable
+      pages={pages}
       label={t('dashboard.leads')}
       columns={columns}
       rows={leads}
@@ -37,9 +35,6 @@ export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
       sort={{ column: filters.order, descending: filters.descending }}
       onSort={(column) => onChange({ order: column as LeadOrder, descending: column === filters.order ? !filters.descending : column !== 'name' })}
       linkOf={(lead) => `/dashboard/leads/${lead.id}`}
-      onEnd={() => {
-        if (!isFetchingNextPage) void fetchNextPage();
-      }}
       empty={<NoLeads filters={filters} onRegister={onRegister} />}
     />
   );

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
+import { onceEach } from '#web/ui/dashboard/once-each.ts';
 import type { LeadFilters } from './filters.ts';
 
 export type LeadPage = { total: number; leads: Lead[] };
@@ -23,12 +24,7 @@ export function useLeads(filters: LeadFilters, status: string, perPage: number) 
     queryFn: ({ pageParam, signal }) => callApi(calls.listLeads, { query: wishOf(filters, status, pageParam, perPage), signal }),
     getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
   });
-  return { ...query, leads: query.data ? leadsOf(query.data) : [], total: query.data?.pages.at(-1)?.total ?? 0 };
-}
-
-/** Each lead once: one that moved between two pages may be on both. */
-function leadsOf({ pages }: LeadPages): Lead[] {
-  return [...new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead])).values()];
+  return { ...query, leads: query.data ? onceEach(query.data.pages.map((page) => page.leads)) : [], total: query.data?.pages.at(-1)?.total ?? 0 };
 }
 
 function wishOf({ search, lead_source_id, user_id, activity, order, descending }: LeadFilters, status: string, page: number, per_page: number) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { roundingWays } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -12,10 +11,10 @@ import { usePriceText } from '#web/ui/price.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
-import { useUnitNames } from './unit-names.ts';
+import { useUnitNames, type Choice } from './unit-names.ts';
 import styles from './bulk-form.module.css';
 
-type BulkFormProps = { draft: BulkDraft; floors: readonly number[]; isWrong: boolean; onChange: (part: Partial<BulkDraft>) => void };
+type BulkFormProps = { draft: BulkDraft; floors: readonly Choice[]; isWrong: boolean; onChange: (part: Partial<BulkDraft>) => void };
 
 /** Steps to round to, in minor units; 1 keeps every cent. */
 const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
@@ -24,14 +23,13 @@ const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
 export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
   const t = useText();
   const names = useUnitNames();
-  const floorName = useFloorName();
   const priceText = usePriceText();
   const { currencyUnit } = useSettings();
   return (
     <div className={styles.form}>
       <Chips title={t('units.status')} choices={statusLabels.map((label) => ({ id: label, title: t(`status.${label}`), icon: <StatusShape status={label} /> }))} chosen={draft.statuses} onChange={(statuses) => onChange({ statuses })} />
       {names.buildings.length > 1 && <Chips title={t('units.building')} choices={names.buildings} chosen={draft.buildings} onChange={(buildings) => onChange({ buildings })} />}
-      <Chips title={t('units.floor')} choices={floors.map((level) => ({ id: level, title: floorName(level) }))} chosen={draft.floors} onChange={(wanted) => onChange({ floors: wanted })} />
+      <Chips title={t('units.floor')} choices={floors} chosen={draft.floors} onChange={(wanted) => onChange({ floors: wanted })} />
       <Chips title={t('units.type')} choices={names.rooms} chosen={draft.room_types} onChange={(room_types) => onChange({ room_types })} />
       {names.types.length > 1 && (
         <details className={styles.more}>

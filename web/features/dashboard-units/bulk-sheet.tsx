@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -12,6 +11,7 @@ import { ApplyFoot } from './apply-foot.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { ChangeSummary } from './change-summary.tsx';
 import { ChangesTable } from './changes-table.tsx';
+import { useFloorChoices } from './floor-choices.ts';
 import { useApply } from './use-apply.ts';
 import { useBulkDraft } from './use-bulk-draft.ts';
 import styles from './preview.module.css';
@@ -22,8 +22,7 @@ export function BulkSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
   const { currencyUnit } = useSettings();
-  const units = useFullUnits();
-  const floors = useMemo(() => [...new Set(units.map((unit) => unit.flat_level))].sort((a, b) => a - b), [units]);
+  const floors = useFloorChoices(useFullUnits());
   const { draft, asked, change } = useBulkDraft(currencyUnit);
   const preview = useQuery({ queryKey: ['bulkPrices', asked], enabled: asked !== null, staleTime: 0, gcTime: 0, retry: false, placeholderData: keepPreviousData, queryFn: ({ signal }) => callApi(calls.previewBulkPrices, { body: asked!, signal }) });
   const shown = asked === null ? undefined : preview.data;

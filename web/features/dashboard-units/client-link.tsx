@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { PropertyAction } from '#contract/entities/sales.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import styles from './deals.module.css';
 
 /** A client's name, leading to their page; a dash where they were erased or are not the reader's. */
 export function ClientLink({ client }: Pick<PropertyAction, 'client'>) {
-  const name = client === null ? '' : `${client.first_name} ${client.last_name}`.trim();
+  const name = client === null ? '' : fullName(client).trim();
   if (client === null || name === '') return '–';
   return (
     <Link to={`/dashboard/leads/${client.id}`} className={styles.link}>

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { useText } from '#web/texts/language.tsx';
-import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
+import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
-import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
-import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { ClientLink } from './client-link.tsx';
@@ -19,19 +18,14 @@ import styles from './deals.module.css';
 export function DealsTable() {
   const t = useText();
   const columns = useColumns();
-  const { deals, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDeals();
-  if (isPending) return <RowsSkeleton count={10} />;
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  const { deals, pages } = useDeals();
   return (
-    <DataTable
+    <PagedTable
+      pages={pages}
       label={t('units.deals')}
       columns={columns}
       rows={deals}
       rowKey={(deal) => deal.id}
-      total={deals.length + (hasNextPage ? 1 : 0)}
-      onEnd={() => {
-        if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-      }}
       empty={<EmptyState icon={<KeySquare />} title={t('units.noDeals')} text={t('units.noDealsText')} />}
     />
   );

@@ -35,7 +35,8 @@ export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () =>
 function Holder({ unitId }: { unitId: number }) {
   const t = useText();
   const titleOf = useStatusTitle();
-  const holder = useHolder(unitId);
+  const { holder, isError, refetch } = useHolder(unitId);
+  if (isError && holder === undefined) return <LoadFailure onRetry={() => void refetch()} />;
   if (!holder) return null;
   return (
     <p className={deals.holder}>

@@ -53,7 +53,11 @@ export function UnitsScreen() {
       {view === 'deals' && <DealsTable />}
       {view === 'units' && isPending && <RowsSkeleton count={10} />}
       {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {view === 'units' && data && <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />}
+      {data && (
+        <div className={styles.kept} hidden={view !== 'units'}>
+          <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />
+        </div>
+      )}
       {sheet && <OpenSheet sheet={sheet} onClose={() => setSheet(undefined)} />}
     </SectionPage>
   );

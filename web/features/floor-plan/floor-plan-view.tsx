@@ -49,7 +49,8 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
   const [query] = useSearchParams();
   const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
   const box = useMemo(() => plannedBox(plan.units.map((unit) => unit.points), room, planSize), [plan]);
-  const chosen = rows.find((row) => row.id === chosenId && !row.isOut) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  // A unit that the address asks for is shown whatever the filter leaves out.
+  const chosen = rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
     if (!isCompact || !chosen) return fitView(box, viewport);
     return keepInSight(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
@@ -97,5 +98,5 @@ function Levels({ building, current, search }: { building: Building; current: st
   const { soldMeans } = useSettings();
   const entries = useMemo(() => levelEntries(building, data ?? [], soldMeans), [building, data, soldMeans]);
   const addressOf = (entry: LevelEntry) => `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
-  return <div className={styles.levels}><LevelSwitch entries={entries} current={current} addressOf={addressOf} /></div>;
+  return <div className={styles.levels}><LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} /></div>;
 }

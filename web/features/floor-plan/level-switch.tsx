@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
-type LevelSwitchProps = { entries: readonly LevelEntry[]; current: string; addressOf: (entry: LevelEntry) => string };
+type LevelSwitchProps = { entries: readonly LevelEntry[]; isVilla: boolean; current: string; addressOf: (entry: LevelEntry) => string };
 
 /** The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so that back leads out. */
-export function LevelSwitch({ entries, current, addressOf }: LevelSwitchProps) {
+export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitchProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LevelSwitch({ entries, current, addressOf }: LevelSwitchProps) {
       <ol ref={list} className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.code}>
-            <Level entry={entry} to={addressOf(entry)} isCurrent={entry.code === current} />
+            <Level entry={entry} isVilla={isVilla} to={addressOf(entry)} isCurrent={entry.code === current} />
           </li>
         ))}
       </ol>
@@ -34,9 +34,9 @@ export function LevelSwitch({ entries, current, addressOf }: LevelSwitchProps) {
   );
 }
 
-function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurrent: boolean }) {
+function Level({ entry, isVilla, to, isCurrent }: { entry: LevelEntry; isVilla: boolean; to: string; isCurrent: boolean }) {
   const t = useText();
-  const name = useLevelName()(entry);
+  const name = useLevelName(isVilla)(entry);
   const free = entry.available > 0;
   return (
     <Link
@@ -48,7 +48,7 @@ function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurr
       title={name}
     >
       <VisuallyHidden>{`${name}, ${t('unit.available', { count: entry.available })}`}</VisuallyHidden>
-      <span className={styles.name} aria-hidden="true">{useShortName()(entry)}</span>
+      <span className={styles.name} aria-hidden="true">{useShortName(isVilla)(entry)}</span>
       <span className={styles.count} aria-hidden="true">
         <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
         {entry.available}
@@ -57,16 +57,20 @@ function Level({ entry, to, isCurrent }: { entry: LevelEntry; to: string; isCurr
   );
 }
 
-function useShortName(): (entry: LevelEntry) => string {
+function useShortName(isVilla: boolean): (entry: LevelEntry) => string {
   const t = useText();
-  return ({ level, isDuplex, prefix }) => prefix ?? (level === 0 ? t('floorPlan.mezzanineShort') : isDuplex ? t('floorPlan.duplexShort', { level }) : String(level));
+  return ({ level, isDuplex, prefix }) => {
+    const short = level === 0 ? t(isVilla ? 'floorPlan.groundShort' : 'floorPlan.mezzanineShort') : String(level);
+    return prefix ?? (isDuplex ? t('floorPlan.duplexShort', { level: short }) : short);
+  };
 }
 
-function useLevelName(): (entry: LevelEntry) => string {
+function useLevelName(isVilla: boolean): (entry: LevelEntry) => string {
   const t = useText();
   const floorName = useFloorName();
   return ({ level, isDuplex, prefix }) => {
     if (prefix !== undefined) return t('floorPlan.residencesNamed', { prefix });
-    return isDuplex ? t('floorPlan.duplexName', { floor: floorName(level) }) : floorName(level);
+    const floor = floorName(level, isVilla);
+    return isDuplex ? t('floorPlan.duplexName', { floor }) : floor;
   };
 }

@@ -9,8 +9,8 @@ const tick = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type PresentationWatch = {
-  /** Begins to watch; `end` runs once, when the presentation is over. Gives the function that stops it. */
-  start: (end: () => void) => () => void;
+  /** Begins to watch. `end` runs when the presentation is over, until it answers that it has acted. Gives the function that stops it. */
+  start: (end: () => boolean) => () => void;
   /** Takes what the server said by itself. */
   tell: (event: LiveEvent<'presentation'>) => void;
   /** Says that somebody is still there. */
@@ -28,8 +28,9 @@ export function watchPresentation(id: number): PresentationWatch {
   let endsAt = Number.POSITIVE_INFINITY;
   let toldAt = 0;
   let isAsking = false;
+  let isOver = false;
   let hasEnded = false;
-  let end = () => {};
+  let end = () => false;
   const listeners = new Set<() => void>();
 
   const setSeconds = (seconds: number) => {
@@ -38,18 +39,18 @@ export function watchPresentation(id: number): PresentationWatch {
   };
   const finish = () => {
     if (hasEnded) return;
-    hasEnded = true;
+    isOver = true;
     setSeconds(Number.POSITIVE_INFINITY);
-    end();
+    hasEnded = end();
   };
   const ask = async (isActive: boolean) => {
-    if (hasEnded) return;
+    if (isOver) return;
     if (isActive) toldAt = Date.now();
     isAsking = true;
     try {
       const { presentation_id, seconds_left } = await callApi(calls.touchSession, { body: { is_active: isActive } });
       if (presentation_id !== id || !seconds_left) finish();
-      else setSeconds(seconds_left);
+      else if (!isOver) setSeconds(seconds_left);
     } catch {
       if (Date.now() >= endsAt) finish();
     } finally {
@@ -60,7 +61,8 @@ export function watchPresentation(id: number): PresentationWatch {
     if (Date.now() - toldAt > tellEvery) void ask(true);
   };
   const look = () => {
-    if (Date.now() >= endsAt && !isAsking) void ask(false);
+    if (isOver) finish();
+    else if (Date.now() >= endsAt && !isAsking) void ask(false);
     else for (const listener of listeners) listener();
   };
   return {
@@ -77,7 +79,7 @@ export function watchPresentation(id: number): PresentationWatch {
     tell(event) {
       if (event.id !== id) return;
       if (event.state === 'ended') finish();
-      else setSeconds(event.seconds_left);
+      else if (!isOver) setSeconds(event.seconds_left);
     },
     goOn: () => void ask(true),
     subscribe(changed) {

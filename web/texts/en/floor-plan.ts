@@ -7,6 +7,7 @@ export const floorPlan = {
   'floorPlan.failed': 'The floor plan could not be loaded.',
   'floorPlan.levels': 'Floors',
   'floorPlan.mezzanineShort': 'M',
+  'floorPlan.groundShort': 'G',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, upper level of the duplexes',
   'floorPlan.residencesNamed': 'Residences {prefix}',

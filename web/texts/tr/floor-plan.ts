@@ -8,6 +8,7 @@ export const floorPlan = {
   'floorPlan.failed': 'Kat planı yüklenemedi.',
   'floorPlan.levels': 'Katlar',
   'floorPlan.mezzanineShort': 'Z',
+  'floorPlan.groundShort': 'Z',
   'floorPlan.duplexShort': '{level} D',
   'floorPlan.duplexName': '{floor}, dublekslerin üst katı',
   'floorPlan.residencesNamed': '{prefix} konutları',

@@ -42,6 +42,8 @@ export type DataTableProps<Row> = {
   isMarked?: (row: Row) => boolean;
   /** Stands in the place of rows where there are none. */
   empty?: ReactNode;
+  /** Stands after the last row. */
+  foot?: ReactNode;
   className?: string | undefined;
 };
 
@@ -56,7 +58,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const isWide = useWide();
   const columns = given.columns.filter((column) => isWide || !column.wide);
   const props = { ...given, columns };
-  const { label, rows, rowKey, total, onEnd, empty, className } = props;
+  const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => 56, overscan: 10, getItemKey: (index) => rowKey(rows[index]!) });
@@ -79,6 +81,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         </tbody>
       </table>
       {rows.length === 0 && empty}
+      {foot}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useText } from '../../texts/language.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import styles from './load-failure.module.css';
 
 /** Stands where something could not be fetched, and tries again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
@@ -9,6 +10,17 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState icon={<CloudOff />} title={t('dashboard.loadFailed')} action={<Button onClick={onRetry}>{t('general.retry')}</Button>} />
+    </div>
+  );
+}
+
+/** Stands under what was fetched where the next part of it could not be, and tries again. */
+export function MoreFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div role="alert" className={styles.more}>
+      {t('dashboard.loadFailed')}
+      <Button busy={busy} onClick={onRetry}>{t('general.retry')}</Button>
     </div>
   );
 }

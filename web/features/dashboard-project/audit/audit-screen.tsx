@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useLanguage, useText } from '../../../texts/language.tsx';
-import { DataTable, type Column } from '../../../ui/dashboard/data-table.tsx';
+import type { Column } from '../../../ui/dashboard/data-table.tsx';
 import { EmptyState } from '../../../ui/dashboard/empty-state.tsx';
 import { FilterBar } from '../../../ui/dashboard/filter-bar.tsx';
-import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { PagedTable } from '../../../ui/dashboard/paged-table.tsx';
 import { Select } from '../../../ui/dashboard/select.tsx';
 import { useAuditText } from './use-audit-text.ts';
 import styles from './audit-screen.module.css';
@@ -60,21 +59,14 @@ async function listPeople() {
 function Entries({ filter, isNarrowed }: { filter: Filter; isNarrowed: boolean }) {
   const t = useText();
   const columns = useColumns();
-  const query = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey: ['project', 'audit', filter],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => callApi(calls.listAudit, { query: { ...queryOf(filter), page: pageParam, per_page: perPage }, signal }),
     getNextPageParam: (last: AuditEntry[], pages) => (last.length < perPage ? undefined : pages.length + 1),
   });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
-  if (!query.data) return <RowsSkeleton count={10} />;
-  const rows = query.data.pages.flat();
   const empty = isNarrowed ? <EmptyState icon={<ScrollText />} title={t('project.noEntryFound')} text={t('project.noEntryFoundText')} /> : <EmptyState icon={<ScrollText />} title={t('project.noEntries')} text={t('project.noEntriesText')} />;
-  return <DataTable label={t('project.page.audit')} columns={columns} rows={rows} rowKey={(entry) => entry.id} total={rows.length + (hasNextPage ? 1 : 0)} onEnd={more} empty={empty} className={styles.table} />;
+  return <PagedTable pages={pages} label={t('project.page.audit')} columns={columns} rows={pages.data?.pages.flat() ?? []} rowKey={(entry) => entry.id} empty={empty} className={styles.table} />;
 }
 
 function queryOf({ user, noun, from, to }: Filter) {

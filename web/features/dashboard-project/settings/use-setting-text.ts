@@ -1,13 +1,8 @@
-import type { TextKey } from '../../../texts/en/index.ts';
-import { useText } from '../../../texts/language.tsx';
+import { useSay } from '../use-say.ts';
 
 /** The words for a setting, or for a part of one (`map.zoom`): its name, what it means, its choices. What has no words yet is called as the package calls it. */
 export function useSettingText() {
-  const t = useText();
-  const say = (key: string, otherwise: string) => {
-    const said = t(key as TextKey);
-    return said === key ? otherwise : said;
-  };
+  const say = useSay();
   return {
     name: (path: string) => say(`project.setting.${path}`, path),
     meaning: (path: string) => say(`project.meaning.${path}`, ''),

@@ -1,5 +1,5 @@
 import { LocateFixed, Minus, Moon, Plus, Sun } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
@@ -28,11 +28,11 @@ type PlaceMapProps = {
 /** The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside it does not wait. */
 export function PlaceMap(props: PlaceMapProps) {
   const [attempt, setAttempt] = useState(0);
-  return <AttemptedMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <AttemptedMap key={attempt} {...props} isAgain={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** One attempt to open the map: the next has an element of its own. */
-function AttemptedMap({ places, category, chosen, route, seconds, className, onRetry }: PlaceMapProps & { onRetry: () => void }) {
+/** One attempt to open the map: the next has an element of its own, and takes the focus that the press for it had. */
+function AttemptedMap({ places, category, chosen, route, seconds, className, isAgain, onRetry }: PlaceMapProps & { isAgain: boolean; onRetry: () => void }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -41,9 +41,12 @@ function AttemptedMap({ places, category, chosen, route, seconds, className, onR
   const shown = useMemo(() => (category === undefined ? [] : places.filter((place) => place.category === category)), [places, category]);
   useView(surface, frame, chosen ? [chosen] : shown, route);
   useDrawnRoute(surface, route);
+  useEffect(() => {
+    if (isAgain) frame.current?.focus();
+  }, [isAgain]);
   const isDay = light === 'day';
   return (
-    <div ref={frame} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
+    <div ref={frame} tabIndex={-1} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
       <div ref={canvas} className={styles.canvas} />
       {state === 'failed' && (
         <div className={styles.failed}>

@@ -1,0 +1,25 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { LoadFailure, MoreFailure } from './load-failure.tsx';
+import { RowsSkeleton } from './section-skeleton.tsx';
+
+/** What a table needs to know of a query that is fetched page after page. */
+export type Pages = Pick<UseInfiniteQueryResult, 'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'>;
+
+type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
+
+/** A table whose rows are fetched as they come into sight. What was fetched stays where more of it, or the same anew, cannot be. */
+export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>) {
+  const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={10} />;
+  return (
+    <DataTable
+      {...table}
+      total={total ?? table.rows.length + (hasNextPage ? 1 : 0)}
+      onEnd={() => {
+        if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+      }}
+      foot={isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
+    />
+  );
+}
