@@ -12,10 +12,12 @@ const goesOn = (action: SQL) => sql`exists (
 /** The condition that an action of `property_actions` is the first of a sale; a contract signed later only goes on with it. */
 export const beginsSale: SQL = sql`(property_actions.status in ${saleStatuses} and not ${goesOn(sql`property_actions`)})`;
 
-/** The moment in which the sale began that an action of `property_actions` belongs to. */
-export const soldAt: SQL<Date> = sql<Date>`(
-  select max(begun.created_at) from property_actions begun where begun.property_id = property_actions.property_id and begun.client_id = property_actions.client_id
-  and begun.status in ${saleStatuses} and begun.id <= property_actions.id and not ${goesOn(sql`begun`)})`;
+/** A table for `from` and joins: every action of a sale by its `id`, with the moment in which that sale began, `sold_at`. */
+export const saleMoments: SQL = sql`(
+  select id, max(begun) over of_one as sold_at from (
+    select id, property_id, client_id, case when lag(cancelled_at) over of_one is distinct from created_at then created_at end as begun
+    from property_actions where status in ${saleStatuses} window of_one as (partition by property_id, client_id order by id)) as steps
+  window of_one as (partition by property_id, client_id order by id)) as moments`;
 
 /** The condition that an action of `property_actions` is what stands of a sale. */
 export const isStandingSale: SQL = sql`(property_actions.status in ${saleStatuses} and property_actions.cancelled_at is null)`;

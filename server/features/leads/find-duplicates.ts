@@ -1,4 +1,5 @@
 import { aliasedTable, and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import { areDuplicates } from '#domain/leads/are-duplicates.ts';
 import type { SalesActor } from '#domain/people/actor.ts';
@@ -28,14 +29,26 @@ export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientI
 /** Pairs in reach who may be one person, the elder first; the latest pairs first. */
 export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
-  const alike = sql`(${other.phone_key} = ${clients.phone_key} or ${other.name_key} = ${clients.name_key})`;
-  const rows = await tx.select({ elder: clients, younger: other }).from(clients).innerJoin(other, and(lt(clients.id, other.id), alike))
-    .where(and(isNull(clients.erased_at), isNull(other.erased_at), inReachOf(asker, clients.user_id), inReachOf(asker, other.user_id))).orderBy(desc(other.id), desc(clients.id)).limit(mostCandidates);
-  const pairs = rows.flatMap(({ elder, younger }) => {
-    const reason = areDuplicates(elder, younger);
+  const alikeBy = (key: 'phone_key' | 'name_key') =>
+    tx.select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') }).from(clients).innerJoin(other, and(lt(clients.id, other.id), eq(other[key], clients[key])))
+      .where(and(isNull(clients.erased_at), isNull(other.erased_at), inReachOf(asker, clients.user_id), inReachOf(asker, other.user_id)));
+  const candidates = await union(alikeBy('phone_key'), alikeBy('name_key')).orderBy(desc(sql`younger`), desc(sql`elder`)).limit(mostCandidates);
+  const identities = await byId(tx.select({ id: clients.id, first_name: clients.first_name, last_name: clients.last_name, email: clients.email, phone: clients.phone }).from(clients).where(inArray(clients.id, idsOf(candidates))));
+  // Whoever was erased since the candidates were read is in no pair.
+  const pairs = candidates.flatMap(({ elder, younger }) => {
+    const [one, two] = [identities.get(elder), identities.get(younger)];
+    const reason = one && two ? areDuplicates(one, two) : null;
     return reason === null ? [] : [{ elder, younger, reason }];
   }).slice(0, most);
-  const assigned = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, pairs.flatMap(({ elder, younger }) => [elder.user_id ?? 0, younger.user_id ?? 0])));
-  const userOf = (id: number | null) => assigned.find((user) => user.id === id) ?? null;
-  return pairs.map(({ elder, younger, reason }) => [presentDuplicate(elder, userOf(elder.user_id), reason), presentDuplicate(younger, userOf(younger.user_id), reason)]);
+  const people = await byId(tx.select({ id: clients.id, client: clients, user: { id: users.id, name: users.name } }).from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(inArray(clients.id, idsOf(pairs))));
+  return pairs.flatMap(({ elder, younger, reason }): [Duplicate, Duplicate][] => {
+    const [one, two] = [people.get(elder), people.get(younger)];
+    return one && two ? [[presentDuplicate(one.client, one.user, reason), presentDuplicate(two.client, two.user, reason)]] : [];
+  });
+}
+
+const idsOf = (pairs: readonly { elder: number; younger: number }[]) => [...new Set(pairs.flatMap(({ elder, younger }) => [elder, younger]))];
+
+async function byId<Row extends { id: number }>(rows: Promise<Row[]>): Promise<Map<number, Row>> {
+  return new Map((await rows).map((row) => [row.id, row]));
 }

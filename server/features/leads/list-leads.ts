@@ -14,9 +14,11 @@ type Wish = CallContext<typeof leadCalls.listLeads>['query'];
 export function listLeads({ db }: Parts): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
     const wanted = and(isNull(clients.erased_at), inReachOf(await needSalesActor(db, actor), clients.user_id), ...filtersOf(query));
+    // What is counted for a lead is counted for those of the page alone, not for all whom it leaves behind.
+    const page = db.select({ id: clients.id }).from(clients).where(wanted).orderBy(...orderOf(query)).limit(query.per_page).offset((query.page - 1) * query.per_page).as('page');
     const [[total], rows] = await Promise.all([
       db.select({ all: count() }).from(clients).where(wanted),
-      db.select(columns).from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(wanted).orderBy(...orderOf(query)).limit(query.per_page).offset((query.page - 1) * query.per_page),
+      db.select(columns).from(page).innerJoin(clients, eq(clients.id, page.id)).leftJoin(users, eq(users.id, clients.user_id)).orderBy(...orderOf(query)),
     ]);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.client.id) });
     return { total: total?.all ?? 0, leads: rows.map(presentLead) };

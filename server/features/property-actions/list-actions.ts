@@ -7,7 +7,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, properties, propertyActions, users } from '../../database/schema.ts';
 import { isWithin, monthsOf } from '../../figures/date-range.ts';
-import { isStandingSale, soldAt } from '../../figures/sales.ts';
+import { isStandingSale, saleMoments } from '../../figures/sales.ts';
 import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
@@ -79,17 +79,24 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
 /** The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the same sale. Clients are named as far as they are in reach too. */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
+    const soldAt = sql`moments.sold_at`;
     const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
-    const seesClient = (await isInReachOf(db, actor)) ?? sql`true`;
-    const rows = await db
-      .select({ ...columns, seesClient: sql<boolean>`${seesClient}`, sold_at: soldAt.mapWith(propertyActions.created_at) })
+    const latest = db
+      .select({ id: propertyActions.id, sold_at: soldAt.mapWith(propertyActions.created_at).as('sold_at') })
       .from(propertyActions)
+      .innerJoin(saleMoments, sql`moments.id = ${propertyActions.id}`)
+      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
+      .orderBy(desc(soldAt), desc(propertyActions.id))
+      .limit(10)
+      .as('latest');
+    const rows = await db
+      .select({ ...columns, seesClient: sql<boolean>`${(await isInReachOf(db, actor)) ?? sql`true`}`, sold_at: latest.sold_at })
+      .from(latest)
+      .innerJoin(propertyActions, eq(propertyActions.id, latest.id))
       .innerJoin(properties, eq(properties.id, propertyActions.property_id))
       .innerJoin(clients, eq(clients.id, propertyActions.client_id))
       .innerJoin(users, eq(users.id, propertyActions.user_id))
-      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
-      .orderBy(desc(soldAt), desc(propertyActions.id))
-      .limit(10);
+      .orderBy(desc(latest.sold_at), desc(propertyActions.id));
     const sells = rows.map((row) => ({ ...(row.seesClient === true ? present(row) : withoutClient(present(row))), created_at: row.sold_at.toISOString() }));
     await noteLook(db, actor, sells);
     return sells;
@@ -116,7 +123,7 @@ export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof prop
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
         select date_trunc('month', sold_at) as month, sum(price) as revenue from (
-          select ${soldAt} as sold_at, ${propertyActions.price} as price from ${propertyActions} where ${isStandingSale} and ${whose}) as sales
+          select sold_at, ${propertyActions.price} as price from ${propertyActions} join ${saleMoments} on moments.id = ${propertyActions.id} where ${isStandingSale} and ${whose}) as sales
         where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };
