@@ -26,8 +26,8 @@ export const peerPages: readonly { name: string; script(count: number): string }
   {
     name: 'cloudimage',
     script: (count) => `
-      import CI360 from 'js-cloudimage-360-view';
-      (window.CI360 ?? CI360).init(document.getElementById('viewer'), { folder: '/peer-frames/', filenameX: '{index}.webp', amountX: ${count} });`,
+      import 'js-cloudimage-360-view';
+      window.CI360.init(document.getElementById('viewer'), { folder: '/peer-frames/', filenameX: '{index}.webp', amountX: ${count} });`,
   },
   {
     name: 'tridi',
