@@ -3,8 +3,8 @@ import { memoryBudget } from './memory-budget.ts';
 
 it.each([
   ['a phone', { coarsePointer: true, shortSide: 390 }, 90e6],
-  ['a tablet', { coarsePointer: true, shortSide: 768 }, 256e6],
-  ['a small window on a desk', { coarsePointer: false, shortSide: 500 }, 256e6],
+  ['a tablet', { coarsePointer: true, shortSide: 768 }, 216e6],
+  ['a small window on a desk', { coarsePointer: false, shortSide: 500 }, 216e6],
 ])('%s', (_, device, bytes) => {
   expect(memoryBudget(device)).toBe(bytes);
 });
