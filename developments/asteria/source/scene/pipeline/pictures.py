@@ -147,7 +147,7 @@ def outdoor_galleries(model):
     stretch = (x1 - x0) / 123.0  # places are given for a building of 123 m and follow its length
     wide = lambda place, target, lens: ((place[0] * stretch, *place[1:]), (target[0] * stretch, *target[1:]), lens)
     exterior = [
-        wide((-46, -34, 5), (4, 30, 11), 24), wide((38, -40, 3.2), (-4, 30, 12), 24), wide((0, -52, 6), (0, 30, 11), 22),
+        wide((-36, -27, 4.2), (6, 30, 10.5), 23), wide((25, -24, 3.2), (-10, 30, 11.5), 22), wide((0, -52, 6), (0, 30, 11), 22),
         ((x1 + 20, y0 - 30, 9), (20, 34, 12), 26), ((-x1 - 12, y0 - 26, 8), (-20, 34, 12), 26), wide((60, 92, 7), (-2, 50, 12), 24),
         wide((-58, 90, 12), (6, 48, 11), 24), ((vx + 22, vy - 24, 5), (vx - 2, vy + 6, 3), 28), ((wx - 20, wy - 22, 6), (wx + 2, wy + 6, 3), 28),
         wide((-130, -95, 46), (0, 20, 4), 30), wide((118, 96, 52), (0, 20, 4), 30), wide((0, -20, 2.0), (0, 30, 14), 18),
