@@ -58,7 +58,9 @@ export const test = plain.extend<Fixtures>({
     await run(async (change) => void ways.push(await product.changeSettings(change)));
     for (const back of ways.toReversed()) await back();
   },
-  visit: async ({ troubles }, run) => {
+  visit: async ({ troubles, product }, run) => {
+    // All tests come from one network and share the demo's people: what one asked for counts for no other.
+    await product.forgetTries();
     const opened: BrowserContext[] = [];
     await run(async (path, options = {}) => {
       const context = await openContext(options);

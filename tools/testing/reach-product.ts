@@ -8,8 +8,12 @@ import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 export type ReachedProduct = {
   /** Changes settings of the project, as an import would, and waits until the product shows them. Gives the way back. */
   changeSettings(change: Partial<Settings>): Promise<() => Promise<void>>;
+  /** Forgets who asked for what how often: the limits count anew. */
+  forgetTries(): Promise<void>;
   /** Makes it so many seconds later for every link and code that was mailed. */
   letPass(seconds: number): Promise<void>;
+  /** Makes it so many seconds longer since anybody did something in the presentations that run. */
+  leaveAlone(seconds: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -27,10 +31,16 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       await write(change);
       return () => write(before);
     },
+    async forgetTries() {
+      await db.execute(sql`delete from rate_limits`);
+    },
     async letPass(seconds) {
       const ago = sql`make_interval(secs => ${seconds})`;
       await db.execute(sql`update approvals set sent_at = sent_at - ${ago}, expires_at = expires_at - ${ago}`);
       await db.execute(sql`update verification_codes set created_at = created_at - ${ago}`);
+    },
+    async leaveAlone(seconds) {
+      await db.execute(sql`update presentations set last_active_at = last_active_at - make_interval(secs => ${seconds}) where ended_at is null`);
     },
     close,
   };
