@@ -23,6 +23,18 @@ const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
 
 const whoIsHere = async ({ cookie }: SalesSession) => (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{ user: unknown; client: unknown; presentation: unknown }>;
 
+/** Whether this tab's history holds the start alone, with nothing kept beside it. */
+const onlyTheStartIsLeft = () => {
+  const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } };
+  return navigation.entries().every(({ url }) => new URL(url).pathname === '/') && sessionStorage.getItem('favs') === null;
+};
+
+/** Waits until it is said that the presentation is over and the tab leads back to nothing of it. */
+async function awaitEnd(page: Page, said = 'Presentation is terminated'): Promise<void> {
+  await page.getByText(said).first().waitFor({ timeout: 60_000 });
+  await page.waitForFunction(onlyTheStartIsLeft, undefined, patience);
+}
+
 for (const [language, title, ended] of [['en', 'Are you still there?', 'Presentation is terminated'], ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı']] as const) {
   test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
     tolerate(noRotator);
@@ -33,12 +45,35 @@ for (const [language, title, ended] of [['en', 'Are you still there?', 'Presenta
     const warning = page.getByRole('alertdialog', { name: title });
     await warning.waitFor(patience);
     expect(await warning.getByRole('timer').textContent()).toMatch(/^0:[0-5]\d$/);
-    await page.getByText(ended).first().waitFor({ timeout: 60_000 });
-    await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/');
+    await awaitEnd(page, ended);
     await expect.poll(() => page.getByText(name).count()).toBe(0);
     expect(await whoIsHere(session)).toMatchObject({ user: { id: session.userId }, client: null, presentation: null });
   });
 }
+
+test('a press goes on with a presentation that was about to end', async ({ visit }) => {
+  const session = await openSession();
+  const page = await open(visit, '/list-view', session);
+  await page.getByText(name).first().waitFor();
+  await leave(session, 50);
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await warning.getByRole('button', { name: 'Go on' }).click(patience);
+  await warning.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Client ${name}` }).waitFor();
+  expect(await whoIsHere(session)).toMatchObject({ client: { id: expect.any(Number) }, presentation: { id: session.presentationId } });
+});
+
+test('a presentation that is ended elsewhere ends on this screen by itself', async ({ visit, tolerate }) => {
+  tolerate(noRotator);
+  const session = await openSession();
+  const page = await open(visit, '/list-view', session);
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: `Client ${name}` }).waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('presentation_id'))).toBe(String(session.presentationId));
+  await page.request.post(`/api/presentations/terminate/${session.presentationId}`, { headers: { origin: scene.address } });
+  await awaitEnd(page);
+  await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
+});
 
 /** Ends the presentation by the menu; `mail` answers the first question. */
 async function endByMenu(page: Page, { menu = `Client ${name}`, end = 'End presentation', mail = 'No', yes = 'Yes' } = {}): Promise<void> {
@@ -69,7 +104,7 @@ test('an end that was asked for here, was told by the server, and whose answer w
     await route.abort();
   });
   await endByMenu(page);
-  await page.getByText('Presentation is terminated').first().waitFor(patience);
+  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
   expect(await page.getByText(name).count()).toBe(0);
 });
@@ -82,7 +117,7 @@ test('a mail that cannot be sent is told in the language in use, and keeps nobod
   const told = page.getByText('Sunucuya ulaşılamıyor').first().waitFor(patience);
   await endByMenu(page, { menu: `Müşteri ${name}`, end: 'Sunumu bitir', mail: 'Evet', yes: 'Evet' });
   await told;
-  await page.getByText('Sunum sonlandırıldı').first().waitFor(patience);
+  await awaitEnd(page, 'Sunum sonlandırıldı');
 });
 
 test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
@@ -144,7 +179,7 @@ test('after the end nothing of the client is left: in storage, caches, history, 
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await page.getByRole('heading', { name: 'Compare', level: 1 }).waitFor();
   await endByMenu(page);
-  await page.getByText('Presentation is terminated').first().waitFor(patience);
+  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 
   const left = () => page.evaluate(async () => ({

@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 /** How many of a suite's tests passed and failed. */
 type Tally = { passed: number; failed: number };
 
+/** A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In milliseconds. */
+const longestStep = 60 * 60_000;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
@@ -40,7 +42,7 @@ async function runTests(title: string, words: string[], env: Record<string, stri
 
 async function run(title: string, command: string, words: string[], env: Record<string, string> = {}): Promise<number> {
   process.stdout.write(`\n${title}\n`);
-  const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, timeout: longestStep });
   return new Promise((done) => {
     child.once('error', () => done(1));
     child.once('exit', (code) => done(code ?? 1));

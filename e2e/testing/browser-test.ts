@@ -2,6 +2,7 @@ import type { Settings } from '#contract/settings.ts';
 import { reachProduct, type ReachedProduct } from '#tools/testing/reach-product.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plain } from 'vitest';
+import { closeContext } from './close-context.ts';
 import { findChromium } from './find-chromium.ts';
 import { logIn } from './log-in.ts';
 import { unexpected, watchPage, type Troubles } from './watch-page.ts';
@@ -70,7 +71,7 @@ export const test = plain.extend<Fixtures>({
       await page.goto(path);
       return page;
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) await closeContext(context);
   },
 });
 

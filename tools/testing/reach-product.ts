@@ -12,8 +12,6 @@ export type ReachedProduct = {
   forgetTries(): Promise<void>;
   /** Makes it so many seconds later for every link and code that was mailed. */
   letPass(seconds: number): Promise<void>;
-  /** Makes it so many seconds longer since anybody did something in the presentations that run. */
-  leaveAlone(seconds: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -38,9 +36,6 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
       const ago = sql`make_interval(secs => ${seconds})`;
       await db.execute(sql`update approvals set sent_at = sent_at - ${ago}, expires_at = expires_at - ${ago}`);
       await db.execute(sql`update verification_codes set created_at = created_at - ${ago}`);
-    },
-    async leaveAlone(seconds) {
-      await db.execute(sql`update presentations set last_active_at = last_active_at - make_interval(secs => ${seconds}) where ended_at is null`);
     },
     close,
   };

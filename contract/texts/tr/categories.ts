@@ -2,10 +2,10 @@ import type { PlaceCategory } from '#domain/places/categories.ts';
 
 /** Yer kategorilerinin başlıkları. */
 export const categories = {
-  museums: 'Müzeler',
-  shops: 'Mağazalar',
-  restaurant: 'Restoranlar',
-  places: 'Gezilecek yerler',
-  hotels: 'Oteller',
-  transportation: 'Ulaşım',
-} as const satisfies Record<PlaceCategory, string>;
+  'location.category.museums': 'Müzeler',
+  'location.category.shops': 'Mağazalar',
+  'location.category.restaurant': 'Restoranlar',
+  'location.category.places': 'Gezilecek yerler',
+  'location.category.hotels': 'Oteller',
+  'location.category.transportation': 'Ulaşım',
+} as const satisfies Record<`location.category.${PlaceCategory}`, string>;

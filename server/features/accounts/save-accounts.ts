@@ -12,11 +12,11 @@ export type NewClient = { email: string; first_name: string; last_name: string; 
 
 /**
  * Creates users and clients of a project that are not there yet; who is there stays as they are. Parents come before
- * those below them. All get one password. Answers the ids of those who are new.
+ * those below them. All get one password. Answers the ids of the users who are new.
  */
-export async function saveAccounts(tx: Transaction, projectId: number, accounts: { users: NewUser[]; clients: NewClient[]; password: string }): Promise<{ users: number[]; clients: number[] }> {
+export async function saveAccounts(tx: Transaction, projectId: number, accounts: { users: NewUser[]; clients: NewClient[]; password: string }): Promise<{ users: number[] }> {
   const password_hash = await hashPassword(accounts.password);
-  const saved: { users: number[]; clients: number[] } = { users: [], clients: [] };
+  const saved: { users: number[] } = { users: [] };
   for (const { parent, ...user } of accounts.users) {
     const parent_id = parent === null ? null : await userIdOf(tx, parent);
     const [made] = await tx.insert(users).values({ ...user, parent_id, password_hash }).onConflictDoNothing().returning({ id: users.id });
@@ -28,8 +28,7 @@ export async function saveAccounts(tx: Transaction, projectId: number, accounts:
   const lead_source_id = await firstLeadSource(tx, projectId);
   for (const { user, ...client } of accounts.clients) {
     const user_id = user === null ? null : await userIdOf(tx, user);
-    const [made] = await tx.insert(clients).values({ ...client, project_id: projectId, user_id, password_hash, lead_source_id }).onConflictDoNothing().returning({ id: clients.id });
-    if (made) saved.clients.push(made.id);
+    await tx.insert(clients).values({ ...client, project_id: projectId, user_id, password_hash, lead_source_id }).onConflictDoNothing();
   }
   return saved;
 }

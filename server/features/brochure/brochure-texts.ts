@@ -23,5 +23,5 @@ export const brochureTexts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Titles of the categories of places. */
-export const categoryTitles: Record<Language, Record<PlaceCategory, string>> = { en, tr };
+/** The title of a category of places, as screens have it. */
+export const categoryTitle = (language: Language, category: PlaceCategory): string => ({ en, tr })[language][`location.category.${category}`];

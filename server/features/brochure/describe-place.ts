@@ -1,7 +1,7 @@
 import type { Language } from '#contract/form.ts';
 import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import { metresBetween, metresPerDegree } from '#domain/routes/position.ts';
-import { categoryTitles } from './brochure-texts.ts';
+import { categoryTitle } from './brochure-texts.ts';
 
 type GeoPoint = { lat: number; lng: number };
 
@@ -31,7 +31,7 @@ export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint
     points: moveApart(located.filter((one) => one.km <= edge).map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge }))),
     groups: placeCategories.flatMap((category) => {
       const lines = located.filter((one) => one.place.category === category).map(({ place, number, km }) => ({ number, title: language === 'tr' ? place.title_tr : place.title_en, km: written.format(km) }));
-      return lines.length === 0 ? [] : [{ title: categoryTitles[language][category], places: lines }];
+      return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),
   };
 }

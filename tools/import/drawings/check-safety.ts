@@ -1,4 +1,5 @@
-import type { Phrase, Report } from '../mistakes/report.ts';
+import type { Text } from '#contract/errors/texts.ts';
+import type { Report } from '../mistakes/report.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
 
 /** Reports what must not be in an SVG that browsers are to show: scripts, references to the outside, entities. */
@@ -15,10 +16,10 @@ export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   }
 }
 
-const attribute = (name: string): Phrase => ({ en: `attribute ${name}`, tr: `${name} özniteliği` });
+const attribute = (name: string): Text => ({ en: `attribute ${name}`, tr: `${name} özniteliği` });
 
-function scriptsOf(element: SvgElement): Phrase[] {
-  const found: Phrase[] = localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
+function scriptsOf(element: SvgElement): Text[] {
+  const found: Text[] = localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (/^on/i.test(localName(name))) found.push(attribute(name));
     if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(attribute(name));
@@ -27,8 +28,8 @@ function scriptsOf(element: SvgElement): Phrase[] {
   return found;
 }
 
-function outsideReferencesOf(element: SvgElement): (string | Phrase)[] {
-  const found: (string | Phrase)[] = [];
+function outsideReferencesOf(element: SvgElement): (string | Text)[] {
+  const found: (string | Text)[] = [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('xmlns')) continue;
     const target = squeezed(value);

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Phrase } from '../mistakes/report.ts';
+import type { Text } from '#contract/errors/texts.ts';
 
 /** An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and `title`. */
 export type SvgElement = { name: string; attributes: Record<string, string>; children: (SvgElement | string)[]; line: number };
@@ -10,10 +10,10 @@ export type SvgTree = { root: SvgElement; entities: string[]; hasOutsideEntity: 
 /** Why an SVG could not be read; `line` where the reader stood. */
 export class SvgUnreadable extends Error {
   /** In the parser's own English, or in our words. */
-  readonly reason: string | Phrase;
+  readonly reason: string | Text;
   readonly line: number;
 
-  constructor(reason: string | Phrase, line: number) {
+  constructor(reason: string | Text, line: number) {
     super(typeof reason === 'string' ? reason : reason.en);
     this.reason = reason;
     this.line = line;
@@ -22,7 +22,7 @@ export class SvgUnreadable extends Error {
 
 const mostElements = 100_000;
 const mostDepth = 120;
-const tooLarge: Phrase = { en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`, tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla` };
+const tooLarge: Text = { en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`, tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla` };
 const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
 /** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */

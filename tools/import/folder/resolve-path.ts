@@ -1,8 +1,9 @@
-import type { Phrase, Place, Report } from '../mistakes/report.ts';
+import type { Text } from '#contract/errors/texts.ts';
+import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** What a table's path names: a file of the package, nothing, or something outside of it. */
-export type Resolved = { kind: 'file'; name: string; path: string } | { kind: 'missing'; name: string; hint: Phrase | '' } | { kind: 'outside' };
+export type Resolved = { kind: 'file'; name: string; path: string } | { kind: 'missing'; name: string; hint: Text | '' } | { kind: 'outside' };
 
 /** Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are `outside`. */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {

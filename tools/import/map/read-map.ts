@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
+import type { Text } from '#contract/errors/texts.ts';
 import { decodeGraph, GraphFileError, type GraphFault } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
@@ -7,7 +8,7 @@ import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import { NoPlainTableError, NoTileIndexError, openTiles } from '#server/map/tile-archive.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
-import type { Phrase, Report } from '../mistakes/report.ts';
+import type { Report } from '../mistakes/report.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
 import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
@@ -19,7 +20,7 @@ export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 const mostMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
 
-const graphFaults: Record<GraphFault, Phrase> = {
+const graphFaults: Record<GraphFault, Text> = {
   graph_other: { en: 'it is not a street graph', tr: 'bir sokak ağı değil' },
   graph_cut: { en: 'it was cut', tr: 'yarıda kesilmiş' },
   graph_nodes: { en: 'it names nodes that it does not have', tr: 'içinde olmayan düğümleri anıyor' },

@@ -1,10 +1,10 @@
+import type { Text } from '#contract/errors/texts.ts';
 import type { Language } from '#contract/form.ts';
 import { turkishTexts } from './texts.tr.ts';
 import { mistakeTexts, warningTexts, type MistakeCode, type MistakeText, type WarningCode } from './texts.ts';
 
-/** Words of ours that stand for a detail in the text of a mistake. */
-export type Phrase = Record<Language, string>;
-export type Details = Record<string, string | number | Phrase>;
+/** What fills the text of a mistake in: values as they are, words of ours in both languages. */
+export type Details = Record<string, string | number | Text>;
 
 /** Where a mistake stands: a path below the package, and a line (of a workbook: a row) where there is one. */
 export type Place = { file: string; line?: number | undefined };

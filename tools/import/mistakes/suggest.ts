@@ -1,7 +1,7 @@
-import type { Phrase } from './report.ts';
+import type { Text } from '#contract/errors/texts.ts';
 
 /** " (did you mean X?)" where one of the known names is close to the given one, else nothing. */
-export function suggest(given: string, known: Iterable<string>): Phrase | '' {
+export function suggest(given: string, known: Iterable<string>): Text | '' {
   let best: { name: string; distance: number } | null = null;
   const limit = Math.max(1, Math.floor(given.length / 3));
   for (const name of known) {

@@ -1,5 +1,5 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
-import type { Phrase } from '../mistakes/report.ts';
+import type { Text } from '#contract/errors/texts.ts';
 import { readLength, readNumbers } from './numbers.ts';
 
 /** Elements that outline something. */
@@ -7,9 +7,9 @@ export const shapeNames = new Set(['path', 'polygon', 'polyline', 'rect', 'circl
 
 /** The numbers of a shape make none. */
 export class ShapeUnreadable extends Error {
-  readonly reason: Phrase;
+  readonly reason: Text;
 
-  constructor(reason: Phrase) {
+  constructor(reason: Text) {
     super(reason.en);
     this.reason = reason;
   }

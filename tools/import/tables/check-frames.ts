@@ -1,7 +1,8 @@
+import type { Text } from '#contract/errors/texts.ts';
 import type { Settings } from '#contract/settings.ts';
 import { refuseFrame, type FrameRefusal } from '#domain/frames/frame-address.ts';
 import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
-import type { Phrase, Place, Report } from '../mistakes/report.ts';
+import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 
 /** A link whose page is to be shown in a frame, and where the package names it. */
@@ -11,7 +12,7 @@ export type FramedLink = { link: string; column: string; place: Place };
 export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }>;
 
 /** What an address is that may not be framed, in words. */
-const refusalReasons: Record<FrameRefusal, Phrase> = {
+const refusalReasons: Record<FrameRefusal, Text> = {
   not_an_address: { en: 'not a web address', tr: 'bir web adresi değil' },
   not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
   credentials: { en: 'an address with a user name in it', tr: 'içinde kullanıcı adı olan bir adres' },
