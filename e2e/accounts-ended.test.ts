@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { beginLogin, heading } from './testing/accounts.ts';
+import { awaitEnd } from './testing/await-end.ts';
 import { beginPresentation } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 import { makeSeller } from './testing/make-seller.ts';
@@ -30,7 +31,7 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
     await beginPresentation(tablet, buyer);
     await tablet.getByRole('button', { name: 'Client Gina Guest' }).waitFor();
     await leave();
-    await tablet.getByText('You are logged out').waitFor(soon);
+    await awaitEnd(tablet, 'You are logged out', soon.timeout);
     await tablet.getByRole('link', { name: 'Sales login' }).waitFor(soon);
     for (const gone of ['Client Gina Guest', 'Signed in as Lea Leaver']) expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
@@ -46,7 +47,7 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
     const origin = new URL(office.url()).origin;
     const change = (is_active: string) => office.request.post(`/api/clients/${client.id}`, { form: { _method: 'PUT', is_active }, headers: { origin } });
     expect((await change('0')).status()).toBe(200);
-    await tablet.getByText('Presentation is terminated').first().waitFor(soon);
+    await awaitEnd(tablet, 'Presentation is terminated', soon.timeout);
     expect(await tablet.getByRole('button', { name: 'Client Olga Other' }).count()).toBe(0);
     await tablet.goto('/list-view');
     await heading(tablet, 'Your own gallery').waitFor();

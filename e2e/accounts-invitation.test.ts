@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import { awaitEnd } from './testing/await-end.ts';
 import { test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 
@@ -54,7 +55,7 @@ describe('an invitation, in two browsers', () => {
     await press(phone, 'This was not me');
     await heading(phone, 'Thank you for telling us').waitFor();
     expect(await phone.evaluate(() => document.activeElement?.id)).toBe('main');
-    await tablet.getByText('Presentation is terminated').first().waitFor();
+    await awaitEnd(tablet);
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
     expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await expect.poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);

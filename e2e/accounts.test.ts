@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { beginLogin, client, field, heading, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import { awaitEnd } from './testing/await-end.ts';
 import { test } from './testing/browser-test.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 
@@ -88,7 +89,7 @@ describe('a login by link, in two browsers', () => {
     await press(phone, 'This was not me');
     await heading(phone, 'Thank you for telling us').waitFor();
     await expect.poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
-    await thief.getByText('Presentation is terminated').first().waitFor();
+    await awaitEnd(thief);
     expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await thief.goto('/list-view');
     await heading(thief, 'Your own gallery').waitFor();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { awaitEnd } from './testing/await-end.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -58,7 +59,7 @@ test('after the presentation nothing of the client stays on the screen', async (
   await page.getByRole('button', { name: 'End presentation' }).click();
   await page.getByRole('alertdialog', { name: 'Send the details?' }).getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('alertdialog', { name: 'End the presentation?' }).getByRole('button', { name: 'Yes' }).click();
-  await page.getByText('Presentation is terminated').waitFor();
+  await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor();
   expect(await page.evaluate(() => [location.pathname + location.search, ...['favs', 'client', 'presentation_id', 'presentation_status'].map((key) => sessionStorage.getItem(key))])).toEqual(['/', null, null, null, null]);
   expect((await readMails(page, client)).at(-1)?.subject).toBeDefined();

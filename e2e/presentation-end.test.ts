@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { ownScene } from '#tools/testing/own-scene.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
+import { awaitEnd } from './testing/await-end.ts';
 import { test, type VisitOptions } from './testing/browser-test.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,18 +23,6 @@ const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) => pool.query(`update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`, [presentationId, secondsLeft]));
 
 const whoIsHere = async ({ cookie }: SalesSession) => (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{ user: unknown; client: unknown; presentation: unknown }>;
-
-/** Whether this tab's history holds the start alone, with nothing kept beside it. */
-const onlyTheStartIsLeft = () => {
-  const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } };
-  return navigation.entries().every(({ url }) => new URL(url).pathname === '/') && sessionStorage.getItem('favs') === null;
-};
-
-/** Waits until it is said that the presentation is over and the tab leads back to nothing of it. */
-async function awaitEnd(page: Page, said = 'Presentation is terminated'): Promise<void> {
-  await page.getByText(said).first().waitFor({ timeout: 60_000 });
-  await page.waitForFunction(onlyTheStartIsLeft, undefined, patience);
-}
 
 for (const [language, title, ended] of [['en', 'Are you still there?', 'Presentation is terminated'], ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı']] as const) {
   test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
