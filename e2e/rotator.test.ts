@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Tour, TourMarker, TourSequence } from '#contract/entities/tour.ts';
+import type { Silhouette, Tour, TourMarker, TourSequence } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
@@ -169,6 +169,24 @@ describe('markers', () => {
     await soon(() => link.isVisible()).toBe(false);
     await link.evaluate((element) => (element as HTMLElement).focus());
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
+  });
+
+  test('outline the building that is pointed at, which is asked for only then, and follow the turn', async ({ visit }) => {
+    const page = await visit('/', { size: 'desktop' });
+    let asked = 0;
+    page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
+    await settle(page);
+    expect(asked).toBe(0);
+    const silhouettes = (await (await page.request.get('/api/tour/silhouettes')).json()) as Silhouette[];
+    const { building_id, outlines } = silhouettes.find((silhouette) => silhouette.outlines.every(Boolean))!;
+    await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
+    const outline = page.locator('[data-rotator] svg[aria-hidden] polygon');
+    for (const frame of [0, 9]) {
+      await slider(page).fill(String(frame));
+      await page.locator(`[data-rotator] [data-building="${building_id}"]`).focus();
+      await soon(() => outline.getAttribute('points')).toBe(outlines[frame]);
+    }
+    expect(asked).toBe(1);
   });
 
   test('lead to the building, but not when the hand that lies on one turns the picture', async ({ visit }) => {

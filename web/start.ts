@@ -4,10 +4,16 @@ import './ui/base.css';
 import { beginTurn } from './features/rotator/begin-turn.ts';
 
 /** What runs first, and is small: the turning picture, where the page has one, comes before the app. */
-const turnable = beginTurn();
+const turnable = beginTurn(fetchApp);
 if (turnable) {
   void turnable.then(() => import('./main.tsx'));
   void turnable.then(() => import('./app/home-page.tsx'));
 } else {
   void import('./main.tsx');
+}
+
+/** Asks for the app's files, which the page only names. */
+function fetchApp(): void {
+  const named = document.getElementById('app-files');
+  if (named instanceof HTMLTemplateElement) document.head.append(named.content);
 }

@@ -7,7 +7,7 @@ import { picturesSchema } from '../entities/picture.ts';
 import { placeSchema } from '../entities/place.ts';
 import { planSchema } from '../entities/plan.ts';
 import { anyPropertySchema } from '../entities/property.ts';
-import { tourSchema } from '../entities/tour.ts';
+import { silhouetteSchema, tourSchema } from '../entities/tour.ts';
 import { settingsAnswerSchema } from '../settings.ts';
 import { get } from './call.ts';
 
@@ -30,5 +30,7 @@ export const catalogueCalls = {
   getSettings: get({ name: 'getSettings', path: '/settings/{id}', who: ['visitor'], summary: "The project's settings", params: z.object({ id }), answer: settingsAnswerSchema }),
   listPictures: get({ name: 'listPictures', path: '/pictures', who: ['visitor'], summary: 'The sizes of every picture, by file name', answer: picturesSchema }),
   getTour: get({ name: 'getTour', path: '/tour', who: ['visitor'], summary: 'The frames of the rotator and where its markers stand in each', answer: tourSchema }),
+  // Ten times the size of the tour, and of use only to whoever points at a building.
+  listSilhouettes: get({ name: 'listSilhouettes', path: '/tour/silhouettes', who: ['visitor'], summary: 'The outlines of the buildings in the frames of the rotator', answer: z.array(silhouetteSchema) }),
   getPlan: get({ name: 'getPlan', path: '/plans/{building}/{code}', who: ['visitor'], summary: 'One floor plan of one building with its unit polygons', params: z.object({ building: id, code: z.string().max(60) }), answer: planSchema }),
 } as const;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-/** A marker's way through the frames: x, y in frame pixels and whether it can be seen. `silhouettes` are SVG point pairs, '' where unseen. */
+/** A marker's way through the frames: x, y in frame pixels and whether it can be seen. */
 export const tourMarkerSchema = z.object({
   building_id: z.int(),
   anchors: z.array(z.tuple([z.number(), z.number(), z.literal([0, 1])])),
-  silhouettes: z.array(z.string()),
 });
+
+/** A building's outline in every frame of the sequence `folder`: SVG point pairs in frame pixels, '' where it is not seen. */
+export const silhouetteSchema = z.object({ folder: z.string(), building_id: z.int(), outlines: z.array(z.string()) });
 
 /** Addresses of one set of frames in one format, by frame index. */
 const frameSet = z.object({ avif: z.array(z.string()), webp: z.array(z.string()) });
@@ -31,6 +33,7 @@ export const tourSequenceSchema = z.object({
 });
 
 export const tourSchema = z.object({ sequences: z.array(tourSequenceSchema) });
+export type Silhouette = z.infer<typeof silhouetteSchema>;
 export type TourMarker = z.infer<typeof tourMarkerSchema>;
 export type TourSequence = z.infer<typeof tourSequenceSchema>;
 export type Tour = z.infer<typeof tourSchema>;

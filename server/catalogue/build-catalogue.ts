@@ -10,6 +10,7 @@ import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
 import { presentLookups, presentSettings } from './present-lookups.ts';
+import { presentTour } from './present-tour.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 
 export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'panoramas', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
@@ -41,6 +42,7 @@ export type Catalogue = {
   planValues: ReadonlyMap<string, Plan>;
   tour: Tour | undefined;
   tourAnswer: ReadyAnswer;
+  silhouettesAnswer: ReadyAnswer;
   /** Pictures and documents by the name that entities give them. */
   files: ReadonlyMap<string, StoredFile>;
 };
@@ -52,6 +54,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const settings = presentSettings(rows, frameHosts);
   const values = { ...presentLookups(rows, frameHosts), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
   const plans = presentPlans(rows, units);
+  const turn = rows.tour && presentTour(rows.tour);
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
   return {
     version: rows.version,
@@ -68,8 +71,9 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     values,
     plans: new Map([...plans].map(([key, plan]) => [key, createReadyAnswer(plan)])),
     planValues: plans,
-    tour: rows.tour,
-    tourAnswer: createReadyAnswer(rows.tour ?? null),
+    tour: turn?.tour,
+    tourAnswer: createReadyAnswer(turn?.tour ?? null),
+    silhouettesAnswer: createReadyAnswer(turn?.silhouettes ?? []),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
 }

@@ -9,13 +9,13 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { tours } from '../database/schema.ts';
 
-const shell = '<!doctype html><html lang="en"><head><!--boot--></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
+const shell = '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
 const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
   await saveSampleProject(db);
   await createDemoAccounts(db, 7, false);
-  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2) });
+  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2, [{ building_id: 1, anchors: [[1, 2, 1], [3, 4, 0]], silhouettes: ['1,1 2,2 3,1', ''] }]) });
   await mkdir(join(dataDir, 'web', 'assets'), { recursive: true });
   await writeFile(join(dataDir, 'web', 'index.html'), shell);
   await writeFile(join(dataDir, 'web', 'assets', 'main-abc.js'), script);
@@ -47,14 +47,23 @@ describe('a page', () => {
     expect(boot.settings.texts.en.motto).toBe('High </script> up');
     expect(body).not.toContain('High </script>');
     expect(body).not.toContain('<picture>');
+    expect(body).not.toContain('template');
+    expect(body).toContain('<link rel="modulepreload" href="/assets/main-abc.js">');
   });
 
   it.each(['/', '/map-view'])('%s shows the start frame before any script, in the right cut for the screen', async (url) => {
     const { body } = await read(url);
     expect(bootOf(body).tour.sequences).toHaveLength(1);
+    expect(bootOf(body).tour.sequences[0].markers).toEqual([{ building_id: 1, anchors: [[1, 2, 1], [3, 4, 0]] }]);
+    expect(body).toContain('<template id="app-files"><link rel="modulepreload"');
     const frame = /<picture>.*<\/picture>/.exec(body)![0];
     expect(frame).toContain('<source type="image/avif" media="(max-aspect-ratio: 27/40)" srcset="/media/t1/p1.avif">');
     expect(frame).toContain('<img src="/media/t1/b1.webp" width="1920" height="1080" alt="" fetchpriority="high"');
+  });
+
+  it('leaves the outlines of buildings to a call of their own', async () => {
+    expect((await read('/')).body).not.toContain('1,1 2,2 3,1');
+    expect((await read('/api/tour/silhouettes')).json()).toEqual([{ folder: 'building0', building_id: 1, outlines: ['1,1 2,2 3,1', ''] }]);
   });
 
   it('speaks the language that was chosen, else the browser’s', async () => {

@@ -49,6 +49,11 @@ export function useTour() {
   return useQuery({ queryKey: catalogueKeys.tour, staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.getTour, { signal }) });
 }
 
+/** The outlines of the buildings in the rotator's frames, asked for from when somebody is to see one. */
+export function useSilhouettes(isNeeded: boolean) {
+  return useQuery({ queryKey: [...catalogueKeys.tour, 'silhouettes'], staleTime: Infinity, enabled: isNeeded, queryFn: ({ signal }) => callApi(calls.listSilhouettes, { signal }) });
+}
+
 /** One floor plan of one building; `undefined` code asks for nothing. */
 export function usePlan(building: number, code: string | undefined) {
   return useQuery({

@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageContent } from '#contract/package-content.ts';
-import type { Tour } from '#contract/entities/tour.ts';
+import type { StoredTour } from '../stored-tour.ts';
 
 /**
  * A development. `id` is the package's own `projectId`. `settings` and `texts` hold now: what `package` says with
@@ -17,12 +17,12 @@ export const projects = pgTable('projects', {
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The rotator of a project as `GET tour` answers it. Frame addresses begin with `/media/`. */
+/** The rotator of a project. Frame addresses begin with `/media/`. */
 export const tours = pgTable('tours', {
   project_id: integer()
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  tour: jsonb().$type<Tour>().notNull(),
+  tour: jsonb().$type<StoredTour>().notNull(),
 });
 
 /** One row for each statement that changed the catalogue; written by triggers alone. Old rows are swept. */

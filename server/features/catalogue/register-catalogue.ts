@@ -19,6 +19,7 @@ const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalo
 const reads: readonly ReadyRead[] = [
   { call: calls.listProperties, select: (catalogue, actor) => catalogue.unitLists[viewOf(catalogue, actor)] },
   { call: calls.getTour, select: (catalogue) => (catalogue.tour ? catalogue.tourAnswer : undefined) },
+  { call: calls.listSilhouettes, select: (catalogue) => catalogue.silhouettesAnswer },
   list(calls.listBuildings, 'buildings'),
   list(calls.listRoomTypes, 'roomTypes'),
   list(calls.listStatuses, 'statuses'),

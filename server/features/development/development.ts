@@ -1,4 +1,4 @@
-import type { Tour } from '#contract/entities/tour.ts';
+import type { StoredTour } from '#server/database/stored-tour.ts';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import type { DevelopmentTexts, Settings } from '#contract/settings.ts';
 import type { PackageGallery, PackagePlace } from '#contract/package-content.ts';
@@ -88,6 +88,6 @@ export type DevelopmentPlan = {
 export type DevelopmentPicture = { name: string; media_id: string; width: number; height: number; widths: number[]; colour: string; media_type: string; file: string };
 
 /** A rotator sequence whose markers name buildings by code. */
-export type DevelopmentSequence = Omit<Tour['sequences'][number], 'markers'> & {
-  markers: (Omit<Tour['sequences'][number]['markers'][number], 'building_id'> & { building: string })[];
+export type DevelopmentSequence = Omit<StoredTour['sequences'][number], 'markers'> & {
+  markers: (Omit<StoredTour['sequences'][number]['markers'][number], 'building_id'> & { building: string })[];
 };

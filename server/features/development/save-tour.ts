@@ -1,11 +1,11 @@
-import { tourSchema, type Tour } from '#contract/entities/tour.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { tours } from '#server/database/schema.ts';
+import { storedTourSchema } from '#server/database/stored-tour.ts';
 import type { DevelopmentSequence } from './development.ts';
 
-/** Writes the rotator as `GET tour` answers it, markers by their buildings' ids. */
+/** Writes the rotator, markers by their buildings' ids. */
 export async function saveTour(tx: Transaction, project_id: number, sequences: readonly DevelopmentSequence[], buildings: ReadonlyMap<string, number>): Promise<void> {
-  const tour: Tour = tourSchema.parse({
+  const tour = storedTourSchema.parse({
     sequences: sequences.map(({ markers, ...sequence }) => ({
       ...sequence,
       markers: markers.map(({ building, ...marker }) => ({ ...marker, building_id: buildings.get(building)! })),

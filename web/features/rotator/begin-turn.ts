@@ -1,5 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { prefersStillness } from '../../ui/prefers-stillness.ts';
+import { findShownSet } from './engine/frame-set.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
@@ -11,14 +12,15 @@ let begun: { rotator: Rotator; folder: string } | undefined;
 
 /**
  * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have come.
- * Resolves when it can be turned, or has taken too long to wait for; `undefined` where there is nothing to turn. Runs
- * once, at the start of the page.
+ * Resolves when it can be turned, or has taken too long to wait for; `undefined` where there is nothing to turn. Says
+ * `whenFetched` when the small pictures are here and yet to be decoded. Runs once, at the start of the page.
  */
-export function beginTurn(): Promise<void> | undefined {
+export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
-  const sequence = host?.querySelector('img') ? readFirstSequence() : undefined;
-  if (!host || !sequence) return undefined;
-  const rotator = new Rotator({ sequence, host, start: sequence.start, startIsShown: true, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
+  const picture = host?.querySelector('img');
+  const sequence = picture ? readFirstSequence() : undefined;
+  if (!host || !picture || !sequence) return undefined;
+  const rotator = new Rotator({ sequence, host, start: sequence.start, shown: findShownSet(sequence, picture.currentSrc), budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness, fetched: whenFetched });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { useSilhouettes } from '../../catalogue/queries.ts';
 import { useText } from '../../texts/language.tsx';
 import type { BuildingFacts } from './building-facts.ts';
 import { BuildingMarker } from './building-marker.tsx';
@@ -22,10 +23,11 @@ type BuildingMarkersProps = {
 export function BuildingMarkers({ rotator, sequence, facts, offset, favouriteInstances, search }: BuildingMarkersProps) {
   const t = useText();
   const [pointed, setPointed] = useState<number>();
-  const outlined = sequence.markers.find((marker) => marker.building_id === pointed);
+  const { data: silhouettes } = useSilhouettes(pointed !== undefined);
+  const outlined = silhouettes?.find(({ folder, building_id }) => folder === sequence.folder && building_id === pointed);
   return (
     <>
-      {outlined && <Silhouette rotator={rotator} outlines={outlined.silhouettes} />}
+      {outlined && <Silhouette rotator={rotator} outlines={outlined.outlines} />}
       <ul className={styles.layer} aria-label={t('rotator.markers')}>
         {facts.map((fact) => {
           const { id, instance_name } = fact.building;

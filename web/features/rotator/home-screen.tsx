@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '../../catalogue/queries.ts';
@@ -10,11 +10,13 @@ import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
-import { SequenceSwitch } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useRotatorProgress, wasLoaded } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
+
+/** Fetched where there is more than one tour. */
+const SequenceSwitch = lazy(async () => ({ default: (await import('./sequence-switch.tsx')).SequenceSwitch }));
 
 const none: readonly string[] = [];
 
@@ -28,7 +30,11 @@ export default function HomeScreen({ favouriteInstances = none }: { favouriteIns
   if (!sequence) return null;
   return (
     <Home key={sequence.folder} sequence={sequence} favouriteInstances={favouriteInstances}>
-      {isMultiCanvas && sequences.length > 1 && <SequenceSwitch sequences={sequences} chosen={chosen} onChoose={setChosen} />}
+      {isMultiCanvas && sequences.length > 1 && (
+        <Suspense>
+          <SequenceSwitch sequences={sequences} chosen={chosen} onChoose={setChosen} />
+        </Suspense>
+      )}
     </Home>
   );
 }

@@ -37,7 +37,7 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
 
 function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
   const start = Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
-  return new Rotator({ sequence, host, start, startIsShown: false, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
+  return new Rotator({ sequence, host, start, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
 }
 
 /** Calls back with every drawing, in the same animation frame. The callback must be stable. */

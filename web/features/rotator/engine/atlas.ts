@@ -16,7 +16,7 @@ export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, 
 /** Decodes the atlas. */
 export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
   const { columns, tileWidth, tileHeight } = sequence.atlas;
-  return { bitmap: await createImageBitmap(blob), columns, tileWidth, tileHeight };
+  return { bitmap: await createImageBitmap(blob, { premultiplyAlpha: 'none' }), columns, tileWidth, tileHeight };
 }
 
 /** Where a frame lies in the atlas, in its pixels. */

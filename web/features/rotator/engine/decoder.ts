@@ -10,20 +10,12 @@ type Waiting = { order: DecodeOrder; resolve(bitmap: ImageBitmap | undefined): v
 export class Decoder {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #hasBegun = false;
   #next = 0;
-
-  constructor() {
-    try {
-      this.#worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'frames' });
-      this.#worker.addEventListener('message', (event: MessageEvent<Answer>) => this.#settle(event.data));
-      this.#worker.addEventListener('error', () => this.#goOnWithoutWorker());
-    } catch {
-      this.#worker = undefined;
-    }
-  }
 
   /** Decodes one picture; `undefined` where it cannot be read. The caller closes the bitmap. */
   decode(order: DecodeOrder): Promise<ImageBitmap | undefined> {
+    this.#begin();
     if (!this.#worker) return decodePicture(order).catch(() => undefined);
     const id = (this.#next += 1);
     this.#worker.postMessage({ id, ...order }, { transfer: [] });
@@ -34,6 +26,19 @@ export class Decoder {
   close(): void {
     this.#worker?.terminate();
     this.#waiting.clear();
+  }
+
+  /** The worker is made with the first order: the page's first picture comes before it. */
+  #begin(): void {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    try {
+      this.#worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'frames' });
+      this.#worker.addEventListener('message', (event: MessageEvent<Answer>) => this.#settle(event.data));
+      this.#worker.addEventListener('error', () => this.#goOnWithoutWorker());
+    } catch {
+      this.#worker = undefined;
+    }
   }
 
   #settle({ id, bitmap }: Answer): void {

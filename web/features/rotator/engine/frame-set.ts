@@ -3,6 +3,7 @@ import type { Rect, Size } from './crop.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
+export type ShownSet = { set: FrameSetName; format: PictureFormat };
 
 /** Windows at most this wide for their height get the portrait frames. The page's first picture follows the same rule. */
 export const portraitAspect = 27 / 40;
@@ -11,6 +12,17 @@ export const portraitAspect = 27 / 40;
 export function chooseFrameSet(sequence: TourSequence, box: Size): FrameSetName {
   const hasPortrait = sequence.portrait.webp.length === sequence.frames;
   return hasPortrait && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
+}
+
+/** Which set, in which format, an absolute address is the start frame of: that of the picture which the page already shows. */
+export function findShownSet(sequence: TourSequence, address: string): ShownSet | undefined {
+  for (const set of ['landscape', 'portrait'] as const) {
+    for (const format of ['avif', 'webp'] as const) {
+      const path = sequence[set][format][sequence.start];
+      if (path && address.endsWith(path)) return { set, format };
+    }
+  }
+  return undefined;
 }
 
 /** The part of the whole frame that a set's pictures hold, in frame pixels. */

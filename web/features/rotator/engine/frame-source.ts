@@ -4,8 +4,8 @@ import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
-/** `together` asks for start frame and atlas at once: right where the page already shows the start frame. */
-type SourceOptions = { sequence: TourSequence; start: number; together: boolean; events: LoaderEvents & { /** The atlas can be shown, or will not come. */ atlas(): void } };
+/** `shown` is the format of the start frame where the page already shows it: start frame and atlas are then asked for at once. */
+type SourceOptions = { sequence: TourSequence; start: number; shown: PictureFormat | undefined; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
@@ -18,6 +18,7 @@ export class FrameSource {
   #format: PictureFormat | undefined;
   #active: FrameLoader | undefined;
   #ready = false;
+  #atlasIsSettled = false;
   #paused = document.hidden;
   atlas: Atlas | undefined;
 
@@ -29,8 +30,9 @@ export class FrameSource {
     return this.#active?.settled ?? 0;
   }
 
+  /** A frame that is here. Where the page shows the start frame, none is given to be decoded before the atlas, which makes all angles turn. */
   blob(frame: number): Blob | undefined {
-    return this.#active?.blob(frame);
+    return this.#options.shown && !this.#atlasIsSettled ? undefined : this.#active?.blob(frame);
   }
 
   steer(position: number): void {
@@ -40,7 +42,7 @@ export class FrameSource {
   /** Loads a set from now on. The first call also fetches the atlas. */
   async use(set: FrameSetName): Promise<void> {
     const isFirst = this.#format === undefined;
-    this.#format ??= await pictureFormat();
+    this.#format ??= this.#options.shown ?? (await pictureFormat());
     if (this.#end.signal.aborted) return;
     this.#active?.pause();
     this.#active = this.#loaderOf(set, this.#format);
@@ -70,19 +72,20 @@ export class FrameSource {
 
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
     const first = loader.loadFirst();
-    if (!this.#options.together) await first;
+    if (!this.#options.shown) await first;
     const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
     await first;
     this.#ready = true;
-    if (atlas) void this.#showAtlas(atlas);
-    else this.#options.events.atlas();
+    this.#options.events.fetched();
+    void this.#showAtlas(atlas);
   }
 
   /** Without the atlas the nearest frames stand in until all are here. */
-  async #showAtlas(blob: Blob): Promise<void> {
-    const atlas = await decodeAtlas(this.#options.sequence, blob).catch(() => undefined);
+  async #showAtlas(blob: Blob | undefined): Promise<void> {
+    const atlas = blob && (await decodeAtlas(this.#options.sequence, blob).catch(() => undefined));
     if (this.#end.signal.aborted) return atlas?.bitmap.close();
     this.atlas = atlas;
+    this.#atlasIsSettled = true;
     this.#options.events.atlas();
   }
 

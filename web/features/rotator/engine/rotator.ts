@@ -2,7 +2,7 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import { BitmapWindow } from './bitmap-window.ts';
 import { coverCrop, samePixels, type Crop, type Size } from './crop.ts';
 import { Decoder } from './decoder.ts';
-import { chooseFrameSet, extentOf, type FrameSetName } from './frame-set.ts';
+import { chooseFrameSet, extentOf, type FrameSetName, type ShownSet } from './frame-set.ts';
 import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
@@ -18,10 +18,12 @@ export type RotatorOptions = {
   /** What a hand turns: the box that the picture covers. It needs a position of its own. */
   host: HTMLElement;
   start: number;
-  /** The page already shows the start frame, so that atlas and frames need not wait for it. */
-  startIsShown: boolean;
+  /** What the page already shows the start frame of, so that atlas and frames need wait neither for it nor for a layout. */
+  shown?: ShownSet | undefined;
   budgetBytes: number;
   prefersReducedMotion(): boolean;
+  /** Called once what makes all angles turn has come, before it is decoded: the link is free for others. */
+  fetched?: () => void;
 };
 
 /**
@@ -52,13 +54,13 @@ export class Rotator {
   #request = 0;
 
   constructor(options: RotatorOptions) {
-    const { sequence, host, start } = options;
+    const { sequence, host, start, shown } = options;
     this.#options = options;
-    this.#pagePictureStands = options.startIsShown;
+    this.#pagePictureStands = shown !== undefined;
     this.#host = host;
     this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
-    this.#source = new FrameSource({ sequence, start, together: options.startIsShown, events: this.#sourceEvents() });
+    this.#source = new FrameSource({ sequence, start, shown: shown?.format, events: this.#sourceEvents() });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
       budgetBytes: options.budgetBytes,
@@ -66,6 +68,7 @@ export class Rotator {
       blobOf: (frame) => this.#source.blob(frame),
       decoded: () => this.#invalidate(),
     });
+    if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
   }
@@ -88,13 +91,12 @@ export class Rotator {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
   }
 
-  /** Brings the picture into another element, below what is in it; a hand that holds it may stay on. */
+  /** Brings the picture into another element, below what is in it; a hand that holds it may stay on. It is laid out with the page's next frame. */
   moveTo(host: HTMLElement): void {
     this.#observer.disconnect();
     this.#host = host;
     host.prepend(this.#canvas);
     this.#observer.observe(host);
-    this.#layOut();
   }
 
   /** Goes to a frame at once. */
@@ -141,6 +143,7 @@ export class Rotator {
         this.#online = online;
         this.#tellProgress();
       },
+      fetched: () => this.#options.fetched?.(),
       atlas: () => {
         this.#invalidate();
         this.#turnable.resolve();
@@ -170,7 +173,7 @@ export class Rotator {
   }
 
   #drag(dx: number, now: number): void {
-    const width = this.#crop?.box.width ?? 1;
+    const width = this.#crop?.box.width ?? Math.max(1, this.#host.clientWidth);
     this.#motion.drag((-dx / width) * this.#options.sequence.frames, now);
     this.#invalidate();
   }
@@ -189,12 +192,15 @@ export class Rotator {
       canvas.width = crop.canvas.width;
       canvas.height = crop.canvas.height;
     }
-    if (set !== this.#set) {
-      this.#set = set;
-      void this.#source.use(set).then(() => this.#invalidate());
-    }
+    this.#use(set);
     this.#shown = undefined;
     this.#draw();
+  }
+
+  #use(set: FrameSetName): void {
+    if (set === this.#set) return;
+    this.#set = set;
+    void this.#source.use(set).then(() => this.#invalidate());
   }
 
   #invalidate(): void {
