@@ -130,7 +130,7 @@ describe('a villa', () => {
     const { page, villa, units } = await openTower(visit);
     const unit = units.find((candidate) => candidate.building_id === villa.id)!;
     await page.goto(`/building/${villa.id}`);
-    const card = page.locator(`article[data-unit="${unit.number}"]`);
+    const card = page.locator(`article[data-unit="${unit.id}"]`);
     await card.waitFor();
     expect(await card.innerText()).toMatch(/€\s[\d.]+/);
     expect(await page.getByText('Favourites in this villa').count()).toBe(0);

@@ -86,7 +86,7 @@ test('the heart stands on the building’s marker, its floor, its place on the p
     const label = page.locator(`a[data-floor="${unit.flat_level}"]:has([data-pulses])`);
     const onFloor = (await label.innerText()).includes('holds a favourite');
     await page.goto(`/building/${tower.id}/floor/${unit.flat_level}`);
-    const onPlan = (await page.locator(`svg [data-unit="${unit.number}"]`).getAttribute('aria-label'))!.includes('avourite');
+    const onPlan = (await page.locator(`svg [data-unit="${unit.id}"]`).getAttribute('aria-label'))!.includes('avourite');
     await page.goto(`/property-view/${unit.id}`);
     const button = page.locator('aside button[aria-pressed]');
     await button.waitFor();

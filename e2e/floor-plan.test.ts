@@ -23,7 +23,7 @@ async function openFloor(visit: (path: string, options: VisitOptions) => Promise
   return { page, building, all, level, units, available: availableOn(level) };
 }
 
-const onPlan = (page: Page, number: string) => page.locator(`svg [data-unit="${number}"]`);
+const onPlan = (page: Page, id: number) => page.locator(`svg [data-unit="${id}"]`);
 const card = (page: Page) => page.locator('aside[data-unit]');
 
 describe('the floor plan', () => {
@@ -33,7 +33,7 @@ describe('the floor plan', () => {
     expect(await page.locator('main header').innerText()).toContain(`${units.length} residences, ${available} available`);
     expect(await page.locator('svg[viewBox="0 0 1024 768"]').count()).toBe(1);
     for (const unit of units) {
-      const link = onPlan(page, unit.number);
+      const link = onPlan(page, unit.id);
       expect(await link.getAttribute('href')).toBe(`/property-view/${unit.id}`);
       expect(await link.getAttribute('data-status')).toBe(statusLabel(unit.status_id));
       expect(await link.getAttribute('aria-label')).toMatch(new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
@@ -56,24 +56,24 @@ describe('the floor plan', () => {
   test('shows the unit under the pointer on the card, and opens it by a click', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const unit = units.find((candidate) => candidate.status_id === 3) ?? units.at(-1)!;
-    await onPlan(page, unit.number).hover();
-    await page.locator(`aside[data-unit="${unit.number}"]`).waitFor();
+    await onPlan(page, unit.id).hover();
+    await page.locator(`aside[data-unit="${unit.id}"]`).waitFor();
     expect(await card(page).innerText()).toContain(unit.code);
-    await onPlan(page, unit.number).click();
+    await onPlan(page, unit.id).click();
     await page.waitForURL(`**/property-view/${unit.id}`);
   });
 
   test('moves between neighbours by the arrow keys and opens by Enter', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
     const [first] = units.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
-    await onPlan(page, first!.number).focus();
+    await onPlan(page, first!.id).focus();
     await page.keyboard.press('ArrowRight');
     const reached = await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit']);
     expect(reached).toBeDefined();
-    expect(reached).not.toBe(first!.number);
+    expect(reached).not.toBe(String(first!.id));
     await page.locator(`aside[data-unit="${reached}"]`).waitFor();
     await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit'])).toBe(first!.number);
+    expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset['unit'])).toBe(String(first!.id));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/property-view/${first!.id}`);
   });
@@ -82,8 +82,8 @@ describe('the floor plan', () => {
     const { page, units, level, building } = await openFloor(visit, { search: '?status=available' });
     for (const unit of units) {
       const isIn = unit.status_id === 1;
-      expect(await onPlan(page, unit.number).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
-      expect(await onPlan(page, unit.number).getAttribute('href')).toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
+      expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
+      expect(await onPlan(page, unit.id).getAttribute('href')).toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
     }
     const matches = units.filter((unit) => unit.status_id === 1).length;
     await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
@@ -137,14 +137,14 @@ describe('the floor plan', () => {
     const { page, building, level, units } = await openFloor(visit);
     const asked = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${asked.id}`);
-    await onPlan(page, asked.number).waitFor();
-    expect(await onPlan(page, asked.number).getAttribute('data-filtered')).toBe('out');
-    expect(await card(page).getAttribute('data-unit')).toBe(asked.number);
+    await onPlan(page, asked.id).waitFor();
+    expect(await onPlan(page, asked.id).getAttribute('data-filtered')).toBe('out');
+    expect(await card(page).getAttribute('data-unit')).toBe(String(asked.id));
   });
 
   test('comes closer and goes back by the buttons and by the wheel with Ctrl', async ({ visit }) => {
     const { page, units } = await openFloor(visit);
-    const width = () => onPlan(page, units[0]!.number).evaluate((element) => element.getBoundingClientRect().width);
+    const width = () => onPlan(page, units[0]!.id).evaluate((element) => element.getBoundingClientRect().width);
     const whole = await width();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     const closer = await width();
@@ -177,13 +177,13 @@ describe('the floor plan on a phone', () => {
     const scale = await page.locator('svg[viewBox="0 0 1024 768"]').evaluate((plan) => plan.getBoundingClientRect().width / 1024);
     expect(scale).toBeGreaterThan(1);
     const shown = await visible(page);
-    const other = shown.find(({ number }) => units.some((unit) => unit.number === number))!;
+    const other = shown.find(({ id }) => units.some((unit) => unit.id === id))!;
     const before = new URL(page.url()).pathname;
     await page.touchscreen.tap(other.x, other.y);
-    await page.locator(`aside[data-unit="${other.number}"]`).waitFor();
+    await page.locator(`aside[data-unit="${other.id}"]`).waitFor();
     expect(new URL(page.url()).pathname).toBe(before);
     await card(page).getByRole('link', { name: 'Open' }).click();
-    await page.waitForURL(`**/property-view/${units.find((unit) => unit.number === other.number)!.id}`);
+    await page.waitForURL(`**/property-view/${other.id}`);
   });
 
   test('is moved by a finger', async ({ visit }) => {
@@ -201,15 +201,15 @@ describe('the floor plan on a phone', () => {
 });
 
 /** The units whose labels can be touched now, with the middle of their labels. */
-async function visible(page: Page): Promise<{ number: string; x: number; y: number }[]> {
+async function visible(page: Page): Promise<{ id: number; x: number; y: number }[]> {
   return page.locator('svg a[data-unit]').evaluateAll((links) =>
     links.flatMap((link) => {
       const { left, top, width, height } = link.lastElementChild!.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y)?.closest('[data-unit]');
-      const chosen = document.querySelector<HTMLElement>('aside[data-unit]')?.dataset['unit'];
-      const number = (link as SVGElement).dataset['unit']!;
-      return hit === link && number !== chosen ? [{ number, x, y }] : [];
+      const chosen = Number(document.querySelector<HTMLElement>('aside[data-unit]')?.dataset['unit']);
+      const id = Number((link as SVGElement).dataset['unit']);
+      return hit === link && id !== chosen ? [{ id, x, y }] : [];
     }),
   );
 }

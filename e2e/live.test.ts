@@ -36,7 +36,7 @@ async function watch(visit: Visit, path: string, options: VisitOptions = {}): Pr
 test('the plan of a floor follows a reservation made elsewhere', async ({ visit }) => {
   const { tower, unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/building/${tower.id}/floor/${unit.flat_level}`);
-  const polygon = (status: string) => page.locator(`svg [data-unit="${unit.number}"][data-status="${status}"]`).waitFor(patience);
+  const polygon = (status: string) => page.locator(`svg [data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
   await polygon('available');
   await reserve();
   await polygon('reserved');

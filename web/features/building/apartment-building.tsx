@@ -18,7 +18,7 @@ export function ApartmentBuilding({ building, favourites }: { building: Building
   const chosen = rows.find((row) => row.isOpen && row.level === wanted) ?? firstChoice(rows);
   const name = language === 'tr' ? building.name_tr : building.name_en;
   return (
-    <section className={styles.screen} aria-label={name} data-building={building.code}>
+    <section className={styles.screen} aria-label={name} data-building={building.id}>
       <Facade building={building} name={name} rows={rows} chosen={chosen?.level} onChoose={setWanted} search={search} />
       <CloseButton to={`/${search}`} className={styles.close} />
       <Plinth building={building} name={name} chosen={chosen} search={search} />

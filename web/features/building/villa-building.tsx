@@ -19,7 +19,7 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const units = useFullUnits().filter((unit) => unit.building_id === building.id);
   const name = language === 'tr' ? building.name_tr : building.name_en;
   return (
-    <section className={styles.screen} aria-label={name} data-building={building.code}>
+    <section className={styles.screen} aria-label={name} data-building={building.id}>
       <PictureImage file={`buildings/${building.class_name.toLowerCase()}`} alt={name} sizes="100vw" first className={styles.picture} />
       <CloseButton to={`/${search}`} className={styles.close} />
       <Panel dense className={styles.panel}>
@@ -42,7 +42,7 @@ function FavouriteUnits({ units, search }: { units: readonly Property[]; search:
       <ul>
         {units.map((unit) => (
           <li key={unit.id}>
-            <Link to={`/property-view/${unit.id}${search}`} className={styles.favourite} data-unit={unit.number}>
+            <Link to={`/property-view/${unit.id}${search}`} className={styles.favourite} data-unit={unit.id}>
               <Heart className={styles.heart} fill="currentColor" aria-hidden="true" />
               {unit.code}
             </Link>

@@ -18,7 +18,7 @@ export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
   const t = useText();
   const status = statusLabel(unit.status_id);
   return (
-    <article className={styles.unit} data-unit={unit.number} data-status={status}>
+    <article className={styles.unit} data-unit={unit.id} data-status={status}>
       {isNamed && <h2 className={styles.subtitle}>{unit.code}</h2>}
       <StatusTag status={status} />
       <Price minor={unit.price} className={styles.price} />

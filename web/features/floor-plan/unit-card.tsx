@@ -17,7 +17,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
   const t = useText();
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
-    <Panel as="aside" dense className={styles.card} aria-label={t('floorPlan.chosen')} data-unit={unit.number} data-status={status}>
+    <Panel as="aside" dense className={styles.card} aria-label={t('floorPlan.chosen')} data-unit={unit.id} data-status={status}>
       {picture !== undefined && <PictureImage key={picture} file={picture} alt="" sizes="14rem" className={styles.picture} />}
       <div className={styles.title}>
         <h2 className={styles.code}>{unit.code}</h2>

@@ -21,7 +21,7 @@ type UnitLinkProps = {
 /** A unit on the plan: its polygons are a link to it, with number, rooms and status; no link where the filter leaves it out. */
 export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onChoose, onTap, onKey }: UnitLinkProps) {
   const t = useText();
-  const hooks = { 'data-unit': row.unit.number, 'data-status': row.status };
+  const hooks = { 'data-unit': row.id, 'data-status': row.status };
   if (row.isOut) {
     return (
       <g {...hooks} data-filtered="out" className={classNames(styles.unit, styles.disabled)}>
@@ -34,7 +34,6 @@ export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onC
     <Link
       {...hooks}
       {...(row.isMatch ? { 'data-filtered': 'in' } : {})}
-      data-id={row.id}
       to={to}
       aria-label={name}
       className={classNames(styles.unit, styles[row.status], row.isMatch && styles.filtered)}

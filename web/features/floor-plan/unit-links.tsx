@@ -40,7 +40,7 @@ export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: 
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
       const next = neighbour(rows.filter((candidate) => !candidate.isOut), row, event.key);
-      const link = next && event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-id="${next.id}"]`);
+      const link = next && event.currentTarget.parentElement?.querySelector<SVGElement>(`a[data-unit="${next.id}"]`);
       if (!link) return;
       event.preventDefault();
       link.focus({ preventScroll: true });
