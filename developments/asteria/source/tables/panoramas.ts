@@ -15,7 +15,7 @@ const HOTSPOTS = [
   ['roof-garden', 4, -14, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
   ['roof-garden', 62, -1, 'Living room', 'Salon', 'living-room', ''],
   ['roof-garden', -18, 3, 'Saronic Gulf', 'Saronik Körfezi', '', ''],
-  ['living-room', 0, -22, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
+  ['living-room', -18, -13, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
   ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
 ] as const;
 

@@ -8,12 +8,12 @@ from plan.geometry import bounds, centre
 FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
 QUALITY = {
-    "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8)},
-    "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (1280, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6)},
-    "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6)},
+    "draft": {"orbit": (640, 6), "front": (960, 12), "outside": (480, 6), "inside": (400, 8), "plan": (512, 4), "panorama": (1024, 8), "room panorama": (1024, 12)},
+    "better": {"orbit": (1280, 8), "front": (1600, 16), "outside": (1280, 8), "inside": (960, 20), "plan": (1024, 10), "panorama": (6000, 6), "room panorama": (3000, 20)},
+    "final": {"orbit": (1920, 8), "front": (1920, 24), "outside": (1600, 12), "inside": (1280, 32), "plan": (1024, 16), "panorama": (6000, 6), "room panorama": (6000, 32)},
 }
 WEBP = {"draft": 72, "better": 90, "final": 90}
-EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3}
+EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3, "room panorama": 0.5}
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
@@ -173,7 +173,7 @@ def panoramas(model):
     return [
         picture("pictures/panoramas/pool-court", "site", panorama((-8, 14.5, 1.7), 270), "panorama", (6000, 3000)),
         picture("pictures/panoramas/roof-garden", "site", panorama((12, 41, roof + 1.9), 270), "panorama", (6000, 3000)),
-        picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "panorama", (6000, 3000), exposure=0.5),
+        picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "room panorama", (6000, 3000)),
     ]
 
 
