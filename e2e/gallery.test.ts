@@ -39,6 +39,7 @@ describe('the list of galleries', () => {
     await page.getByRole('link', { name: 'All galleries' }).click();
     await page.waitForURL('**/gallery/interior?list=open');
     expect(await list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current')).toBe('page');
+    await page.locator(':focus').filter({ has: list(page) }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/gallery/interior');
     await list(page).waitFor({ state: 'detached' });
