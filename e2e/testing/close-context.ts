@@ -24,6 +24,5 @@ export async function closeContext(context: BrowserContext): Promise<void> {
     () => Promise.reject(new Error(`Chromium did not close a test’s pages within ${longestClosing} ms.`)),
     () => undefined,
   );
-  await Promise.race([context.close(), tooLong]);
-  isClosed.abort();
+  await Promise.race([context.close(), tooLong]).finally(() => isClosed.abort());
 }

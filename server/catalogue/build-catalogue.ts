@@ -10,8 +10,8 @@ import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
 import { presentLookups, presentSettings } from './present-lookups.ts';
-import { presentTour } from './present-tour.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
+import { presentTour } from './present-tour.ts';
 
 export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'panoramas', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
 export type ListName = (typeof listNames)[number];

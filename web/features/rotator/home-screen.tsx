@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '../../catalogue/queries.ts';
@@ -10,13 +10,14 @@ import { Compass } from './compass.tsx';
 import type { Rotator } from './engine/rotator.ts';
 import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
+import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
 import { useRotatorProgress, wasLoaded } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
-/** Fetched where there is more than one tour. */
-const SequenceSwitch = lazy(async () => ({ default: (await import('./sequence-switch.tsx')).SequenceSwitch }));
+/** Fetched where there is more than one tour; a page whose switch cannot be fetched turns the first of them all the same. */
+const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() => import('./sequence-switch.tsx').then((module) => ({ default: module.SequenceSwitch }), () => ({ default: () => null })));
 
 const none: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import { useText } from '../../texts/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
-type SequenceSwitchProps = { sequences: readonly TourSequence[]; chosen: number; onChoose: (at: number) => void };
+export type SequenceSwitchProps = { sequences: readonly TourSequence[]; chosen: number; onChoose: (at: number) => void };
 
 /** Chooses between several tours (day and night, or zones). A tour is named by the development's word `tour.{folder}`. */
 export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchProps) {
