@@ -1,19 +1,27 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How many of a suite's tests passed and failed. */
-type Tally = { passed: number; failed: number };
+/** How many of a suite's tests passed and failed, and what there is to read of each failure. */
+type Tally = { passed: number; failed: number; failures: string[] };
+
+/** What is read of Vitest's JSON report; a file that could not be run has a message and no tests. */
+type Report = {
+  numPassedTests?: number;
+  testResults?: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+};
 
 /** A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In milliseconds. */
 const longestStep = 60 * 60_000;
+/** As many lines are told of each failure at the end of the run; all of it stands where the test ran. */
+const linesOfFailure = 12;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: lint, types and every test, told as they run, and one closing line for all. `--also-on URL` runs the
+ * `npm test`: lint, types and every test, told as they run; then what failed, once more and together, and one closing line for all. `--also-on URL` runs the
  * server's tests a second time on that PostgreSQL. Exits with 1 where anything failed.
  */
 async function testAll(): Promise<Tally> {
@@ -21,12 +29,16 @@ async function testAll(): Promise<Tally> {
   const tallies = [await check('Lint', bin('oxlint'), ['--deny-warnings']), await check('Types', bin('tsc'), ['--noEmit']), await runTests('Tests', ['run'])];
   const also = values['also-on'];
   if (also) tallies.push(await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }));
-  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }));
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    failures: tallies.flatMap((tally) => tally.failures),
+  };
 }
 
 async function check(title: string, command: string, words: string[]): Promise<Tally> {
   const isFine = (await run(title, command, words)) === 0;
-  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [title] };
 }
 
 /** Runs Vitest. A run that ends badly without a failed test (a setup that threw, a suite that could not be read) counts as one failure. */
@@ -34,10 +46,21 @@ async function runTests(title: string, words: string[], env: Record<string, stri
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));
   const results = join(folder, 'results.json');
   const code = await run(title, bin('vitest'), [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`], env);
-  const told = JSON.parse(await readFile(results, 'utf8').catch(() => '{}')) as { numPassedTests?: number; numFailedTests?: number };
+  const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{}')) as Report;
   await rm(folder, { recursive: true, force: true });
-  const failed = told.numFailedTests ?? 0;
-  return { passed: told.numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
+  const failures = listFailures(title, report);
+  if (code !== 0 && failures.length === 0) failures.push(`${title}: ended with ${code}, though no test failed`);
+  return { passed: report.numPassedTests ?? 0, failed: failures.length, failures };
+}
+
+/** Each failed test, or file that could not be run, with the first lines of why. */
+function listFailures(title: string, { testResults = [] }: Report): string[] {
+  const tell = (file: string, name: string, why = '') => [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, linesOfFailure)].join('\n    ');
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [tell(name, 'could not be run', message)];
+    return failed.map((test) => tell(name, test.fullName, test.failureMessages?.join('\n')));
+  });
 }
 
 async function run(title: string, command: string, words: string[], env: Record<string, string> = {}): Promise<number> {
@@ -49,6 +72,7 @@ async function run(title: string, command: string, words: string[], env: Record<
   });
 }
 
-const { passed, failed } = await testAll();
+const { passed, failed, failures } = await testAll();
+if (failures.length > 0) process.stdout.write(`\nWhat failed\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
