@@ -37,7 +37,7 @@ function AttemptedMap({ places, category, chosen, route, seconds, className, isA
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [light, setLight] = useKeptLight();
-  const { surface, state, notes, isPartly } = useSurface(canvas, frame, light);
+  const { surface, state, notes, isPartly } = useSurface(canvas, frame, light, isAgain);
   const shown = useMemo(() => (category === undefined ? [] : places.filter((place) => place.category === category)), [places, category]);
   useView(surface, frame, chosen ? [chosen] : shown, route);
   useDrawnRoute(surface, route);

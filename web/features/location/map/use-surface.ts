@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { reopenPage } from '#web/ui/reopen-page.ts';
 import { insetsOf } from './insets.ts';
-import type { Light, OpenedMap, SurfaceOptions } from './map-surface.ts';
+import type { Light, OpenedMap } from './map-surface.ts';
 
 type State = 'waiting' | 'ready' | 'failed';
 
 /** Who draws the map, by the project's setting; each is fetched only where it is asked for. */
 const makers = {
-  embedded: async (options: SurfaceOptions) => (await import('./embedded-surface.ts')).openEmbedded(options),
-  maplibre: async (options: SurfaceOptions) => (await import('./outside-surface.ts')).openOutside(options),
-  google: async (options: SurfaceOptions) => (await import('./google-surface.ts')).openGoogle(options),
+  embedded: async () => (await import('./embedded-surface.ts')).openEmbedded,
+  maplibre: async () => (await import('./outside-surface.ts')).openOutside,
+  google: async () => (await import('./google-surface.ts')).openGoogle,
 };
 
-/** Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched. */
-export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, light: Light) {
+/**
+ * Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched.
+ * `isAgain`: it failed before. Many browsers keep it in mind for the life of a page that a module could not be fetched:
+ * the page itself, whose address holds all that was chosen, then begins anew.
+ */
+export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, light: Light, isAgain: boolean) {
   const t = useText();
   const { language } = useLanguage();
   const { map } = useSettings();
@@ -24,12 +29,13 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
   const [notes, setNotes] = useState<readonly string[]>([]);
   // The light changes on the open map.
   const firstLight = useEffectEvent(() => light);
+  const fetchMaker = useEffectEvent(() => makers[map.provider]().catch((failure: unknown) => (isAgain ? reopenPage(failure) : Promise.reject(failure))));
   useEffect(() => {
     let isOver = false;
     let opened: OpenedMap | undefined;
     const { lng, lat } = map.centre;
     const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light: firstLight(), insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => isOver || setPartly(true), onNotes: (next: string[]) => isOver || setNotes(next) };
-    makers[map.provider](options).then(
+    fetchMaker().then((open) => open(options)).then(
       (made) => {
         if (isOver) return made.surface.remove();
         opened = made;

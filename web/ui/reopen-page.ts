@@ -1,0 +1,10 @@
+/**
+ * Loads the page anew where its server answers, and does not return. Rejects with the failure that it was to mend where
+ * the server does not: what is on the screen is better than the browser's own page of errors.
+ */
+export async function reopenPage(failure: unknown): Promise<never> {
+  const isThere = await fetch(location.href, { cache: 'no-store' }).then((answer) => answer.ok, () => false);
+  if (!isThere) throw failure;
+  location.reload();
+  return new Promise(() => undefined);
+}
