@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { barestPage } from './barest-page.ts';
 import { measure, type Candidate } from './measure.ts';
 import { devices } from './open-browser.ts';
 import { preparePeers } from './peers.ts';
@@ -9,11 +10,11 @@ import { ShapingServer } from './shaping-server.ts';
 import { startProduct } from './start-product.ts';
 
 /**
- * Measures the rotator of the running product beside other viewers with the same pictures, in one run, on a link of
- * 10 Mbit/s and 40 ms. Exit code 1 where a target is missed.
+ * Measures the rotator of the running product beside other viewers with the same pictures, and a page that does nothing
+ * but show them, in one run, on a link of 10 Mbit/s and 40 ms. Exit code 1 where a target is missed.
  *
  * --url http://…      a product that already runs; without it one is started on a database of its own
- * --peers none        ours alone
+ * --peers none        ours and the barest page alone
  * --device desktop    one device alone
  * --port 4161         where the shaping server listens; 0 takes any
  */
@@ -25,14 +26,15 @@ const product = values.url ? { url: values.url, stop: async () => undefined } : 
 const sequence = await readTour(product.url);
 const ours: Candidate = { name: 'ours', path: '/', frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp] };
 const peers = values.peers === 'none' ? undefined : await preparePeers(sequence);
-const server = new ShapingServer([...(peers ? [peers.source] : []), productSource(product.url)]);
+const barest = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
+const server = new ShapingServer([...(peers ? [peers.source] : []), ...[...barest.values()].map(({ source }) => source), productSource(product.url)]);
 await server.listen(Number(values.port));
 
 let missed = 0;
 try {
   for (const device of devices.filter(({ name }) => values.device === undefined || values.device === name)) {
     const rows = [];
-    for (const candidate of [ours, ...(peers?.candidates ?? [])]) {
+    for (const candidate of [ours, barest.get(device)!.candidate, ...(peers?.candidates ?? [])]) {
       const figures = await measure(server, candidate, device);
       rows.push({ name: candidate.name, figures });
       console.log(`${device.name}: ${candidate.name} measured`);

@@ -1,0 +1,64 @@
+import type { TourSequence } from '#contract/entities/tour.ts';
+import type { Candidate } from './measure.ts';
+import type { Device } from './open-browser.ts';
+import type { Source } from './shaping-server.ts';
+
+/**
+ * The same pictures on a page that does nothing else: one canvas, the start frame, the small pictures of all angles, a
+ * finger that turns them, then the other frames, undecoded. It has no markers, no menu and no catalogue: what it takes
+ * is what this machine and this link take, which the product is held against.
+ */
+export function barestPage(sequence: TourSequence, device: Device): { candidate: Candidate; source: Source } {
+  const isPortrait = device.height > device.width;
+  const frames = (isPortrait ? sequence.portrait : sequence.landscape).avif;
+  const path = `/barest-${device.name}.html`;
+  const crop = isPortrait ? sequence.portraitCrop : { x: 0, width: sequence.width };
+  const body = Buffer.from(pageOf({ frames, start: sequence.start, atlas: sequence.atlas, crop, height: sequence.height }));
+  return {
+    candidate: { name: 'barest page', path, frameSets: [frames] },
+    source: async (asked) => (asked === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined),
+  };
+}
+
+type Pictures = Pick<TourSequence, 'start' | 'atlas' | 'height'> & { frames: readonly string[]; crop: TourSequence['portraitCrop'] };
+
+function pageOf(pictures: Pictures): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<style>html,body{margin:0;height:100%;overflow:hidden}canvas{width:100vw;height:100vh;object-fit:cover;touch-action:none}</style></head>
+<body><canvas></canvas><script type="module">(${turn.toString()})(${JSON.stringify(pictures)})</script></body></html>`;
+}
+
+/** Runs in the page. */
+async function turn({ frames, start, atlas, crop, height }: Pictures): Promise<void> {
+  const canvas = document.querySelector('canvas')!;
+  canvas.width = crop.width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { alpha: false })!;
+  const load = async (address: string) => (await fetch(address)).blob();
+
+  const first = await createImageBitmap(await load(frames[start]!));
+  context.drawImage(first, 0, 0);
+
+  const tiles = await createImageBitmap(await load(atlas.avif));
+  let position = start;
+  let before: number | undefined;
+  const scale = atlas.tileHeight / height;
+  const draw = (): void => {
+    const frame = ((Math.round(position) % frames.length) + frames.length) % frames.length;
+    const [x, y] = [(frame % atlas.columns) * atlas.tileWidth + crop.x * scale, Math.floor(frame / atlas.columns) * atlas.tileHeight];
+    context.drawImage(tiles, x, y, crop.width * scale, atlas.tileHeight, 0, 0, canvas.width, canvas.height);
+  };
+  document.addEventListener('pointerdown', (event) => {
+    before = event.clientX;
+  });
+  document.addEventListener('pointerup', () => {
+    before = undefined;
+  });
+  document.addEventListener('pointermove', (event) => {
+    if (before === undefined) return;
+    position += ((before - event.clientX) / innerWidth) * frames.length;
+    before = event.clientX;
+    requestAnimationFrame(draw);
+  });
+  for (const address of frames) if (address !== frames[start]) await load(address);
+}
