@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { dashboardTexts } from '../../texts/dashboard.ts';
 import { loadLaterTexts, textsReady, useText } from '../../texts/language.tsx';
+import { reopenPage } from '../../ui/reopen-page.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
@@ -71,12 +72,14 @@ function AccountAction({ onLeave }: ActionsProps) {
   const toast = useToast();
   const { user } = useSession();
   const [Sheet, setSheet] = useState<ComponentType<{ user: User; onClose: () => void }>>();
+  const hasFailed = useRef(false);
   const open = async ({ currentTarget }: MouseEvent) => {
     try {
-      const loaded = await loadAccountSheet();
+      const loaded = await loadAccountSheet().catch((failure: unknown) => (hasFailed.current ? reopenPage(failure) : Promise.reject(failure)));
       currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       setSheet(() => loaded);
     } catch {
+      hasFailed.current = true;
       toast(t('account.away'), 'error');
     }
   };

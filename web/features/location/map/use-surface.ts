@@ -16,8 +16,7 @@ const makers = {
 
 /**
  * Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched.
- * `isAgain`: it failed before. Many browsers keep it in mind for the life of a page that a module could not be fetched:
- * the page itself, whose address holds all that was chosen, then begins anew.
+ * `isAgain`: it failed before.
  */
 export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, light: Light, isAgain: boolean) {
   const t = useText();
