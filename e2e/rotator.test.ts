@@ -65,6 +65,16 @@ describe('while it loads', () => {
     expect(await page.locator('#first-frame').innerHTML()).toBe('');
   });
 
+  test.for(['desktop', 'phone'] as const)('where no script comes the picture of the page is seen all the same: %s', async (size, { visit, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    const page = await visit('/api/tour', { size });
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    const picture = page.locator('#first-frame img');
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  });
+
   test('a frame that fails is asked for again', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource/);
     const page = await visit('/api/tour');

@@ -11,13 +11,14 @@ export class Decoder {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #hasBegun = false;
-  #next = 0;
+  #orders = 0;
 
   /** Decodes one picture; `undefined` where it cannot be read. The caller closes the bitmap. */
   decode(order: DecodeOrder): Promise<ImageBitmap | undefined> {
-    this.#begin();
+    this.#orders += 1;
+    if (this.#orders > 1) this.#begin();
     if (!this.#worker) return decodePicture(order).catch(() => undefined);
-    const id = (this.#next += 1);
+    const id = this.#orders;
     this.#worker.postMessage({ id, ...order }, { transfer: [] });
     return new Promise((resolve) => this.#waiting.set(id, { order, resolve }));
   }
@@ -28,7 +29,7 @@ export class Decoder {
     this.#waiting.clear();
   }
 
-  /** The worker is made with the first order: the page's first picture comes before it. */
+  /** The worker is made with the second order: the page's first picture does not wait for its script. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;

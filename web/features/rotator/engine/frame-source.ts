@@ -4,8 +4,11 @@ import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
-/** `shown` is the format of the start frame where the page already shows it: start frame and atlas are then asked for at once. */
-type SourceOptions = { sequence: TourSequence; start: number; shown: PictureFormat | undefined; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
+/**
+ * `shown` is the format of the start frame where the page has it already: start frame and atlas are then asked for at once.
+ * `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to the canvas.
+ */
+type SourceOptions = { sequence: TourSequence; start: number; shown: PictureFormat | undefined; decodesFirst: boolean; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
@@ -30,9 +33,11 @@ export class FrameSource {
     return this.#active?.settled ?? 0;
   }
 
-  /** A frame that is here. Where the page shows the start frame, none is given to be decoded before the atlas, which makes all angles turn. */
+  /** A frame that is here. Where the page has the start frame, none but that one is given to be decoded before the atlas, which makes all angles turn. */
   blob(frame: number): Blob | undefined {
-    return this.#options.shown && !this.#atlasIsSettled ? undefined : this.#active?.blob(frame);
+    const { shown, start, decodesFirst } = this.#options;
+    const mayDecode = !shown || this.#atlasIsSettled || (decodesFirst && frame === start);
+    return mayDecode ? this.#active?.blob(frame) : undefined;
   }
 
   steer(position: number): void {

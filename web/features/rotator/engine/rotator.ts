@@ -18,7 +18,10 @@ export type RotatorOptions = {
   /** What a hand turns: the box that the picture covers. It needs a position of its own. */
   host: HTMLElement;
   start: number;
-  /** What the page already shows the start frame of, so that atlas and frames need wait neither for it nor for a layout. */
+  /**
+   * What the page already has the start frame of, so that the atlas waits neither for it nor for a layout. A wide page
+   * leaves that frame to the canvas, which is sooner than both drawing it; a phone's own threads are sooner than any script.
+   */
   shown?: ShownSet | undefined;
   budgetBytes: number;
   prefersReducedMotion(): boolean;
@@ -60,7 +63,8 @@ export class Rotator {
     this.#host = host;
     this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
-    this.#source = new FrameSource({ sequence, start, shown: shown?.format, events: this.#sourceEvents() });
+    const drawsFirst = shown?.set === 'landscape';
+    this.#source = new FrameSource({ sequence, start, shown: shown?.format, decodesFirst: drawsFirst, events: this.#sourceEvents() });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
       budgetBytes: options.budgetBytes,
@@ -71,6 +75,8 @@ export class Rotator {
     if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
+    // Frames are cut for their box: known now, the first is decoded while the browser prepares its first drawing.
+    if (drawsFirst) this.#layOut();
   }
 
   /** Resolves when every angle can be shown, if only small at first, or as soon as it is clear that this takes all frames. */
