@@ -22,6 +22,8 @@ test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
   await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Georgios Guest is over New').waitFor({ state: 'attached' });
+  // The arrows are listened to from the page's next timer on: no hand is sooner than that, a test may be.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Georgios Guest is over Active').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -4,7 +4,7 @@ import { test } from './testing/browser-test.ts';
 
 const general = 'general@asteria.example';
 
-test('a price is changed in its row, with a reason, and stands in the history of the unit', async ({ visit }) => {
+test('a price is changed in its row, with a reason, and stands in the history of the unit, which follows what others change', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('searchbox', { name: 'Unit code' }).fill('A301');
   await page.getByText('1 residence', { exact: true }).waitFor();
@@ -23,6 +23,9 @@ test('a price is changed in its row, with a reason, and stands in the history of
   await history.getByText('→ € 301.500').first().waitFor();
   await history.getByText('Corner of the terrace was measured again').first().waitFor();
   await expectAccessible(page);
+  const units = (await (await page.request.get('/api/properties')).json()) as { id: number; code: string }[];
+  await page.request.post(`/api/properties/updatePriceOrStatus/${units.find(({ code }) => code === 'A301')!.id}`, { form: { _method: 'PUT', price: '30250000' }, headers: { origin: new URL(page.url()).origin } });
+  await history.getByText('→ € 302.500').first().waitFor();
 });
 
 test('many prices are previewed, and what changed meanwhile is previewed again before anything is made', async ({ visit, tolerate }) => {

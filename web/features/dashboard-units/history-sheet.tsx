@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { UnitChange } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
@@ -16,10 +17,11 @@ import { useStatusTitle } from './use-statuses.ts';
 import deals from './deals.module.css';
 import styles from './units.module.css';
 
-/** What became of a unit: every change of status and price, the latest first, under the client who holds it now. */
+/** What became of a unit: every change of status and price, the latest first, under the client who holds it now. It follows what becomes of the unit meanwhile. */
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['unitHistory', unit.id], staleTime: 0, queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }) });
+  const { version } = useFullUnits().find(({ id }) => id === unit.id) ?? unit;
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['unitHistory', unit.id, version], staleTime: 0, placeholderData: keepPreviousData, queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }) });
   return (
     <SideSheet title={t('units.historyOf', { code: unit.code })} onClose={onClose}>
       <Holder unitId={unit.id} />
