@@ -1,8 +1,10 @@
 """Cameras inside the rooms of a home, found from its plan."""
 import math
 
-from .cameras import level_camera
-from .geometry import anticlockwise, bounds, centre, edge_normal, inside, near, segment_distance
+import numpy as np
+
+from .cameras import SENSOR, level_camera
+from .geometry import anticlockwise, bounds, centre, edge_normal, inside, near, segment_distance, without_repeats
 
 TALL = {"wardrobe", "fridge", "counter", "stair", "shelf", "shower"}
 EYE = 1.42
@@ -16,6 +18,11 @@ class Home:
         self.plan, self.floor = plan, floor
         self.out = (out[0] / length, out[1] / length)
         self.along = (-self.out[1], self.out[0])
+        shapes = [wall["polygon"] for wall in plan["walls"]] + self.things("wardrobe", "fridge", "stair")
+        self.stops = np.array([edge for shape in shapes for edge in edges_of(shape)] + [(d["hinge"], d["jamb"]) for d in plan["doors"]])
+        self.tall = np.array([edge for shape in self.things("wardrobe", "fridge", "stair") for edge in edges_of(shape)]).reshape(-1, 2, 2)
+        self.windows = np.array([(w["a"], w["b"]) for w in plan["windows"]])
+        self.pieces = [(item["kind"], np.array(edges_of(item["polygon"]))) for item in plan["furniture"]]
 
     def rooms(self, *kinds):
         found = [room for room in self.plan["rooms"] if room["kind"] in kinds]
@@ -34,82 +41,121 @@ class Home:
         return bounds([self.local(p) for p in polygon])
 
 
-def corner_camera(home, spaces, target, lens, height=EYE, inset=0.32, front=None):
-    """From the free place of the given rooms that sees most of them around the target, rather from its `front` than from aside."""
-    places = []
+# What a look is worth that falls on a piece, a window, or a wall close by.
+WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "basin": 3.5, "tub": 2.5, "shower": 1.5, "coffee": 1.0, "tv": 1.0, "armchair": 1.5}
+WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
+IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
+
+
+def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30):
+    """The place in the given rooms, and the heading there, from which most of the wanted pieces is seen, and least of walls close by; a window is worth `light`."""
+    half, around = int(math.degrees(math.atan(SENSOR / 2 / lens)) / TURN), 360 // TURN
+    found = None
+    for place in standpoints(home, spaces, inset):
+        worth, seen = look_around(home, place, wanted, light)
+        for heading in range(0, around, 2):
+            looks = [(heading + turn) % around for turn in range(-half, half + 1)]
+            value = worth[looks].mean() + seen[:, looks].any(axis=1).sum() * 0.5
+            if found is None or value > found[0]:
+                found = (value, place, heading * TURN)
+    _, place, heading = found
+    return level_camera((*place, home.floor + height), heading, lens, -0.045)
+
+
+def standpoints(home, spaces, inset):
+    """Places in rooms where a photographer can stand: corners, edges and middles, clear of furniture."""
+    places, kept = [], [corner for room in spaces for corner in free_corners(home.plan, room)[:CORNERS]]
     for room in spaces:
         s0, v0, s1, v1 = home.extent(room["polygon"])
         for s in (s0 + inset, s0 * 0.7 + s1 * 0.3, (s0 + s1) / 2, s0 * 0.3 + s1 * 0.7, s1 - inset):
-            for v in (v0 + inset, (v0 + v1) / 2, v1 - inset):
+            for v in (v0 + inset, v0 * 0.7 + v1 * 0.3, (v0 + v1) / 2, v0 * 0.3 + v1 * 0.7, v1 - inset):
                 place = home.world(s, v)
-                if inside(room["polygon"], *place) and not any(near(p, *place, 0.22) for p in home.things(*TALL)):
+                if inside(room["polygon"], *place) and not any(near(p, *place, 0.25) for p in home.things(*TALL, "tv", "basin", "island")) and all(math.dist(place, corner) > 0.9 for corner in kept):
                     places.append(place)
-    places = places or [centre(spaces[0]["polygon"])]
-    place = max(places, key=lambda p: openness(home, p, target) * (1.0 + facing(p, target, front)))
-    heading = math.degrees(math.atan2(target[1] - place[1], target[0] - place[0]))
-    return level_camera((*place, home.floor + height), heading, lens, -0.02)
+    return places or [centre(spaces[0]["polygon"])]
 
 
-def facing(place, target, front):
-    """How far a place lies in front of a target: 1 straight before it, 0 beside or behind it, or where it has no front."""
-    distance = math.dist(place, target)
-    if front is None or distance == 0:
-        return 0.0
-    return max(0.0, ((place[0] - target[0]) * front[0] + (place[1] - target[1]) * front[1]) / distance)
+def free_corners(plan, room, inset=0.33):
+    """Where in a living room or bedroom something tall may stand: corners between two walls, clear of furniture and doors, the lightest first."""
+    polygon, found = anticlockwise(without_repeats(room["polygon"])), []
+    if room["kind"] not in ("living", "bedroom"):
+        return found
+    for a, corner, b in zip(polygon[-1:] + polygon[:-1], polygon, polygon[1:] + polygon[:1]):
+        (ax, ay), (bx, by) = edge_normal(a, corner), edge_normal(corner, b)
+        x, y = corner[0] - (ax + bx) * inset, corner[1] - (ay + by) * inset
+        between_walls = backed(plan, a, corner, 0.98) and backed(plan, corner, b, 0.02)
+        if abs(ax * by - ay * bx) < 0.8 or not inside(polygon, x, y) or not between_walls:
+            continue
+        if any(near(f["polygon"], x, y, 0.28) for f in plan["furniture"] if f["kind"] != "rug") or any(segment_distance(d["hinge"], d["jamb"], x, y) < 0.75 for d in plan["doors"]):
+            continue
+        found.append((min([segment_distance(w["a"], w["b"], x, y) for w in plan["windows"]], default=0.0), (x, y)))
+    return [place for _, place in sorted(found)]
 
 
-def openness(home, place, target):
-    """Metres of free sight from a place over a fan of directions, none counted beyond the target."""
-    towards, total = math.atan2(target[1] - place[1], target[0] - place[0]), 0.0
-    most = math.dist(place, target) + 0.5
-    for turn in (-38, -26, -13, 0, 13, 26, 38):
-        angle = towards + math.radians(turn)
-        total += min(most, sight(home, place, (math.cos(angle), math.sin(angle))))
-    return total
+def backed(plan, a, b, t):
+    """Whether a wall stands behind the edge from a to b of a room, at the share t of its length."""
+    nx, ny = edge_normal(a, b)
+    x, y = a[0] + (b[0] - a[0]) * t + nx * 0.05, a[1] + (b[1] - a[1]) * t + ny * 0.05
+    return any(inside(wall["polygon"], x, y) for wall in plan["walls"])
 
 
-def sight(home, place, way, step=0.25, farthest=9.0):
-    """How far a look goes before it meets a wall or a tall piece."""
-    for k in range(1, int(farthest / step)):
-        x, y = place[0] + way[0] * step * k, place[1] + way[1] * step * k
-        if any(inside(wall["polygon"], x, y) for wall in home.plan["walls"]) or any(inside(p, x, y) for p in home.things("wardrobe", "fridge")):
-            return step * k
-    return farthest
+def look_around(home, place, wanted, light):
+    """What the looks from a place are worth, one every `TURN` degrees, and which of the wanted pieces each falls on, (pieces, looks)."""
+    angles = np.radians(np.arange(0, 360, TURN))
+    ways = np.stack([np.cos(angles), np.sin(angles)], 1)
+    wall = first_hits(place, ways, home.stops)
+    window = first_hits(place, ways, home.windows) if len(home.windows) else np.full(len(ways), np.inf)
+    end = np.minimum(np.minimum(wall, window), FARTHEST)
+    worth = np.minimum(end, 5.0) * 0.6 + np.where(window < wall, light, 0.0) + np.where(wall <= window, WALL_CLOSE_BY * np.clip((CLOSE - end) / (CLOSE / 2), 0.0, 1.0), 0.0)
+    if len(home.tall):
+        tall = first_hits(place, ways, home.tall)
+        worth += np.where((tall <= end + 0.01) & (tall < 2.0), WALL_CLOSE_BY, 0.0)
+    seen = [np.zeros(len(ways), bool)]
+    for kind, edges in home.pieces:
+        if kind in wanted:
+            hit = first_hits(place, ways, edges)
+            shown = np.where(hit < end, np.clip((hit - IN_SIGHT) / (WHOLE - IN_SIGHT), 0.0, 1.0), 0.0)
+            seen.append(shown > 0.5)
+            worth += WORTH.get(kind, 1.0) * shown * np.where(np.isfinite(hit), np.clip((FAR - hit) / 1.5, 0.3, 1.0), 0.0)
+    return worth, np.array(seen)
+
+
+def first_hits(place, ways, segments):
+    """Metres from a place along each way to the first of the segments, infinity where there is none."""
+    start = segments[:, 0] - np.array(place)
+    run = segments[:, 1] - segments[:, 0]
+    cross = lambda a, b: a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        across = cross(ways[:, None], run[None])
+        distance, along = cross(start, run)[None] / across, cross(start[None], ways[:, None]) / across
+    return np.where((distance > 1e-6) & (along >= 0) & (along <= 1), distance, np.inf).min(axis=1)
+
+
+def edges_of(polygon):
+    return list(zip(polygon, polygon[1:] + polygon[:1]))
 
 
 def living(home):
-    """From the back of the kitchen over the living room to the terrace."""
+    """From the back over the living room to the terrace."""
     room = home.rooms("living")[0]
-    s0, v0, s1, v1 = home.extent(room["polygon"])
-    kitchens = [k for k in home.rooms("kitchen") if math.dist(centre(k["polygon"]), centre(room["polygon"])) < 6.5]
-    return corner_camera(home, [room] + kitchens, home.world((s0 + s1) / 2, v1), 17.0)
+    return best_view(home, [room], ("sofa", "table", "armchair", "coffee", "tv", "bed"), 6.0, 17.0)
 
 
 def kitchen(home):
     """From the living room back into the kitchen."""
     room = home.rooms("kitchen")[0]
     spaces = [room] + [r for r in home.rooms("living") if math.dist(centre(r["polygon"]), centre(room["polygon"])) < 6.5]
-    counters = home.things("counter")
-    return corner_camera(home, spaces, centre(counters[0]) if counters else centre(room["polygon"]), 20.0)
+    return best_view(home, spaces, ("counter", "island", "table"), 2.5, 20.0)
 
 
 def bedroom(home):
-    rooms = home.rooms("bedroom") or home.rooms("living")
-    room = rooms[0]
-    beds = [p for p in home.things("bed") if inside(room["polygon"], *centre(p))] or [room["polygon"]]
-    s0, v0, s1, v1 = home.extent(room["polygon"])
-    bed = home.local(centre(beds[0]))
-    return corner_camera(home, [room], home.world((bed[0] * 2 + (s0 + s1) / 2) / 3, (bed[1] + v1) / 2), 17.0, 1.35)
+    beds = home.things("bed")
+    room = next((r for r in home.rooms("bedroom", "living") if any(inside(r["polygon"], *centre(p)) for p in beds)), home.rooms("bedroom", "living")[0])
+    return best_view(home, [room], ("bed", "bedside"), 3.5, 17.0, 1.35)
 
 
 def bathroom(home):
-    room = home.rooms("bath")[0]
-    basins = [p for p in home.things("basin") if inside(room["polygon"], *centre(p))] or [room["polygon"]]
-    x, y = centre(basins[0])
-    polygon = anticlockwise(room["polygon"])
-    edges = zip(polygon, polygon[1:] + polygon[:1])
-    nx, ny = edge_normal(*min(edges, key=lambda edge: segment_distance(*edge, x, y)))
-    return corner_camera(home, [room], (x, y), 15.0, 1.4, 0.25, (-nx, -ny))
+    return best_view(home, [home.rooms("bath")[0]], ("basin", "tub", "shower"), 1.0, 16.0, 1.4, 0.25)
 
 
 def terrace(home, polygon):

@@ -104,7 +104,9 @@ class Apartments(Roofscape):
         for wall in unit["walls"]:
             if wall["kind"] == "facade" and len(wall["polygon"]) == 4:
                 self.add_cladding(wall["polygon"], centre(unit["polygon"]), z0, z1, rng)
+        self.trim.fine = unit["number"] == self.left_out  # its terrace is seen from close by
         self.set_terrace(front, u, out, half, z0, rng)
+        self.trim.fine = False
 
     def add_cladding(self, polygon, middle, z0, z1, rng):
         edges = [(a, b) for a, b in zip(polygon, polygon[1:] + polygon[:1]) if math.dist(a, b) > 0.45]

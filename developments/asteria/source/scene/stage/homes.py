@@ -2,9 +2,9 @@
 import math
 import random
 
-from plan.geometry import centre, edge_normal, inside, near, segment_distance
-from plan.solids import loop
+from plan.geometry import centre
 
+from .details import add_details
 from .pieces import LOOKS, furnish
 
 SLAB = 0.30
@@ -65,59 +65,6 @@ def add_curtains(mesh, width, deep, low, high, style, rng):
         folds = max(8, int((x1 - x0) / 0.06))
         line = [(x0 + (x1 - x0) * k / folds, deep + 0.14 + 0.05 * math.sin(k * 1.9)) for k in range(folds + 1)]
         mesh.ribbon(line, low, high, cloth, closed=False)
-
-
-def add_details(mesh, plan, z0, ceiling, rng):
-    """What only a visitor sees: downlights, skirting, pictures on the longer walls, plants in pots."""
-    openings = [(w["a"], w["b"]) for w in plan["windows"]] + [(d["hinge"], d["jamb"]) for d in plan["doors"]]
-    pillows = [centre(f["polygon"]) for f in plan["furniture"] if f["kind"] == "pillow"]
-    tall = [f["polygon"] for f in plan["furniture"] if f["kind"] in ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")]
-    for room in plan["rooms"]:
-        polygon = loop(room["polygon"])
-        cx, cy = centre(polygon)
-        for x, y in polygon:
-            lx, ly = x + (cx - x) * 0.42, y + (cy - y) * 0.42
-            mesh.cylinder(lx, ly, ceiling - 0.012, ceiling - 0.004, 0.045, 0.045, "led", 14)
-        add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, rng)
-        if room["kind"] not in ("living", "bedroom", "hall"):
-            continue
-        for a, b in zip(polygon, polygon[1:] + polygon[:1]):
-            if walled(plan, a, b):
-                add_picture(mesh, a, b, z0, openings, tall, rng)
-
-
-def walled(plan, a, b):
-    """Whether a wall stands behind a stretch of a room's edge; between a kitchen and a living room there may be none."""
-    nx, ny = edge_normal(a, b)
-    behind = lambda t: (a[0] + (b[0] - a[0]) * t + nx * 0.05, a[1] + (b[1] - a[1]) * t + ny * 0.05)
-    return all(any(inside(wall["polygon"], *behind(t)) for wall in plan["walls"]) for t in (0.3, 0.5, 0.7))
-
-
-def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, rng):
-    """Tiles round a bathroom; a coloured wall behind a bed."""
-    accent = rng.choice(("wall green", "wall blue", "wall warm"))
-    for a, b in zip(polygon, polygon[1:] + polygon[:1]):
-        pierced = any(segment_distance(a, b, (p[0] + q[0]) / 2, (p[1] + q[1]) / 2) < 0.35 for p, q in openings)
-        headboard = room["kind"] == "bedroom" and any(segment_distance(a, b, *p) < 0.75 and math.dist(a, b) > 2.2 for p in pillows)
-        if pierced or not (room["kind"] == "bath" or headboard):
-            continue
-        nx, ny = edge_normal(a, b)
-        line = [(p[0] - nx * 0.006, p[1] - ny * 0.006) for p in (a, b)]
-        mesh.ribbon(line, z0 + 0.012, ceiling, "bath tile" if room["kind"] == "bath" else accent, closed=False, smooth=False)
-
-
-def add_picture(mesh, a, b, z0, openings, tall, rng):
-    """Hangs a picture on a stretch of wall that is long, free of openings and of tall pieces."""
-    length, middle = math.dist(a, b), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-    blocked = any(segment_distance(p, q, *middle) < 0.9 for p, q in openings) or any(near(p, *middle, 0.7) for p in tall)
-    if length < 1.7 or blocked:
-        return
-    u = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
-    half, low = min(0.6, length * 0.22), z0 + rng.uniform(1.15, 1.25)
-    mesh.place_axes((*middle, 0.0), u, (-u[1], u[0]))
-    mesh.box(-half - 0.03, half + 0.03, 0.005, 0.03, low - 0.03, low + 0.93, "dark")
-    mesh.pane(-half, half, 0.034, low, low + 0.9, rng.choice(("art1", "art2")))
-    mesh.place()
 
 
 def seen_from_outside(seed, outer="white"):

@@ -21,7 +21,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 from stage.flora import Flora  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
 from stage.setup import configure, point_camera  # noqa: E402
-from stage.scenes import build  # noqa: E402
+from stage.scenes import build, light_what_is_seen  # noqa: E402
 
 
 def finish(picture, work):
@@ -41,6 +41,7 @@ def main():
     palette = Palette()
     options = build(jobs["scene"], palette, Flora(palette), model)
     print("built", jobs["scene"], round(time.time() - started, 1), "s,", len(bpy.data.objects), "objects", flush=True)
+    lamps = options.pop("lamps", [])
     behind = settings = None
     for picture in jobs["pictures"]:
         if os.path.exists(picture["out"]):
@@ -50,6 +51,7 @@ def main():
             settings = (picture["render"], picture["samples"])
             configure(*settings, **options)
         point_camera(picture["camera"])
+        light_what_is_seen(lamps, picture["camera"]["location"])
         bpy.context.scene.render.filepath = os.path.join(jobs["work"], picture["name"].replace("/", "_") + ".exr")
         bpy.ops.render.render(write_still=True)
         print("rendered", picture["name"], round(time.time() - begun, 1), "s, cpu", round(time.process_time() - cpu, 1), flush=True)

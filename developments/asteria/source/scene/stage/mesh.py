@@ -7,10 +7,10 @@ BOX_FACES = ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6
 
 
 class Mesh:
-    """Collects faces with materials. `place` sets the frame in which the coming points are given."""
+    """Collects faces with materials. `place` sets the frame in which the coming points are given. A `fine` one draws soft things soft: what is seen through a window from outside need not be."""
 
-    def __init__(self, palette):
-        self.palette = palette
+    def __init__(self, palette, fine=False):
+        self.palette, self.fine = palette, fine
         self.points, self.faces, self.slots, self.smooth, self.materials = [], [], [], [], []
         self.place()
 
@@ -98,12 +98,55 @@ class Mesh:
         if cap:
             self.add(points[sides:], [range(sides)], material)
 
+    def bowl(self, x, y, z0, z1, r0, r1, material, sides=36):
+        """Open above: a foot's width r0 at z0, r1 at the rim."""
+        self.cylinder(x, y, z0, z1, r0, r1, material, sides, False)
+        self.cylinder(x, y, z0 + 0.004, z0 + 0.008, r0, r0, material, sides)
+
     def ball(self, x, y, z, radius, material, squash=1.0, sides=14, rings=7):
         points = [(x + radius * math.sin(math.pi * a / rings) * math.cos(2 * math.pi * k / sides),
                    y + radius * math.sin(math.pi * a / rings) * math.sin(2 * math.pi * k / sides),
                    z + radius * squash * math.cos(math.pi * a / rings)) for a in range(rings + 1) for k in range(sides)]
         faces = [(a * sides + k, (a + 1) * sides + k, (a + 1) * sides + (k + 1) % sides, a * sides + (k + 1) % sides)
                  for a in range(rings) for k in range(sides)]
+        self.add(points, faces, material, True)
+
+    def pad(self, x0, x1, y0, y1, z0, z1, material, edge=0.25, crown=0.45):
+        """A stuffed block: `edge` rounds its corners seen from above, `crown` its profile, both from 0 (box) to 1 (ellipse)."""
+        if not self.fine:
+            return self.box(x0, x1, y0, y1, z0, z1, material)
+        bend = lambda value, power: math.copysign(abs(value) ** power, value)
+        sides, rings = 32, 12
+        points = []
+        for a in range(rings + 1):
+            up = -math.pi / 2 + math.pi * a / rings
+            flat, high = bend(math.cos(up), crown), bend(math.sin(up), crown)
+            for k in range(sides):
+                turn = 2 * math.pi * (k + 0.5) / sides
+                points.append(((x0 + x1) / 2 + (x1 - x0) / 2 * flat * bend(math.cos(turn), edge), (y0 + y1) / 2 + (y1 - y0) / 2 * flat * bend(math.sin(turn), edge), (z0 + z1) / 2 + (z1 - z0) / 2 * high))
+        faces = [(a * sides + k, a * sides + (k + 1) % sides, (a + 1) * sides + (k + 1) % sides, (a + 1) * sides + k) for a in range(rings) for k in range(sides)]
+        self.add(points, faces, material, True)
+
+    def cloth(self, x0, x1, y0, y1, z, drop, material, hang=(True, True), wave=0.012):
+        """A blanket over a block whose top is at height z: it hangs down to `drop` at y0 and y1, where `hang` says so, in soft folds."""
+        if not self.fine:
+            return self.box(x0, x1, y0 - 0.03, y1 + 0.03, drop, z, material)
+        along, profile = max(8, int((x1 - x0) / 0.06)), []
+        if hang[0]:
+            profile += [(y0 - 0.022, drop, 1.6), (y0 - 0.026, (drop + z) / 2, 1.2), (y0 - 0.018, z - 0.035, 0.5), (y0 - 0.002, z - 0.008, 0.3)]
+        across = max(6, int((y1 - y0) / 0.08))
+        profile += [(y0 + 0.02 + (y1 - y0 - 0.04) * k / across, z, 1.0) for k in range(across + 1)]
+        if hang[1]:
+            profile += [(y1 + 0.002, z - 0.008, 0.3), (y1 + 0.018, z - 0.035, 0.5), (y1 + 0.026, (drop + z) / 2, 1.2), (y1 + 0.022, drop, 1.6)]
+        points = []
+        for i in range(along + 1):
+            x = x0 + (x1 - x0) * i / along
+            for y, height, loose in profile:
+                fold = wave * loose * (math.sin(x * 13 + y * 4) + 0.6 * math.sin(x * 7.3 - y * 9 + 1.1))
+                outside = height < z - 0.004
+                points.append((x, y + (fold if y > (y0 + y1) / 2 else -fold) if outside else y, height if outside else height + fold * 0.55))
+        row = len(profile)
+        faces = [(i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1) for i in range(along) for j in range(row - 1)]
         self.add(points, faces, material, True)
 
     def data(self, name):

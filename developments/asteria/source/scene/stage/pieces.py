@@ -1,6 +1,10 @@
 """Furniture built to the rectangles that the plans give. In a piece's frame x runs from 0 to w, y from 0 to d."""
 import math
 
+from .bathroom import BATHROOM
+from .kitchen import KITCHEN
+from .soft import SOFT
+
 
 def axes_of(polygon):
     """Origin, unit axes and size of a four-sided piece: first edge along x, last point along y."""
@@ -11,194 +15,136 @@ def axes_of(polygon):
     return a, u, v, w, d
 
 
-def sofa(m, w, d, look):
-    """Its back stands at x = 0."""
-    cloth = look["sofa"]
-    m.box(0.02, w, 0, d, 0.10, 0.40, cloth)
-    m.box(0, 0.22, 0, d, 0.30, 0.80, cloth)
-    for y in (0, d - 0.18):
-        m.box(0.02, w, y, y + 0.18, 0.10, 0.60, cloth)
-    seats = max(1, round((d - 0.36) / 0.85))
-    for k in range(seats):
-        y0, y1 = 0.18 + (d - 0.36) * k / seats, 0.18 + (d - 0.36) * (k + 1) / seats
-        m.box(0.24, w - 0.01, y0 + 0.01, y1 - 0.01, 0.40, 0.54, cloth)
-        m.box(0.20, 0.40, y0 + 0.03, y1 - 0.03, 0.52, 0.86, cloth)
-    m.box(0.40, 0.54, 0.24, 0.66, 0.55, 0.92, look["accent"])
-    m.box(0.42, 0.56, d - 0.68, d - 0.26, 0.55, 0.92, look["second"])
-
-
-def armchair(m, w, d, look):
-    m.box(0.04, w - 0.04, 0.06, d - 0.02, 0.22, 0.44, look["second"])
-    m.box(0.04, w - 0.04, 0.0, 0.16, 0.30, 0.82, look["second"])
-    for x in (0.0, w - 0.10):
-        m.box(x, x + 0.10, 0.02, d - 0.04, 0.22, 0.60, look["second"])
-    for x in (0.08, w - 0.08):
-        for y in (0.08, d - 0.10):
-            m.cylinder(x, y, 0, 0.22, 0.02, 0.02, "walnut", 6)
-
-
 def coffee(m, w, d, look):
-    m.cylinder(w / 2, d / 2, 0.33, 0.37, min(w, d) * 0.62, min(w, d) * 0.62, "marble", 28)
-    m.cylinder(w / 2, d / 2, 0.0, 0.33, 0.18, 0.18, "dark", 18)
-    m.cylinder(w / 2 + 0.12, d / 2 + 0.1, 0.37, 0.54, 0.05, 0.07, look["accent"], 14)
-    m.box(w / 2 - 0.22, w / 2 + 0.02, d / 2 - 0.2, d / 2, 0.37, 0.41, look["second"])
+    r = min(w, d) * 0.62
+    m.cylinder(w / 2, d / 2, 0.33, 0.36, r, r, "marble", 48)
+    m.cylinder(w / 2, d / 2, 0.0, 0.33, r * 0.42, r * 0.42, "dark", 32)
+    m.cylinder(w / 2 + 0.12, d / 2 + 0.1, 0.36, 0.50, 0.045, 0.075, look["accent"], 24)
+    for k, cover in enumerate(("paper", look["second"])):
+        m.box(w / 2 - 0.22, w / 2 + 0.02 - k * 0.03, d / 2 - 0.2, d / 2 - k * 0.04, 0.36 + k * 0.022, 0.38 + k * 0.022, cover)
 
 
 def television(m, w, d, look):
-    """A low cabinet with a screen on the wall at x = w."""
-    m.box(w * 0.1, w, -0.3, d + 0.3, 0.18, 0.50, "walnut")
-    m.box(w - 0.05, w - 0.01, 0.1, d - 0.1, 0.92, 0.92 + (d - 0.2) * 0.56, "screen")
-    m.ball(w * 0.55, d + 0.1, 0.61, 0.11, look["accent"])
-    m.cylinder(w * 0.55, -0.1, 0.50, 0.72, 0.06, 0.09, "ceramic", 14)
-
-
-def bed(m, w, d, look):
-    """Length along x; the head is at the end that the plan's pillows show (`look['head']`)."""
-    m.box(0, w, 0, d, 0.10, 0.30, "walnut")
-    m.box(0.02, w - 0.02, 0.02, d - 0.02, 0.30, 0.52, "linen")
-    at_end = look["head"]
-    x0, x1 = (0, w * 0.68) if at_end else (w * 0.32, w)
-    m.box(x0 - 0.02, x1 + 0.02, -0.03, d + 0.03, 0.34, 0.58, look["cover"])
-    f0, f1 = (0.05, 0.62) if at_end else (w - 0.62, w - 0.05)
-    m.box(f0, f1, -0.04, d + 0.04, 0.36, 0.61, look["accent"])
-    h0, h1 = (w, w + 0.08) if at_end else (-0.08, 0)
-    m.box(h0, h1, -0.45, d + 0.45, 0.10, 1.15, look["second"])
-
-
-def pillow(m, w, d, look):
-    m.box(0.02, w - 0.02, 0.02, d - 0.02, 0.54, 0.70, "linen")
-
-
-def bedside(m, w, d, look):
-    m.box(0, w, 0, d, 0.18, 0.48, "walnut")
-    m.cylinder(w / 2, d / 2, 0.48, 0.72, 0.05, 0.03, "brass", 12)
-    m.cylinder(w / 2, d / 2, 0.70, 0.95, 0.16, 0.11, "canvas", 18, False)
-    m.ball(w / 2, d / 2, 0.80, 0.06, "lamp")
+    """A low cabinet with a screen on the wall at x = w, before upright slats where the picture is taken from inside."""
+    m.box(w * 0.1, w, -0.35, d + 0.35, 0.20, 0.46, "walnut")
+    if m.fine:
+        count = round((d + 1.0) / 0.055)
+        for k in range(count):
+            y = -0.5 + (d + 1.0) * k / count
+            m.box(w - 0.028, w, y, y + 0.034, 0.0, look["ceiling"], "slat")
+    m.box(w - 0.07, w - 0.03, 0.08, d - 0.08, 0.84, 0.84 + (d - 0.16) * 0.5625, "screen")
+    m.ball(w * 0.55, d + 0.18, 0.56, 0.10, look["accent"], 1.0, 24, 12)
+    m.cylinder(w * 0.55, -0.18, 0.46, 0.70, 0.055, 0.08, "ceramic", 24)
+    m.box(w * 0.35, w * 0.75, 0.10, 0.34, 0.46, 0.50, "paper")
 
 
 def wardrobe(m, w, d, look):
-    m.box(0, w, 0, d, 0.0, 2.45, look["cabinet"])
-    doors = max(1, round(max(w, d) / 0.55))
-    for k in range(1, doors):
-        t = k / doors
-        if d >= w:
-            m.box(-0.004, w + 0.004, d * t - 0.004, d * t + 0.004, 0.06, 2.42, "dark")
-        else:
-            m.box(w * t - 0.004, w * t + 0.004, -0.004, d + 0.004, 0.06, 2.42, "dark")
+    """Fitted doors up to a shadow gap; tall slim handles."""
+    m.box(0, w, 0, d, 0.0, 0.07, "dark")
+    m.box(0, w, 0, d, 0.07, 2.50, look["cabinet"])
+    long = d >= w
+    doors = max(1, round(max(w, d) / 0.5))
+    for k in range(doors):
+        a, b = max(w, d) * k / doors, max(w, d) * (k + 1) / doors
+        grip = b - 0.05 if k % 2 == 0 else a + 0.035
+        for side in (0.0, min(w, d)):
+            out = 0.014 if side else -0.014
+            low, high = min(side, side + out), max(side, side + out)
+            near, far = min(side, side + out * 0.3), max(side, side + out * 0.3)
+            if long:
+                m.box(low, high, grip, grip + 0.014, 0.85, 1.55, "brass")
+                m.box(near, far, b - 0.003, b + 0.003, 0.09, 2.49, "dark")
+            else:
+                m.box(grip, grip + 0.014, low, high, 0.85, 1.55, "brass")
+                m.box(b - 0.003, b + 0.003, near, far, 0.09, 2.49, "dark")
 
 
 def table(m, w, d, look):
-    m.box(0, w, 0, d, 0.71, 0.755, "walnut")
+    m.box(0, w, 0, d, 0.72, 0.75, "walnut")
+    m.box(0.14, w - 0.14, 0.12, d - 0.12, 0.66, 0.72, "walnut")
     for x in (0.12, w - 0.12):
         for y in (0.10, d - 0.10):
-            m.cylinder(x, y, 0, 0.71, 0.025, 0.04, "walnut", 8)
-    m.cylinder(w / 2, d / 2, 0.755, 0.80, 0.10, 0.17, "ceramic", 18)
-    for k in (-0.36, 0.0, 0.36) if w > 1.2 else (0.0,):
+            m.cylinder(x, y, 0, 0.72, 0.018, 0.035, "walnut", 14)
+    m.bowl(w / 2, d / 2, 0.75, 0.80, 0.09, 0.17, "ceramic")
+    m.cylinder(w / 2 - 0.34, d / 2 + 0.05, 0.75, 0.99, 0.05, 0.035, look["second"], 24)
+    if m.fine:
+        sprig(m, w / 2 - 0.34, d / 2 + 0.05, 0.98, 0.34, 9)
+    for k in (-0.40, 0.0, 0.40) if w > 1.2 else (0.0,):
         x = w / 2 + k
-        m.cylinder(x, d / 2, 1.58, 1.80, 0.15, 0.05, "brass", 22, False)
-        m.cylinder(x, d / 2, 1.80, 2.9, 0.006, 0.006, "dark", 6)
-        m.ball(x, d / 2, 1.64, 0.065, "lamp")
-
-
-def chair(m, w, d, look):
-    """The back stands on the side that the plan turns away from the table (`look['back']`: -1 low y, 1 high y)."""
-    m.box(0.01, w - 0.01, 0.01, d - 0.01, 0.42, 0.48, look["accent"])
-    y = d - 0.05 if look["back"] > 0 else 0.0
-    m.box(0.02, w - 0.02, y, y + 0.05, 0.48, 0.86, look["accent"])
-    for x in (0.04, w - 0.04):
-        for q in (0.04, d - 0.04):
-            m.cylinder(x, q, 0, 0.42, 0.013, 0.016, "dark", 6)
-
-
-def counter(m, w, d, look):
-    """Base and wall units along the wall at x = 0."""
-    m.box(0, w - 0.03, 0, d, 0.10, 0.88, look["cabinet"])
-    m.box(0, w, 0, d, 0.88, 0.92, "marble")
-    m.box(0, 0.02, 0, d, 0.92, 1.48, look["splash"])
-    m.box(0, 0.35, 0, d - 0.66, 1.48, 2.30, look["cabinet"])
-    m.box(0.02, 0.33, 0.02, d - 0.68, 1.465, 1.48, "led")
-    for k in range(1, max(2, round(d / 0.6))):
-        y = d * k / max(2, round(d / 0.6))
-        m.box(w - 0.031, w - 0.026, y - 0.004, y + 0.004, 0.12, 0.87, "dark")
-
-
-def hob(m, w, d, look):
-    m.box(0, w, 0, d, 0.92, 0.93, "screen")
-
-
-def sink(m, w, d, look):
-    m.box(0, w, 0, d, 0.915, 0.925, "chrome")
-    m.cylinder(0.04, d / 2, 0.92, 1.20, 0.014, 0.014, "brass", 8)
-    m.box(0.03, 0.22, d / 2 - 0.012, d / 2 + 0.012, 1.19, 1.21, "brass")
-
-
-def fridge(m, w, d, look):
-    m.box(0, w, 0, d, 0, 2.30, look["cabinet"])
-    m.box(w, w + 0.005, 0.05, 0.07, 0.8, 1.6, "brass")
-
-
-def island(m, w, d, look):
-    m.box(0.05, w - 0.05, 0.05, d - 0.05, 0.0, 0.88, "walnut")
-    m.box(0, w, 0, d, 0.88, 0.93, "marble")
-    m.cylinder(w / 2, d * 0.3, 0.93, 1.0, 0.08, 0.16, look["accent"], 18)
-    for k in (0.25, 0.75):
-        m.cylinder(w + 0.22, d * k, 0.62, 0.66, 0.18, 0.18, look["second"], 16)
-        m.cylinder(w + 0.22, d * k, 0, 0.62, 0.018, 0.018, "brass", 8)
-        m.cylinder(w / 2, d * k, 1.75, 1.95, 0.12, 0.05, "brass", 18, False)
-        m.cylinder(w / 2, d * k, 1.95, 2.9, 0.006, 0.006, "dark", 6)
-        m.ball(w / 2, d * k, 1.8, 0.055, "lamp")
+        m.cylinder(x, d / 2, 1.62, 1.84, 0.13, 0.03, "brass", 32, False)
+        m.cylinder(x, d / 2, 1.84, look["ceiling"], 0.004, 0.004, "dark", 6)
+        m.ball(x, d / 2, 1.67, 0.05, "lamp")
 
 
 def rug(m, w, d, look):
     m.box(0, w, 0, d, 0.004, 0.018, "rug")
 
 
-def tub(m, w, d, look):
-    m.box(0, w, 0, d, 0, 0.56, "ceramic")
-    m.box(0.08, w - 0.08, 0.08, d - 0.08, 0.50, 0.565, "cabinet light")
-    m.box(0.09, w - 0.09, 0.09, d - 0.09, 0.562, 0.57, "towel")
-
-
-def shower(m, w, d, look):
-    m.box(0, w, 0, d, 0, 0.03, "ceramic")
-    m.pane(0, w, d, 0.03, 2.1, "rail")
-    m.cylinder(0.12, d / 2, 1.0, 2.15, 0.012, 0.012, "brass", 8)
-    m.cylinder(0.32, d / 2, 2.13, 2.15, 0.13, 0.13, "brass", 18)
-
-
-def basin(m, w, d, look):
-    """A vanity on the wall at x = w, with a mirror above."""
-    m.box(0.02, w, -0.12, d + 0.12, 0.45, 0.80, "walnut")
-    m.box(0, w, -0.14, d + 0.14, 0.80, 0.84, "marble")
-    m.cylinder(w * 0.45, d / 2, 0.84, 0.95, 0.15, 0.20, "ceramic", 22)
-    m.box(w - 0.03, w - 0.012, -0.05, d + 0.05, 1.15, 2.05, "mirror")
-    m.box(w - 0.02, w - 0.005, -0.08, d + 0.08, 1.12, 2.08, "led")
-    m.cylinder(w - 0.09, d / 2, 0.84, 1.08, 0.012, 0.012, "brass", 8)
-
-
-def toilet(m, w, d, look):
-    m.box(w - 0.16, w, 0, d, 0.0, 1.05, "cabinet light")
-    m.box(0.05, w - 0.16, 0.02, d - 0.02, 0.12, 0.42, "ceramic")
-
-
 def stair(m, w, d, look):
-    steps = 16
+    """Treads between two walls of glass; each stands on a riser of its own."""
+    steps, rise = 17, look["rise"]
     for k in range(steps):
-        m.box(0, w, d * k / steps, d * (k + 1) / steps, look["rise"] * k / steps, look["rise"] * (k + 1) / steps, "oak")
+        y0, y1, top = d * k / steps, d * (k + 1) / steps, rise * (k + 1) / steps
+        m.box(0.0, w, y0 - 0.02, y1, top - 0.04, top, "oak")
+        m.box(0.03, w - 0.03, y1 - 0.02, y1, max(0.0, top - 0.02), top + rise / steps - 0.03, "inner ceiling")
+        m.box(0.03, w - 0.03, y0, y1, max(0.0, top - rise / steps - 0.22), top - 0.04, "inner ceiling")
 
 
 def shelf(m, w, d, look):
     m.box(0, w, 0, d, 0, 2.2, look["cabinet"])
 
 
-PIECES = {"sofa": sofa, "armchair": armchair, "coffee": coffee, "tv": television, "bed": bed, "pillow": pillow, "bedside": bedside,
-          "wardrobe": wardrobe, "table": table, "chair": chair, "counter": counter, "hob": hob, "sink": sink, "fridge": fridge,
-          "island": island, "rug": rug, "tub": tub, "shower": shower, "basin": basin, "wc": toilet, "stair": stair, "shelf": shelf}
+def sprig(m, x, y, z, high, count):
+    """Olive twigs in a vase."""
+    for k in range(count):
+        turn, lean = k * 2.4, 0.25 + 0.2 * (k % 3)
+        for step in range(3, 9):
+            t = step / 8
+            px, py, pz = x + math.cos(turn) * high * lean * t * t, y + math.sin(turn) * high * lean * t * t, z + high * t
+            leaf(m, px, py, pz, turn + (1.2 if step % 2 else -1.2), 0.075, 0.012, 0.5, "olive")
+
+
+def leaf(m, x, y, z, turn, length, half, droop, material):
+    """One leaf from (x, y, z), bent along its middle."""
+    c, s = math.cos(turn), math.sin(turn)
+    at = lambda along, side, up: (x + c * along - s * side, y + s * along + c * side, z + up)
+    mid, tip = length * 0.5, length * 0.95
+    rows = [(0.0, 0.15, 0.0), (mid * 0.6, 0.9, length * 0.16), (mid * 1.3, 0.8, length * 0.14 - droop * length * 0.25), (tip, 0.06, -droop * length * 0.45)]
+    points = [at(along, side * half * wide, up + (0.2 * half * wide if side else 0.0)) for along, wide, up in rows for side in (-1, 0, 1)]
+    faces = [(r * 3 + k, r * 3 + k + 1, r * 3 + k + 4, r * 3 + k + 3) for r in range(3) for k in range(2)]
+    m.add(points, faces, material, True)
+
+
+def potted_plant(m, x, y, rng, high=1.5):
+    """A rubber tree in a round pot."""
+    m.cylinder(x, y, 0.0, 0.40, 0.15, 0.20, "ceramic", 36, False)
+    m.cylinder(x, y, 0.36, 0.37, 0.19, 0.19, "soil", 24)
+    for k in range(3):
+        lean, turn = 0.10 + 0.07 * k, rng.uniform(0, 2 * math.pi) + k * 2.1
+        top = high * rng.uniform(0.75, 1.0)
+        for step in range(1, 9):
+            t = step / 8
+            px, py = x + math.cos(turn) * lean * t, y + math.sin(turn) * lean * t
+            qx, qy, qz = px, py, 0.36 + (top - 0.36) * t
+            m.cylinder(qx, qy, qz - (top - 0.36) / 8, qz, 0.010, 0.008, "bark", 7, False)
+            if step > 2:
+                for _ in range(2):
+                    leaf(m, qx, qy, qz, rng.uniform(0, 2 * math.pi), rng.uniform(0.22, 0.34), rng.uniform(0.055, 0.08), rng.uniform(0.3, 0.9), "houseplant")
+
+
+def floor_lamp(m, x, y):
+    m.cylinder(x, y, 0.0, 0.02, 0.14, 0.14, "brass", 32)
+    m.cylinder(x, y, 0.02, 1.42, 0.010, 0.010, "brass", 10)
+    m.cylinder(x, y, 1.32, 1.62, 0.21, 0.15, "shade", 40, False)
+    m.ball(x, y, 1.45, 0.06, "lamp")
+
+
+PIECES = {**SOFT, **KITCHEN, **BATHROOM, "coffee": coffee, "tv": television, "wardrobe": wardrobe, "table": table, "rug": rug, "stair": stair, "shelf": shelf}
 LOOKS = [
-    {"sofa": "sofa", "accent": "rust", "second": "cream", "cover": "sofa", "cabinet": "cabinet", "splash": "marble"},
-    {"sofa": "cream", "accent": "teal", "second": "ochre", "cover": "teal", "cabinet": "cabinet light", "splash": "zellige"},
-    {"sofa": "sofa dark", "accent": "ochre", "second": "blush", "cover": "cream", "cabinet": "walnut", "splash": "marble"},
-    {"sofa": "blush", "accent": "teal", "second": "sofa dark", "cover": "rust", "cabinet": "cabinet", "splash": "zellige"},
+    {"sofa": "sofa", "accent": "rust", "second": "cream", "cover": "cream", "cabinet": "cabinet", "splash": "marble"},
+    {"sofa": "cream", "accent": "sage", "second": "sofa", "cover": "sage", "cabinet": "cabinet light", "splash": "kit kat"},
+    {"sofa": "sofa dark", "accent": "ochre", "second": "cream", "cover": "sofa", "cabinet": "walnut", "splash": "marble"},
+    {"sofa": "sage", "accent": "blush", "second": "cream", "cover": "blush", "cabinet": "cabinet", "splash": "kit kat"},
 ]
 
 
@@ -212,7 +158,7 @@ def furnish(mesh, furniture, z, look, rise=3.3):
         if not make:
             continue
         origin, u, v, w, d = axes_of(item["polygon"])
-        style = {**look, "rise": rise, "head": True, "back": 1}
+        style = {**look, "rise": rise, "ceiling": rise - 0.34, "head": True, "back": 1}
         cx, cy = middle(item["polygon"])
         if item["kind"] == "bed" and pillows:
             px, py = min(pillows, key=lambda p: math.dist(p, (cx, cy)))

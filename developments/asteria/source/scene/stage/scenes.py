@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from plan.geometry import centre
+from plan.geometry import centre, inside
 from plan.layout import clear_of
 
 from .apartments import Apartments
@@ -33,8 +33,9 @@ def build_site(palette, flora, model, light=LIGHT, shown=None):
 
 
 def add_room_lights(plan, z0, z1):
-    """A portal in every window, and a weak lamp under each ceiling where light has no second bounce."""
-    middle = centre(plan["polygon"])
+    """A portal in every window, and a weak lamp under each ceiling where light has no second bounce. Gives each with its place and the walls round it."""
+    middle, lamps = centre(plan["polygon"]), []
+    walls = [wall["polygon"] for wall in plan["walls"]]
     for opening in plan["windows"]:
         a, b = opening["a"], opening["b"]
         nx, ny = b[1] - a[1], a[0] - b[0]
@@ -44,12 +45,23 @@ def add_room_lights(plan, z0, z1):
         lamp = add_area((x, y, z0 + (opening["sill"] + opening["head"]) / 2), math.dist(a, b), opening["head"] - opening["sill"], 1.0)
         lamp.data.cycles.is_portal = True
         lamp.rotation_euler = (math.pi / 2, 0, math.atan2(ny, nx) + math.pi / 2)
+        lamps.append((lamp, (x, y, z0 + 1.4), walls))
     for room in plan["rooms"]:
         x, y = centre(room["polygon"])
         width, depth = room["size"]
         lamp = add_area((x, y, z1 - 0.42), width * 0.6, depth * 0.6, 9.0 * room["area"] ** 0.9)
         lamp.data.color = (1.0, 0.92, 0.82)
         lamp.visible_camera = lamp.visible_glossy = False
+        lamps.append((lamp, (x, y, z0 + 1.4), walls))
+    return lamps
+
+
+def light_what_is_seen(lamps, eye):
+    """Puts out the lamps of rooms that a camera does not see: every lamp costs all pictures samples."""
+    for lamp, (x, y, z), walls in lamps:
+        steps = max(2, int(math.dist(eye[:2], (x, y)) / 0.05))
+        way = [(eye[0] + (x - eye[0]) * k / steps, eye[1] + (y - eye[1]) * k / steps) for k in range(steps)]
+        lamp.hide_render = abs(z - eye[2]) > 2.0 or any(inside(wall, *p) for p in way for wall in walls)
 
 
 def add_area(place, width, depth, watts):
@@ -63,18 +75,18 @@ def add_area(place, width, depth, watts):
 
 def build_home(palette, flora, model, number):
     """The development with one home furnished in full."""
-    options = {"bounces": 5, "fast_gi": True}
+    options, lamps = {"bounces": 5, "fast_gi": True}, []
     build_site(palette, flora, model, INSIDE_LIGHT, number)
     storeys = [(unit, level["z0"], level["z1"]) for level in model["apartments"]["levels"] for unit in level["units"] if unit["number"] == number]
     storeys += [(unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")]
     storeys += [(floor, floor["z0"], floor["z1"]) for villa in model["villas"] if villa["code"] == number for floor in villa["floors"]]
-    rooms, glass = Mesh(palette), Mesh(palette)
+    rooms, glass = Mesh(palette, fine=True), Mesh(palette)
     for plan, z0, z1 in storeys:
         add_storey(rooms, glass, plan, z0, z1, seen_from_inside(sum(map(ord, number))))
-        add_room_lights(plan, z0, z1)
-    rooms.build("home", 0.012, 2)
+        lamps += add_room_lights(plan, z0, z1)
+    rooms.build("home", 0.006, 2)
     glass.build("home glass")
-    return options
+    return {**options, "lamps": lamps}
 
 
 def build(name, palette, flora, model):

@@ -20,10 +20,16 @@ def parasol(mesh, x, y, z, radius=1.6):
 
 
 def chair(mesh, x, y, z, facing, fabric):
-    """An armchair whose back is away from `facing` (+1 along y, -1 against)."""
-    mesh.box(x - 0.36, x + 0.36, y - 0.34, y + 0.34, z + 0.2, z + 0.42, fabric)
-    back = y - facing * 0.32
-    mesh.box(x - 0.36, x + 0.36, min(back, back - facing * 0.10), max(back, back - facing * 0.10), z + 0.2, z + 0.82, fabric)
+    """An armchair of timber and cushions whose back is away from `facing` (+1 along y, -1 against)."""
+    mesh.pad(x - 0.31, x + 0.31, y - 0.33, y + 0.33, z + 0.30, z + 0.46, fabric, 0.2, 0.35)
+    back = y - facing * 0.31
+    mesh.pad(x - 0.31, x + 0.31, min(back, back - facing * 0.15), max(back, back - facing * 0.15), z + 0.36, z + 0.84, fabric, 0.3, 0.4)
+    mesh.box(x - 0.36, x + 0.36, y - 0.36, y + 0.36, z + 0.25, z + 0.30, "timber")
+    for side in (-1, 1):
+        ax = x + side * 0.36
+        mesh.box(ax - 0.03, ax + 0.03, y - 0.40, y + 0.36, z + 0.56, z + 0.60, "timber")
+        for ay in (y - 0.37, y + 0.31):
+            mesh.box(ax - 0.02, ax + 0.02, ay, ay + 0.04, z, z + 0.56, "timber")
 
 
 def cafe_table(mesh, x, y, z, fabric="sofa"):

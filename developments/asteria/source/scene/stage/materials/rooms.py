@@ -1,6 +1,7 @@
 """Furnishings and interior finishes."""
 from ..graph import new_material
-from .recipes import boards, plain, plaster, tiles
+from .plants import leaves
+from .recipes import boards, glow, plain, tiles
 
 
 def marble(name):
@@ -20,11 +21,31 @@ def rug(name):
     return material
 
 
+def stone_slabs(name):
+    """Large polished slabs with quiet veins, on bathroom walls."""
+    material, g = new_material(name)
+    x, y, z = g.axes()[:3]
+    vector = g("CombineXYZ", None, X=g.math("ADD", x, y), Y=z, Z=0.0).outputs[0]
+    brick = g("TexBrick", {"offset": 0.5, "offset_frequency": 2}, Vector=vector, Color1=(1, 1, 1), Color2=(0.94, 0.94, 0.94), Mortar=(0.62, 0.60, 0.57),
+              Scale=1.0, Mortar_Size=0.0035, Mortar_Smooth=0.1, Bias=0.0, Brick_Width=1.2, Row_Height=0.6)
+    veins = g.ramp(g.noise(1.1, 8.0, 0.55, 1.1), [(0.40, (0.66, 0.64, 0.61)), (0.49, (0.56, 0.53, 0.49)), (0.52, (0.67, 0.65, 0.62)), (0.7, (0.70, 0.68, 0.65))])
+    g.surface(g("BsdfPrincipled", None, Base_Color=g.mix(1.0, veins, brick.outputs[0], "MULTIPLY"), Roughness=0.22).outputs[0])
+    return material
+
+
+def shade(name):
+    """A lampshade, lit from within."""
+    material, g = new_material(name)
+    cloth = g("BsdfDiffuse", None, Color=(0.82, 0.76, 0.66)).outputs[0]
+    g.surface(g("AddShader", None, i0=cloth, i1=g("Emission", None, Color=(1.0, 0.74, 0.46), Strength=0.9).outputs[0]).outputs[0])
+    return material
+
+
 def art(stops):
-    """An abstract painting."""
+    """An abstract painting: a few large shapes with soft outlines."""
     def build(name):
         material, g = new_material(name)
-        tint = g.ramp(g.noise(1.1, 2.0, distortion=2.2), stops, "CONSTANT")
+        tint = g.ramp(g.noise(0.75, 0.0, distortion=0.9), stops, "CONSTANT")
         g.surface(g("BsdfPrincipled", None, Base_Color=tint, Roughness=0.8).outputs[0])
         return material
     return build
@@ -43,19 +64,21 @@ def fabric(colour):
 
 
 ROOMS = {
-    "wall": plaster((0.72, 0.69, 0.635), 0.85), "wall warm": plaster((0.56, 0.47, 0.37), 0.85), "wall green": plaster((0.27, 0.31, 0.275), 0.85),
-    "wall blue": plaster((0.22, 0.28, 0.33), 0.85), "inner ceiling": plain((0.80, 0.785, 0.76), 0.9),
+    "wall": plain((0.74, 0.715, 0.67), 0.9), "wall warm": plain((0.55, 0.455, 0.355), 0.9), "wall green": plain((0.29, 0.325, 0.28), 0.9),
+    "wall blue": plain((0.25, 0.305, 0.345), 0.9), "inner ceiling": plain((0.82, 0.81, 0.79), 0.95), "joinery": plain((0.80, 0.785, 0.75), 0.45),
     "oak": boards((0.27, 0.165, 0.09), (0.45, 0.30, 0.18), 0.18, "x", 0.36, 0.025),
     "walnut": boards((0.095, 0.047, 0.023), (0.22, 0.12, 0.062), 0.30, "z", 0.35, 0.012),
     "herringbone": tiles((0.30, 0.19, 0.11), (0.40, 0.26, 0.15), (0.17, 0.10, 0.06), 0.6, 0.12, 0.34, 0.004, offset=0.5),
     "slat": plain((0.25, 0.14, 0.07), 0.5, mottle=0.35, scale=3.0), "floor": boards((0.22, 0.13, 0.07), (0.40, 0.26, 0.15), 0.2, "x", 0.35),
-    "bath tile": tiles((0.60, 0.565, 0.51), (0.66, 0.625, 0.57), (0.45, 0.42, 0.38), 0.6, 1.2, 0.28, 0.004, True), "bath floor": tiles((0.38, 0.35, 0.31), (0.44, 0.405, 0.36), (0.27, 0.25, 0.22), 0.6, 0.6, 0.35, 0.005),
+    "bath tile": stone_slabs, "bath floor": tiles((0.38, 0.35, 0.31), (0.44, 0.405, 0.36), (0.27, 0.25, 0.22), 0.6, 0.6, 0.35, 0.005),
     "zellige": tiles((0.13, 0.23, 0.21), (0.20, 0.32, 0.29), (0.36, 0.36, 0.33), 0.10, 0.10, 0.16, 0.004, True),
+    "kit kat": tiles((0.24, 0.33, 0.29), (0.31, 0.40, 0.35), (0.46, 0.46, 0.42), 0.045, 0.16, 0.15, 0.003, True),
+    "shade": shade, "opal": glow((1.0, 0.86, 0.68), 1.6), "lemon": plain((0.72, 0.52, 0.06), 0.45), "houseplant": leaves((0.012, 0.040, 0.014), (0.030, 0.080, 0.028), (0.070, 0.135, 0.045), 0.12),
     "marble": marble, "rug": rug, "sheer": sheer, "brass": plain((0.58, 0.41, 0.20), 0.25, 1.0), "chrome": plain((0.75, 0.75, 0.76), 0.12, 1.0),
     "mirror": plain((0.88, 0.90, 0.90), 0.01, 1.0), "ceramic": plain((0.80, 0.79, 0.77), 0.15, coat=0.5), "cabinet": plain((0.235, 0.265, 0.245), 0.5),
     "cabinet light": plain((0.60, 0.555, 0.49), 0.5), "linen": fabric((0.72, 0.69, 0.64)), "curtain": plain((0.70, 0.655, 0.58), 0.95, mottle=0.1),
     "sofa": fabric((0.44, 0.40, 0.35)), "sofa dark": fabric((0.16, 0.18, 0.18)), "rust": fabric((0.42, 0.18, 0.08)), "teal": fabric((0.10, 0.18, 0.18)),
-    "cream": fabric((0.62, 0.55, 0.44)), "ochre": fabric((0.48, 0.33, 0.11)), "blush": fabric((0.50, 0.34, 0.28)),
+    "sage": fabric((0.24, 0.265, 0.205)), "cream": fabric((0.62, 0.55, 0.44)), "ochre": fabric((0.48, 0.33, 0.11)), "blush": fabric((0.50, 0.34, 0.28)),
     "art1": art([(0.3, (0.68, 0.62, 0.52)), (0.45, (0.52, 0.26, 0.12)), (0.55, (0.73, 0.68, 0.60)), (0.68, (0.10, 0.17, 0.19))]),
     "art2": art([(0.3, (0.70, 0.66, 0.58)), (0.46, (0.13, 0.22, 0.28)), (0.52, (0.66, 0.54, 0.32)), (0.66, (0.72, 0.69, 0.63))]),
     "paper": plain((0.66, 0.62, 0.55), 0.9), "screen": plain((0.010, 0.011, 0.013), 0.4),
