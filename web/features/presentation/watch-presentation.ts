@@ -27,6 +27,7 @@ export type PresentationWatch = {
 export function watchPresentation(id: number): PresentationWatch {
   let endsAt = Number.POSITIVE_INFINITY;
   let toldAt = 0;
+  let tells = 0;
   let isAsking = false;
   let isOver = false;
   let hasEnded = false;
@@ -46,11 +47,13 @@ export function watchPresentation(id: number): PresentationWatch {
   const ask = async (isActive: boolean) => {
     if (isOver) return;
     if (isActive) toldAt = Date.now();
+    const tellsBefore = tells;
     isAsking = true;
     try {
       const { presentation_id, seconds_left } = await callApi(calls.touchSession, { body: { is_active: isActive } });
       if (presentation_id !== id || !seconds_left) finish();
-      else if (!isOver) setSeconds(seconds_left);
+      // What the server said by itself meanwhile is newer than its answer to a question that changed nothing.
+      else if (!isOver && (isActive || tells === tellsBefore)) setSeconds(seconds_left);
     } catch {
       if (Date.now() >= endsAt) finish();
     } finally {
@@ -78,6 +81,7 @@ export function watchPresentation(id: number): PresentationWatch {
     },
     tell(event) {
       if (event.id !== id) return;
+      tells += 1;
       if (event.state === 'ended') finish();
       else if (!isOver) setSeconds(event.seconds_left);
     },
