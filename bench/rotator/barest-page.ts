@@ -5,8 +5,9 @@ import type { Source } from './shaping-server.ts';
 
 /**
  * The same pictures on a page that does nothing else: one canvas, the start frame, the small pictures of all angles, a
- * finger that turns them, then the other frames, undecoded. It has no markers, no menu and no catalogue: what it takes
- * is what this machine and this link take, which the product is held against.
+ * finger that turns them, then the other frames, one by one and undecoded. It has no markers, no menu and no catalogue:
+ * what it takes to the first picture and to a drag is what this machine and this link take, which the product is held
+ * against. It does not coast, so that even strokes meet the same dozen angles and never twenty.
  */
 export function barestPage(sequence: TourSequence, device: Device): { candidate: Candidate; source: Source } {
   const isPortrait = device.height > device.width;

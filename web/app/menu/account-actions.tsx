@@ -7,7 +7,7 @@ import { useSession } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { dashboardTexts } from '../../texts/dashboard.ts';
 import { loadLaterTexts, textsReady, useText } from '../../texts/language.tsx';
-import { reopenPage } from '../../ui/reopen-page.ts';
+import { fetchPart } from '../../ui/fetch-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
@@ -75,7 +75,7 @@ function AccountAction({ onLeave }: ActionsProps) {
   const hasFailed = useRef(false);
   const open = async ({ currentTarget }: MouseEvent) => {
     try {
-      const loaded = await loadAccountSheet().catch((failure: unknown) => (hasFailed.current ? reopenPage(failure) : Promise.reject(failure)));
+      const loaded = await fetchPart(loadAccountSheet, hasFailed.current);
       currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       setSheet(() => loaded);
     } catch {

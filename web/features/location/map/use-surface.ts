@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { reopenPage } from '#web/ui/reopen-page.ts';
+import { fetchPart } from '#web/ui/fetch-part.ts';
 import { insetsOf } from './insets.ts';
 import type { Light, OpenedMap } from './map-surface.ts';
 
@@ -28,7 +28,7 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
   const [notes, setNotes] = useState<readonly string[]>([]);
   // The light changes on the open map.
   const firstLight = useEffectEvent(() => light);
-  const fetchMaker = useEffectEvent(() => makers[map.provider]().catch((failure: unknown) => (isAgain ? reopenPage(failure) : Promise.reject(failure))));
+  const fetchMaker = useEffectEvent(() => fetchPart(makers[map.provider], isAgain));
   useEffect(() => {
     let isOver = false;
     let opened: OpenedMap | undefined;

@@ -11,14 +11,20 @@ export class Decoder {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #hasBegun = false;
-  #orders = 0;
+  #next = 0;
+  #firstInPage: boolean;
+
+  /** `firstInPage`: the first picture does not wait for the worker’s script. */
+  constructor({ firstInPage }: { firstInPage: boolean }) {
+    this.#firstInPage = firstInPage;
+  }
 
   /** Decodes one picture; `undefined` where it cannot be read. The caller closes the bitmap. */
   decode(order: DecodeOrder): Promise<ImageBitmap | undefined> {
-    this.#orders += 1;
-    if (this.#orders > 1) this.#begin();
+    if (this.#firstInPage) this.#firstInPage = false;
+    else this.#begin();
     if (!this.#worker) return decodePicture(order).catch(() => undefined);
-    const id = this.#orders;
+    const id = (this.#next += 1);
     this.#worker.postMessage({ id, ...order }, { transfer: [] });
     return new Promise((resolve) => this.#waiting.set(id, { order, resolve }));
   }
@@ -29,7 +35,7 @@ export class Decoder {
     this.#waiting.clear();
   }
 
-  /** The worker is made with the second order: the page's first picture does not wait for its script. */
+  /** The worker is made with the first order that goes to it: the page's first picture comes before it. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;

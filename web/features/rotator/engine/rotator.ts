@@ -40,7 +40,7 @@ export class Rotator {
   readonly #turning = new TurningSign();
   readonly #observer = new ResizeObserver(() => this.#layOut());
   readonly #motion: Motion;
-  readonly #decoder = new Decoder();
+  readonly #decoder: Decoder;
   readonly #source: FrameSource;
   readonly #bitmaps: BitmapWindow;
   readonly #end = new AbortController();
@@ -65,6 +65,7 @@ export class Rotator {
     this.#motion = new Motion(sequence.frames, start);
     const drawsFirst = shown?.set === 'landscape';
     this.#source = new FrameSource({ sequence, start, shown: shown?.format, decodesFirst: drawsFirst, events: this.#sourceEvents() });
+    this.#decoder = new Decoder({ firstInPage: drawsFirst });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
       budgetBytes: options.budgetBytes,

@@ -7,6 +7,7 @@ from .cameras import SENSOR, level_camera
 from .geometry import anticlockwise, bounds, centre, edge_normal, inside, near, segment_distance, without_repeats
 
 TALL = {"wardrobe", "fridge", "counter", "stair", "shelf", "shower"}
+ABOVE_THE_EYE = ("wardrobe", "fridge", "stair")
 EYE = 1.42
 
 
@@ -18,9 +19,10 @@ class Home:
         self.plan, self.floor = plan, floor
         self.out = (out[0] / length, out[1] / length)
         self.along = (-self.out[1], self.out[0])
-        shapes = [wall["polygon"] for wall in plan["walls"]] + self.things("wardrobe", "fridge", "stair")
-        self.stops = np.array([edge for shape in shapes for edge in edges_of(shape)] + [(d["hinge"], d["jamb"]) for d in plan["doors"]])
-        self.tall = np.array([edge for shape in self.things("wardrobe", "fridge", "stair") for edge in edges_of(shape)]).reshape(-1, 2, 2)
+        walls = [edge for wall in plan["walls"] for edge in edges_of(wall["polygon"])]
+        tall = [edge for shape in self.things(*ABOVE_THE_EYE) for edge in edges_of(shape)]
+        self.stops = np.array(walls + tall + [(d["hinge"], d["jamb"]) for d in plan["doors"]])
+        self.tall = np.array(tall)
         self.windows = np.array([(w["a"], w["b"]) for w in plan["windows"]])
         self.pieces = [(item["kind"], np.array(edges_of(item["polygon"]))) for item in plan["furniture"]]
 

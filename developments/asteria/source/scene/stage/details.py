@@ -8,7 +8,7 @@ from plan.solids import loop
 from .pieces import floor_lamp, potted_plant
 
 DOOR, LEAF = 2.15, 0.044
-TALL = ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")
+NO_PICTURE_ABOVE = ("wardrobe", "fridge", "counter", "tv", "shelf", "stair", "shower", "basin")
 
 
 def add_details(mesh, plan, z0, ceiling, rng):
@@ -16,7 +16,7 @@ def add_details(mesh, plan, z0, ceiling, rng):
     openings = [(w["a"], w["b"]) for w in plan["windows"]] + [(d["hinge"], d["jamb"]) for d in plan["doors"]]
     pillows = [centre(f["polygon"]) for f in plan["furniture"] if f["kind"] == "pillow"]
     basins = [centre(f["polygon"]) for f in plan["furniture"] if f["kind"] == "basin"]
-    tall = [f["polygon"] for f in plan["furniture"] if f["kind"] in TALL]
+    tall = [f["polygon"] for f in plan["furniture"] if f["kind"] in NO_PICTURE_ABOVE]
     for door in plan["doors"]:
         add_door(mesh, plan, door, z0, ceiling)
     for room in plan["rooms"]:

@@ -158,7 +158,7 @@ def furnish(mesh, furniture, z, look, rise=3.3):
         if not make:
             continue
         origin, u, v, w, d = axes_of(item["polygon"])
-        style = {**look, "rise": rise, "ceiling": rise - 0.34, "head": True, "back": 1}
+        style = {**look, "rise": rise, "ceiling": rise - 0.34, "head": True, "back": 1}  # the ceiling hangs a slab and its lining lower than the next floor
         cx, cy = middle(item["polygon"])
         if item["kind"] == "bed" and pillows:
             px, py = min(pillows, key=lambda p: math.dist(p, (cx, cy)))

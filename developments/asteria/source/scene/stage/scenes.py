@@ -1,4 +1,4 @@
-"""The scenes by name. Each builder returns the render options that suit it."""
+"""The scenes by name. Each builder returns the render options that suit it, and under `lamps` what a picture may put out."""
 import math
 
 import bpy
@@ -75,7 +75,7 @@ def add_area(place, width, depth, watts):
 
 def build_home(palette, flora, model, number):
     """The development with one home furnished in full."""
-    options, lamps = {"bounces": 5, "fast_gi": True}, []
+    lamps = []
     build_site(palette, flora, model, INSIDE_LIGHT, number)
     storeys = [(unit, level["z0"], level["z1"]) for level in model["apartments"]["levels"] for unit in level["units"] if unit["number"] == number]
     storeys += [(unit["upper"], unit["upper"]["z0"], unit["upper"]["z1"]) for unit, _, _ in list(storeys) if unit.get("upper")]
@@ -86,7 +86,7 @@ def build_home(palette, flora, model, number):
         lamps += add_room_lights(plan, z0, z1)
     rooms.build("home", 0.006, 2)
     glass.build("home glass")
-    return {**options, "lamps": lamps}
+    return {"bounces": 5, "fast_gi": True, "lamps": lamps}
 
 
 def build(name, palette, flora, model):
