@@ -16,9 +16,11 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   closeWithNpm();
   const progress = createProgress(process.stdout);
-  if (!values['as-built']) await buildWeb(progress.say);
+  const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
+  // Whoever waits for it hears of a failure; until then it is nobody's.
+  pages.catch(() => {});
   const running = await startServer(environment, webFolder, async (connection) => {
-    await prepareProject(connection, environment, progress.show);
+    await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
   }, lateWorkshop);
   closeAtSignal(running);
   progress.clear();

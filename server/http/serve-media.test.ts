@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
@@ -12,13 +13,22 @@ import { documents, pictures, tours } from '../database/schema.ts';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const picture = { project_id: 7, media_id: 'p1', width: 1200, height: 800, widths: [600, 1200], colour: '#888888', media_type: 'image/png', file: 'original.png' };
 
+let mediaFolder = '';
+
 const { app } = await ownApp(async ({ db }, dataDir) => {
+  mediaFolder = join(dataDir, 'media');
   await saveSampleProject(db);
   const files = { 'p1/original.png': 'png', 'p1/1200.webp': 'large', 'p1/600.webp': 'small', 'p1/600.avif': 'avif', 'd1/brochure.pdf': '%PDF-1.7', 's1/drawing.svg': drawing, 't1/b0.webp': 'frame 0', 't1/b1.webp': 'frame 1', 'x1/page.html': '<script>1</script>' };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(dataDir, 'media', name, '..'), { recursive: true });
     await writeFile(join(dataDir, 'media', name), content);
   }
+  const photograph = sharp({ create: { width: 64, height: 36, channels: 3, background: '#2e9ea6' } });
+  for (const name of ['n1/64.avif', 'n2/64.avif', 't1/b2.avif']) {
+    await mkdir(join(mediaFolder, name, '..'), { recursive: true });
+    await photograph.clone().avif().toFile(join(mediaFolder, name));
+  }
+  await writeFile(join(mediaFolder, 'n1/broken.avif'), 'not a picture');
   await writeFile(join(dataDir, 'secret'), 'secret');
   await db.insert(pictures).values(['types/ağaç ı.png', 'buildings/a', 'property_floorplan/af1', 'placeholder'].map((name) => ({ ...picture, name })));
   await db.insert(documents).values([
@@ -26,7 +36,7 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
     { project_id: 7, name: 'plan.svg', media_id: 's1', media_type: 'image/svg+xml', file: 'drawing.svg' },
     { project_id: 7, name: 'page.html', media_id: 'x1', media_type: 'text/html', file: 'page.html' },
   ]);
-  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2) });
+  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 3) });
 });
 
 await app.listen({ port: 0, host: '127.0.0.1' });
@@ -49,6 +59,33 @@ describe('media by content', () => {
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a picture for a browser that does not show AVIF', () => {
+  it('is made of its AVIF once, whoever asks meanwhile', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read('/media/n1/64.webp')));
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
+    }
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect((await readdir(join(mediaFolder, 'n1'))).toSorted()).toEqual(['64.avif', '64.webp', 'broken.avif']);
+  });
+
+  it('is found under the specified address of a frame too', async () => {
+    const answer = await read('/img/building0/b2.webp');
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=0']);
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
+  });
+
+  it('answers a question for its head', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/media/n2/64.webp' });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', '']);
+  });
+
+  it.each(['/media/n1/broken.webp', '/media/n1/65.webp', '/media/n3/64.webp'])('%s is not there', async (url) => {
+    expect((await read(url)).statusCode).toBe(404);
   });
 });
 
@@ -78,7 +115,7 @@ describe('the specified addresses', () => {
 
 describe('everything else is not there', () => {
   it.each([
-    '/img/building0/b2.webp', '/img/building0/b99999.webp', '/img/building9/b0.webp', '/img/buildings/z.webp', '/img/nothing', '/uploads/', '/uploads/secret', '/uploads/__proto__',
+    '/img/building0/b3.webp', '/img/building0/b99999.webp', '/img/building9/b0.webp', '/img/buildings/z.webp', '/img/nothing', '/uploads/', '/uploads/secret', '/uploads/__proto__',
     '/uploads/../secret', '/uploads/%2e%2e/secret', '/uploads/..%2fsecret', '/media/..%2fsecret', '/media/%2e%2e/secret', '/media/p1/..%2f..%2f..%2fsecret', '/media/p1/%00', '/media/..%5csecret', '/media/', '/media/p1', '/media/p1/', '/assets/nothing.js', '/assets/pdf/other.pdf', '/img/%zz',
   ])('%s', async (url) => {
     const { status, type, body } = await readRaw(url);

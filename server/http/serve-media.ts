@@ -4,23 +4,33 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
+import { createWebpFallback } from './webp-fallback.ts';
 
 const year = 31_536_000_000;
 
 /**
  * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and `/uploads/…`
- * name things, look the content up in the catalogue, and are asked for anew.
+ * name things, look the content up in the catalogue, and are asked for anew. A WebP is made of its AVIF when it is first asked for.
  */
 export async function serveMedia(app: FastifyInstance, dataDir: string, currentCatalogue: () => Promise<Catalogue>): Promise<void> {
   const root = join(dataDir, 'media');
+  const webp = createWebpFallback();
   await app.register(fastifyStatic, {
     root, prefix: '/media/', index: false, dotfiles: 'ignore', maxAge: year, immutable: true, decorateReply: true,
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
   });
-  const send = (reply: FastifyReply, file: StoredFile | undefined) => sendStoredFile(reply, root, file);
+  const send = async (reply: FastifyReply, file: StoredFile | undefined) => {
+    if (file !== undefined) await webp.ensure(join(root, file.media_id, file.file));
+    return sendStoredFile(reply, root, file);
+  };
   const picture = async (reply: FastifyReply, name: string) => send(reply, asWebp((await currentCatalogue()).files.get(name)));
   const named = async (reply: FastifyReply, name: string) => send(reply, (await currentCatalogue()).files.get(name));
 
+  app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
+    const name = `${request.params.id}/${request.params.name}.webp`;
+    await webp.ensure(join(root, name));
+    return reply.sendFile(name, root, { maxAge: year, immutable: true });
+  });
   app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) => picture(reply, `buildings/${request.params.class}`));
   app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) => picture(reply, `property_floorplan/${request.params.code}`));
   app.get('/img/placeholder.webp', (_request, reply) => picture(reply, 'placeholder'));

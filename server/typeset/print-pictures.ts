@@ -27,7 +27,7 @@ export function createPrintPictures(mediaFolder: string): PrintPictures {
   return {
     async photograph(file, size) {
       const width = file.widths?.find((one) => one >= size.width) ?? file.widths?.at(-1);
-      const name = width === undefined ? file.file : `${width}.webp`;
+      const name = width === undefined ? file.file : `${width}.avif`;
       const path = join(mediaFolder, file.media_id, name);
       return cache.get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.most}`, () => photograph(path, size)).catch(absent);
     },

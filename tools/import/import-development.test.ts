@@ -60,17 +60,16 @@ test('a development of two apartment buildings arrives whole', async () => {
   expect(project).toMatchObject({ settings: { projectName: 'Güneş Evleri', frames: 2 }, texts: { tr: { greeting: 'Hoş geldiniz' } } });
 });
 
-test('every address of a picture leads to a file of that format and width', async () => {
+test('every width of a picture has its file', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const pictures = await db.select().from(tables.pictures);
   expect(pictures.map((picture) => picture.name).sort()).toEqual(['buildings/ş2', 'buildings/δ', 'güneş/ışık ğüşiöç.png', 'placeholder', 'κήπος/σαλόνι.webp']);
   for (const { media_id, widths, colour, file } of pictures) {
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    await access(join(mediaFolder, media_id, file));
+    await access(join(mediaFolder, media_id, file.replace(/\.webp$/, '.avif')));
     for (const width of widths) {
       expect(await sharp(join(mediaFolder, media_id, `${width}.avif`)).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width });
-      expect(await sharp(join(mediaFolder, media_id, `${width}.webp`)).metadata()).toMatchObject({ format: 'webp', width });
     }
   }
 });
@@ -88,7 +87,7 @@ test('the rotator has a frame of each kind for every angle, and an atlas of all'
     const metadata = await sharp(join(mediaFolder, address.replace('/media/', ''))).metadata();
     return [metadata.width, metadata.height];
   };
-  expect(await sizeOf(landscape.webp[2]!)).toEqual([width, height]);
+  expect(await sizeOf(landscape.avif[2]!)).toEqual([width, height]);
   expect(await sizeOf(portrait.avif[0]!)).toEqual([portraitCrop.width, height]);
   expect(await sizeOf(atlas.avif)).toEqual([3 * atlas.tileWidth, atlas.tileHeight]);
 });
@@ -178,7 +177,7 @@ test('villas of one class share a plan whose polygon is called unit', async () =
 test('prepared files are taken instead of encoding, but not where they are not what they say', async () => {
   const one = await newPackage();
   const { prepared } = await prepareMedia(one.folder);
-  expect(prepared!.made).toBeGreaterThan(20);
+  expect(prepared!.made).toBeGreaterThan(10);
   const fresh = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const ids = await readdir(one.path('prepared'));
   const spoilt = ids.find((id) => id.length === 32)!;

@@ -10,12 +10,11 @@ import { prepareMedia } from './prepare-media.ts';
 
 const usage = `npm run import -- FOLDER            check a development package and load it
 npm run import -- --check FOLDER    only check it
-npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not
-                                    (--avif-only: leave out WebP, which is quick to make)`;
+npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
 
 /** The command line. Answers the exit code: 0 done, 1 mistakes in the package, 2 not understood. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' }, prepare: { type: 'boolean' }, 'avif-only': { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' }, prepare: { type: 'boolean' }, help: { type: 'boolean' } } });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
     say(usage);
@@ -23,7 +22,7 @@ async function main(): Promise<number> {
   }
   if (values.check === true) return conclude(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
   if (values.prepare === true) {
-    const done = await prepareMedia(folder, { formats: values['avif-only'] === true ? ['avif'] : ['avif', 'webp'], onProgress: showProgress });
+    const done = await prepareMedia(folder, showProgress);
     return conclude(done, () => `Prepared: ${done.prepared!.made} files encoded, ${done.prepared!.kept} were there.`);
   }
   return load(folder);

@@ -43,7 +43,7 @@ test('panoramas arrive with their hotspots, and with widths for screens and phon
   const [wide] = await db.select().from(tables.pictures).where(eq(tables.pictures.name, 'çevre/havuz.webp'));
   expect(wide!.widths).toEqual([480, 1500, 3000, 3200]);
   for (const width of wide!.widths) await access(join(mediaFolder, wide!.media_id, `${width}.avif`));
-  expect((await sharp(join(mediaFolder, wide!.media_id, '3200.webp')).metadata()).height).toBe(1600);
+  expect((await sharp(join(mediaFolder, wide!.media_id, '3200.avif')).metadata()).height).toBe(1600);
   const [type] = await db.select().from(tables.apartmentTypes);
   expect(type!.link_360).toBe('/facility?view=%C3%A7at%C4%B1');
 });

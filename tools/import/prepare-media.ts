@@ -4,18 +4,15 @@ import type { CheckedDevelopment, OnProgress } from './import-development.ts';
 import { writeMedia, type MediaTally } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
-type PrepareOptions = { formats?: readonly ('avif' | 'webp')[]; onProgress?: OnProgress };
-
 /**
  * Encodes all pictures of a package into its own folder `prepared/`, so that an import elsewhere need not. What the
- * package no longer asks for is removed from there; `formats` says which files are worth carrying. Nothing is prepared
- * where there are mistakes.
+ * package no longer asks for is removed from there. Nothing is prepared where there are mistakes.
  */
-export async function prepareMedia(folder: string, { formats = ['avif', 'webp'], onProgress }: PrepareOptions = {}): Promise<CheckedDevelopment & { prepared: MediaTally | null }> {
+export async function prepareMedia(folder: string, onProgress?: OnProgress): Promise<CheckedDevelopment & { prepared: MediaTally | null }> {
   const { report, development, media } = await readPackage(folder);
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, prepared: null };
   const target = join(folder, 'prepared');
-  const encoded = media.map((item) => ({ ...item, files: item.files.filter((file) => file.format !== 'other' && formats.includes(file.format)) })).filter((item) => item.files.length > 0);
+  const encoded = media.map((item) => ({ ...item, files: item.files.filter((file) => file.format !== 'other') })).filter((item) => item.files.length > 0);
   await mkdir(target, { recursive: true });
   await removeOthers(target, new Map(encoded.map((item) => [item.id, new Set(item.files.map((file) => file.name))])));
   const prepared = await writeMedia(encoded, target, null, (done, total, label) => onProgress?.({ stage: 'media', done, total, label }));

@@ -13,7 +13,7 @@ export async function saveSamplePicture(tx: Queryable, dataDir: string, name: st
   const noise = { create: { width, height, channels: 3 as const, background: '#808080', noise: { type: 'gaussian' as const, mean: 128, sigma: 90 } } };
   const plain = { create: { width, height, channels: 3 as const, background: '#2e9ea6' } };
   await mkdir(join(dataDir, 'media', id), { recursive: true });
-  await writeFile(join(dataDir, 'media', id, `${width}.webp`), await sharp(content === 'noise' ? noise : plain).webp({ quality: 90, effort: 0 }).toBuffer());
+  await writeFile(join(dataDir, 'media', id, `${width}.avif`), await sharp(content === 'noise' ? noise : plain).avif({ quality: 80, effort: 0 }).toBuffer());
   await tx.insert(pictures).values({ project_id: 7, name, media_id: id, width, height, widths: [width], colour: '#2e9ea6', media_type: 'image/webp', file: `${width}.webp` });
 }
 

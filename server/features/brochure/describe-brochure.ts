@@ -75,10 +75,10 @@ function introPictureOf(catalogue: Catalogue, view: UnitView): StoredFile | unde
 /** A frame of the first turn, this part of a round after the one that it begins with. */
 function frameOf({ tour }: Catalogue, part: number): StoredFile | undefined {
   const [sequence] = tour?.sequences ?? [];
-  const frames = sequence?.landscape.webp ?? [];
+  const frames = sequence?.landscape.avif ?? [];
   const address = frames[((sequence?.start ?? 0) + Math.round(frames.length * part)) % frames.length];
   const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
-  return sequence && media_id && file ? { media_id, file, media_type: 'image/webp', width: sequence.width, height: sequence.height } : undefined;
+  return sequence && media_id && file ? { media_id, file, media_type: 'image/avif', width: sequence.width, height: sequence.height } : undefined;
 }
 
 function galleryPictures(catalogue: Catalogue): StoredFile[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** One file for browsers below a media id: `960.avif`. `width` is checked where it is set. */
-export type MediaFile = { name: string; format: 'avif' | 'webp' | 'other'; width?: number };
+export type MediaFile = { name: string; format: 'avif' | 'other'; width?: number };
 
 /**
  * Everything made from one source. The id names the content and the recipe, so that a file under it never changes its

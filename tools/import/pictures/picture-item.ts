@@ -9,7 +9,7 @@ import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
 /** A picture's row in the manifest and the files to make of it. */
 export type PictureWithMedia = { picture: DevelopmentPicture; item: MediaItem };
 
-/** A photograph, rendering or plan as AVIF and WebP at every width; meta data is dropped and colours are sRGB. */
+/** A photograph, rendering or plan as AVIF at every width; meta data is dropped and colours are sRGB. */
 export function pictureItem(wanted: WantedFile, decoded: DecodedPicture): PictureWithMedia {
   const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
   const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
@@ -39,21 +39,17 @@ function manifestRow(name: string, id: string, { width, height, colour }: { widt
 }
 
 function filesFor(widths: readonly number[]): MediaFile[] {
-  return widths.flatMap((one): MediaFile[] => [
-    { name: `${one}.avif`, format: 'avif', width: one },
-    { name: `${one}.webp`, format: 'webp', width: one },
-  ]);
+  return widths.map((one) => ({ name: `${one}.avif`, format: 'avif', width: one }));
 }
 
-/** Decodes once, then writes each wanted width and format. */
+/** Decodes once, then writes each wanted width. */
 function makeWith(open: () => Promise<Sharp>): MediaItem['make'] {
   return async (files, write) => {
     if (files.length === 0) return;
     const { data, info } = await withoutIdleAlpha(await open());
     for (const file of files) {
-      const format = file.format as 'avif' | 'webp';
       const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({ width: file.width!, withoutEnlargement: true });
-      await write(file.name, await recipes.picture[format](sized).toBuffer());
+      await write(file.name, await recipes.picture(sized).toBuffer());
     }
   };
 }

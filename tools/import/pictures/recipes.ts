@@ -23,12 +23,6 @@ type Encode = (picture: Sharp) => Sharp;
 /** How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part of every media id. */
 export const recipes = {
   version: '1',
-  picture: {
-    avif: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,
-    webp: ((picture) => picture.webp({ quality: 78, effort: 0 })) as Encode,
-  },
-  atlas: {
-    avif: ((picture) => picture.avif({ quality: 42, effort: 4, chromaSubsampling: '4:2:0' })) as Encode,
-    webp: ((picture) => picture.webp({ quality: 60, effort: 5 })) as Encode,
-  },
+  picture: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,
+  atlas: ((picture) => picture.avif({ quality: 42, effort: 4, chromaSubsampling: '4:2:0' })) as Encode,
 } as const;

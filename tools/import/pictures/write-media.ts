@@ -53,8 +53,7 @@ async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
   if (!(await exists(path))) return false;
   try {
     const { format, compression, width } = await sharp(path).metadata();
-    const isFormat = file.format === 'avif' ? format === 'heif' && compression === 'av1' : format === file.format;
-    return isFormat && (file.width === undefined || width === file.width);
+    return format === 'heif' && compression === 'av1' && (file.width === undefined || width === file.width);
   } catch {
     return false;
   }

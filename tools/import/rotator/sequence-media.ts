@@ -50,9 +50,7 @@ function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop
     label: frame.file,
     files: [
       { name: 'landscape.avif', format: 'avif', width },
-      { name: 'landscape.webp', format: 'webp', width },
       { name: 'portrait.avif', format: 'avif', width: crop.width },
-      { name: 'portrait.webp', format: 'webp', width: crop.width },
     ],
     make: async (files, write) => {
       const data = await pixelsOf(frame);
@@ -61,7 +59,7 @@ function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop
         const whole = () => sharp(data, { raw: { width, height, channels: 3 } });
         const picture = isPortrait ? () => whole().extract({ left: crop.x, top: 0, width: crop.width, height }) : whole;
         const pixels = (isPortrait ? crop.width : width) * height;
-        await write(file.name, await encodeFrame(picture, pixels, isPortrait ? 'portrait' : 'landscape', file.format as 'avif' | 'webp'));
+        await write(file.name, await encodeFrame(picture, pixels, isPortrait ? 'portrait' : 'landscape'));
       }
     },
   };
@@ -73,10 +71,7 @@ function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedF
   return {
     id: mediaId(`atlas ${recipes.version} ${tileWidth} ${tileHeight}`, frames.map((frame) => frame.digest).join(' ')),
     label: 'rotator atlas',
-    files: [
-      { name: 'atlas.avif', format: 'avif', width: atlasWidth },
-      { name: 'atlas.webp', format: 'webp', width: atlasWidth },
-    ],
+    files: [{ name: 'atlas.avif', format: 'avif', width: atlasWidth }],
     make: async (files, write) => {
       const tiles: OverlayOptions[] = [];
       await runPool([...frames.entries()], async ([index, frame]) => {
@@ -86,7 +81,7 @@ function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedF
       });
       const canvas = sharp({ create: { width: atlasWidth, height: Math.max(1, rows) * tileHeight, channels: 3, background: '#000000' } });
       const data = await canvas.composite(tiles).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      for (const file of files) await write(file.name, await recipes.atlas[file.format as 'avif' | 'webp'](sharp(data.data, { raw: { width: data.info.width, height: data.info.height, channels: 3 } })).toBuffer());
+      for (const file of files) await write(file.name, await recipes.atlas(sharp(data.data, { raw: { width: data.info.width, height: data.info.height, channels: 3 } })).toBuffer());
     },
   };
 }

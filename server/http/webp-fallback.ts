@@ -1,0 +1,44 @@
+import { access, rename, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Pictures for browsers that do not show AVIF, made when one of them asks first. */
+export type WebpFallback = {
+  /** Sees to it that the WebP of this path is there, where an AVIF of the same name is; nothing happens otherwise. */
+  ensure(path: string): Promise<void>;
+};
+
+const quality = 80;
+
+/** One picture after the other: thousands of requests at once must not take the processor from everybody else. */
+export function createWebpFallback(): WebpFallback {
+  const making = new Map<string, Promise<void>>();
+  let last = Promise.resolve();
+
+  const enqueue = (path: string): Promise<void> => {
+    const made = last.then(() => makeFrom(path.replace(/\.webp$/, '.avif'), path)).finally(() => making.delete(path));
+    making.set(path, made);
+    last = made;
+    return made;
+  };
+  return {
+    async ensure(path) {
+      if (!path.endsWith('.webp') || (await exists(path))) return;
+      await (making.get(path) ?? enqueue(path));
+    },
+  };
+}
+
+/** An AVIF that is not there or broken gives no WebP: whoever asked finds nothing. */
+async function makeFrom(avif: string, webp: string): Promise<void> {
+  if (!(await exists(avif))) return;
+  const data = await sharp(avif).webp({ quality, effort: 1 }).toBuffer().catch(() => undefined);
+  if (data === undefined) return;
+  // A reader never sees half a file.
+  const partial = `${webp}.${process.pid}.partial`;
+  await writeFile(partial, data);
+  await rename(partial, webp);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}
