@@ -26,8 +26,8 @@ const GALLERIES: Readonly<Record<string, readonly Words[]>> = {
   ],
   amenities: [
     ['Planting by the pool', 'Havuz başında bitkiler'], ['Pool terrace', 'Havuz terası'], ['The long side of the pool', 'Havuzun uzun kenarı'],
-    ['Timber deck', 'Ahşap güverte'], ['Lobby from the terrace', 'Terastan lobi'], ['Garden court below the terrace', 'Teras altında bahçeli avlu'],
-    ['A roof garden at evening', 'Akşamüstü bir çatı bahçesi'], ['Roof gardens', 'Çatı bahçeleri'], ['Terrace and pool of a villa', 'Bir villanın terası ve havuzu'], ['Hall to the garden', 'Bahçeye açılan salon'],
+    ['Timber deck', 'Ahşap güverte'], ['Lobby from the terrace', 'Terastan lobi'], ['Café on the terrace', 'Terastaki kafe'],
+    ['A roof garden at evening', 'Akşamüstü bir çatı bahçesi'], ['Roof gardens', 'Çatı bahçeleri'], ['Terrace and pool of a villa', 'Bir villanın terası ve havuzu'], ['Tennis court', 'Tenis kortu'],
   ],
   surroundings: [
     ['Avenue to the coast', 'Sahile giden cadde'], ['The beach', 'Plaj'], ['Asteria from the water', 'Denizden Asteria'], ['Towards the Saronic Gulf', 'Saronik Körfezi yönü'],

@@ -1,22 +1,36 @@
 """Writes rotator/rotator.json and the outlines of the fronts: outlines.py PACKAGE MODEL VISIBILITY."""
 import json
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from pipeline.silhouettes import HEIGHT, WIDTH, silhouettes  # noqa: E402
+from pipeline.silhouettes import HEIGHT, WIDTH, rest_of, silhouettes, storeys_of  # noqa: E402
 from plan import views  # noqa: E402
 from plan.cameras import compass, project, view_of  # noqa: E402
-from plan.outlines import band  # noqa: E402
-from plan.solids import apartment_bands, buildings, villa_bands  # noqa: E402
+from plan.outlines import band, facing_chain  # noqa: E402
+from plan.solids import RAIL, SLAB, apartment_bands, apartment_levels, buildings, loop, villa_storeys  # noqa: E402
 from plan.views import anchors  # noqa: E402
 
 
-def svg(camera, bands):
-    rows = []
-    for level, lower, z0, upper, z1 in bands:
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in band(camera, lower, z0, upper, z1))
-        rows.append(f'  <polygon id="floor-{level}" points="{points}"/>')
+SET_BACK = 1.0  # metres
+
+
+def apartment_floors(model):
+    """Every floor between its slab edges; one that stands back behind its terrace as far as its walls and its parapet are seen."""
+    camera, bodies, below = views.apartment_front(model), {level["level"]: loop(level["body"]) for level in apartment_levels(model)}, []
+    for level, lower, z0, upper, z1 in apartment_bands(model):
+        ends = zip(facing_chain(lower, camera)[::-1], facing_chain(upper, camera)[::-1]), zip(facing_chain(lower, camera), facing_chain(upper, camera))
+        if all(math.dist(*next(end)) < SET_BACK for end in ends):
+            line = band(camera, lower, z0, upper, z1)
+        else:
+            line = rest_of(camera, [(lower, z0, z0 + SLAB + RAIL), (bodies[level], z0, z1), (upper, z1 - 0.01, z1)], below)
+        below = line
+        yield level, line
+
+
+def svg(floors):
+    rows = [f'  <polygon id="floor-{level}" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in line)}"/>' for level, line in floors]
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n' + "\n".join(rows) + "\n</svg>\n"
 
 
@@ -51,9 +65,9 @@ def main(package, model_path, visibility_path):
     with open(visibility_path, encoding="utf-8") as file:
         visibility = json.load(file)
     write(os.path.join(package, "rotator", "rotator.json"), json.dumps(rotator(model, visibility), separators=(",", ":")).replace('],[', '],\n[') + "\n")
-    write(os.path.join(package, "fronts", "a.svg"), svg(views.apartment_front(model), apartment_bands(model)))
+    write(os.path.join(package, "fronts", "a.svg"), svg(apartment_floors(model)))
     for name, villa in views.villa_classes(model).items():
-        write(os.path.join(package, "fronts", name.lower() + ".svg"), svg(views.villa_front(villa), villa_bands(villa)))
+        write(os.path.join(package, "fronts", name.lower() + ".svg"), svg(enumerate(storeys_of(views.villa_front(villa), villa_storeys(villa)))))
 
 
 if __name__ == "__main__":

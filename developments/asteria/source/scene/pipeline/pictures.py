@@ -4,6 +4,7 @@ import math
 from plan import rooms, views
 from plan.cameras import level_camera, look_at, panorama
 from plan.geometry import bounds, centre
+from plan.layout import courts
 
 FULL, HALF = (1920, 1080), (960, 540)
 # render width and samples by quality and kind of picture
@@ -129,12 +130,26 @@ def roof_views(model):
     return [((gx, gy, roof + 1.7), (gx - 40, gy - 30, roof - 6), 20), ((x1 if x0 > 0 else x0, y0 - 6, roof + 7.5), (0, gy + 4, roof), 24)]
 
 
+def roof_garden(model):
+    """A place on the seaward roof garden nearest to the middle, beside its pergola."""
+    gardens = [unit["upper"]["garden"] for level in model["apartments"]["levels"] for unit in level["units"] if unit.get("upper") and unit["side"] == "south"]
+    x0, y0, x1, y1 = bounds(min(gardens, key=lambda g: abs(centre(g)[0])))
+    return x0 + (x1 - x0) * 0.72, (y0 + y1) / 2 - 0.4
+
+
 def by_the_pool(villa):
     """Beside a villa's pool, towards its terrace."""
     (px, py), (tx, ty) = centre(villa["pool"]), centre(villa["terrace"])
     length = math.dist((px, py), (tx, ty))
     fx, fy = (px - tx) / length, (py - ty) / length
     return ((px + fx * 1.6 - fy * 6.2, py + fy * 1.6 + fx * 6.2, 1.9), (tx - fx * 2, ty - fy * 2, 2.2), 20)
+
+
+def beside_the_courts(model):
+    """Over the ball court at the west end, which has the sun, to the building."""
+    outer, _, _ = courts(model)[1]
+    x0, y0, x1, y1 = bounds(outer)
+    return ((x0 + 1.0, y0 + 1.0, 2.8), (x1 + 8.0, y0 + 22.0, 5.0), 20)
 
 
 def outdoor_galleries(model):
@@ -154,11 +169,11 @@ def outdoor_galleries(model):
     ]
     amenities = [
         ((px0 - 4, py0 - 5, 2.0), (px1 - 10, 14, 3), 22), ((px1 + 3, py1 + 2, 2.2), (px0, -8, 2), 22), wide((-24, 15, 2.1), (10, -4, 1.2), 22),
-        wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((6, 17, 1.9), (0, 31, 3.2), 20), wide((-10, 25.5, 2.0), (14, 18, 1.4), 22),
-        *roof_views(model), by_the_pool(va), wide((18, 63, 2.0), (0, 53, 3.6), 22),
+        wide((-30, -14.5, 2.2), (-32, 12, 1.2), 24), wide((6, 17, 1.9), (0, 31, 3.2), 20), wide((0.0, 19.6, 1.8), (44, 23, 3.6), 24),
+        *roof_views(model), by_the_pool(va), beside_the_courts(model),
     ]
     surroundings = [
-        wide((-120, -72, 6), (60, sea + 20, 0), 26), wide((150, sea + 34, 4), (-60, sea - 40, 6), 28), wide((0, sea - 60, 9), (0, 60, 16), 26),
+        wide((-120, -72, 6), (60, sea + 20, 0), 26), wide((150, sea + 15, 3.0), (-60, sea + 8, 5), 28), wide((0, sea - 60, 9), (0, 60, 16), 26),
         wide((0, 20, roof + 9), (-140, sea - 160, 0), 24), wide((-20, 60, roof + 14), (260, 420, 20), 28), wide((-190, 99, 7), (-60, 96, 6), 24),
         wide((-330, -260, 120), (80, 160, 0), 30), wide((260, -150, 30), (-260, 220, 30), 30),
     ]
@@ -172,7 +187,7 @@ def panoramas(model):
     x, y = centre(room["polygon"])
     return [
         picture("pictures/panoramas/pool-court", "site", panorama((-8, 14.5, 1.7), 270), "panorama", (6000, 3000)),
-        picture("pictures/panoramas/roof-garden", "site", panorama((12, 41, roof + 1.9), 270), "panorama", (6000, 3000)),
+        picture("pictures/panoramas/roof-garden", "site", panorama((*roof_garden(model), roof + 1.7), 270), "panorama", (6000, 3000)),
         picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "room panorama", (6000, 3000)),
     ]
 

@@ -74,6 +74,19 @@ def trace(mask):
     return thin(best[:half + 1], 1.0)[:-1] + thin(best[half:] + best[:1], 1.0)[:-1]
 
 
+def storeys_of(camera, storeys):
+    """Visible outline of every storey of one building, from the lowest; an upper one hides those below it."""
+    masks = [mask_of(camera, solids) for solids in storeys]
+    return [trace(mask & ~np.any(masks[k + 1:], axis=0)) if k + 1 < len(masks) else trace(mask) for k, mask in enumerate(masks)]
+
+
+def rest_of(camera, solids, line):
+    """Outline of what solids show beside a polygon in pixels that lies over them."""
+    image = Image.new("1", (WIDTH, HEIGHT))
+    ImageDraw.Draw(image).polygon([tuple(p) for p in line], fill=1)
+    return trace(mask_of(camera, solids) & ~np.array(image))
+
+
 def silhouettes(camera, buildings):
     """Visible outline by building code; an empty list where nothing is seen."""
     masks = {code: mask_of(camera, solids) for code, solids in buildings.items()}

@@ -2,7 +2,7 @@
 from .geometry import anticlockwise, offset, without_repeats
 
 SLAB, RAIL, ROOF_RIM = 0.30, 1.05, 0.35
-EAVES, COVER = 0.7, 1.0
+EAVES, COVER, RAIL_INSET = 0.7, 1.0, 0.08
 
 
 def loop(polygon):
@@ -25,14 +25,23 @@ def apartment_solids(model):
     top = max([upper["z1"] for upper in uppers], default=roof["z"] + 3.0)
     solids += [(offset(loop(upper["polygon"]), 0.45), upper["z1"] - SLAB, upper["z1"]) for upper in uppers]
     solids += [(loop(upper["polygon"]), upper["z0"], upper["z1"]) for upper in uppers]
-    return solids + [(offset(loop(head), 0.3), roof["z"], top + 0.25) for head in roof["heads"]]
+    solids += [(loop(head), roof["z"], top) for head in roof["heads"]]
+    return solids + [(offset(loop(head), 0.3), top, top + 0.25) for head in roof["heads"]]
+
+
+def villa_storeys(villa):
+    """Ground floor with its terrace and pergola; upper floor with the slab that it stands on."""
+    ground, upper = villa["floors"]
+    lower, above, terrace = loop(ground["polygon"]), loop(upper["polygon"]), loop(villa["terrace"])
+    waist = ground["z1"] - SLAB
+    return [
+        [(offset(lower, 0.25), 0.0, ground["z0"]), (lower, 0.0, waist), (terrace, 0.0, ground["z0"]), (terrace, waist - 0.05, waist + 0.18)],
+        [(offset(lower, EAVES), waist, ground["z1"]), (offset(lower, EAVES - RAIL_INSET), ground["z1"], ground["z1"] + RAIL), (above, upper["z0"], upper["z1"]), (offset(above, COVER), upper["z1"] - SLAB, upper["z1"])],
+    ]
 
 
 def villa_solids(villa):
-    ground, upper = villa["floors"]
-    lower, above = loop(ground["polygon"]), loop(upper["polygon"])
-    return [(offset(lower, 0.25), 0.0, ground["z0"]), (lower, 0.0, ground["z1"]), (offset(lower, EAVES), ground["z1"] - SLAB, ground["z1"] + RAIL),
-            (loop(villa["terrace"]), ground["z1"] - SLAB, ground["z1"]), (above, upper["z0"], upper["z1"]), (offset(above, COVER), upper["z1"] - SLAB, upper["z1"])]
+    return [solid for storey in villa_storeys(villa) for solid in storey]
 
 
 def buildings(model):
@@ -45,11 +54,3 @@ def apartment_bands(model):
     levels, roof = apartment_levels(model), model["apartments"]["roof"]
     lines = [(loop(level["outline"]), level["z0"] - (SLAB if level["z0"] > 0.01 else 0.0)) for level in levels] + [(loop(roof["outline"]), roof["z"] - SLAB)]
     return [(level["level"], *lines[k], *lines[k + 1]) for k, level in enumerate(levels)]
-
-
-def villa_bands(villa):
-    ground, upper = villa["floors"]
-    foot = (offset(loop(ground["polygon"]), 0.25), 0.0)
-    waist = (offset(loop(ground["polygon"]), EAVES), ground["z1"] - SLAB)
-    top = (offset(loop(upper["polygon"]), COVER), upper["z1"])
-    return [(0, *foot, *waist), (1, *waist, *top)]

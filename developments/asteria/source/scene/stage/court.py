@@ -1,26 +1,30 @@
 """The pool court and the ball courts: water, loungers, planters, lamps, people."""
+import math
+import random
+
 from plan.geometry import bounds, inside, near, offset, walk
 from plan.layout import courts
 from plan.solids import loop
 
-from . import things
+from . import people, things
 from .mesh import Mesh, instance
 from .villas import add_pool
+
+
+BEDS = ((-31, 15.5, 7, 2), (24, 15.5, 7, 2), (-8, 13.5, 5, 1.6), (8, 12.5, 5, 1.6), (30, 2, 2, 8), (-20, -18.5, 9, 2), (11, -18.5, 9, 2), (-25.6, -12, 2, 6))
+"""Raised beds on the court: x, y, width, depth in metres."""
 
 
 def add_court(palette, model, flora, rng):
     """Pool, loungers on the deck and along the pool, planters, café tables, lamps."""
     site = model["site"]
-    shell, glass, trim = Mesh(palette), Mesh(palette), Mesh(palette)
+    shell, glass, trim = Mesh(palette), Mesh(palette), Mesh(palette, fine=True)
     add_pool(shell, glass, site["pool"])
     court, pool = loop(site["poolCourt"]), loop(site["pool"])
     x0, y0, x1, y1 = bounds(site["deck"])
-    bather = things.sunbather(palette)
+    bather = people.sunbather(palette)
     rows = [(x0 + 2.5, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))] + [(x0 + 7.0, y0 + 2 + k * 2.1) for k in range(int((y1 - y0 - 3) / 2.1))]
-    mirrored = [(-x, y) for x, y in rows]
-    for k, (x, y) in enumerate(rows + [p for p in mirrored if inside(court, *p)]):
-        if near(pool, x, y, 1.2):
-            continue
+    for k, (x, y) in enumerate(rows):
         things.lounger(trim, x, y, 0.02, rng.random() < 0.45)
         if k % 2 == 0:
             things.parasol(trim, x + 0.9, y + 0.9, 0.0, 1.5)
@@ -33,6 +37,7 @@ def add_court(palette, model, flora, rng):
             if k % 2:
                 things.parasol(trim, x, y, 0.0, 1.4)
     add_planters(trim, court, pool, flora, rng)
+    add_waterside(trim, court, pool, loop(site["deck"]))
     for p, _ in walk(offset(court, -1.2), 9.0):
         things.lamp_post(trim, *p)
     for path in site["paths"]:
@@ -45,7 +50,7 @@ def add_court(palette, model, flora, rng):
 
 def add_planters(trim, court, pool, flora, rng):
     """Raised beds on the paving so that it is never a bare plain."""
-    for x, y, w, d in ((-31, 15.5, 7, 2), (24, 15.5, 7, 2), (-8, 13.5, 5, 1.6), (8, 12.5, 5, 1.6), (30, 2, 2, 8), (-20, -18.5, 9, 2), (11, -18.5, 9, 2), (33, -12, 2.4, 6), (-25.6, -12, 2, 6)):
+    for x, y, w, d in BEDS:
         if not (inside(court, x, y) and inside(court, x + w, y + d)) or near(pool, x + w / 2, y + d / 2, 2.2):
             continue
         trim.box(x, x + w, y, y + d, 0, 0.45, "sand")
@@ -56,6 +61,30 @@ def add_planters(trim, court, pool, flora, rng):
             flora.plant("tree", x + w / 2, y + d / 2, 0.4, 0.72, 3, rng)
 
 
+def add_waterside(trim, court, pool, deck):
+    """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the walk round the pool stays free."""
+    rng = random.Random(5)
+    edge = offset(pool, 2.4)
+    for k, ((x, y), (dx, dy)) in enumerate(walk(edge, 1.15)):
+        if k % 9 > 3 or not all(inside(court, *p) and not near(deck, *p, 1.5) and not any(in_bed(*p, bed) for bed in BEDS) for p in ((x, y), (x + dy * 1.6, y - dx * 1.6))):
+            continue
+        trim.place(x, y, 0.0, math.atan2(dy, dx) + math.pi)
+        things.lounger(trim, 0.0, 0.0, 0.02, rng.random() < 0.4)
+        if k % 9 in (1, 3):
+            things.parasol(trim, 0.58, 0.9, 0.0, 1.35)
+    trim.place()
+    x1 = bounds(court)[2]
+    for y in (-9.0, -4.5, 0.0, 4.5, 9.0, 13.5):
+        x = x1 - 3.4 - max(0.0, y - 8.0) * 0.25
+        if all(inside(court, x + px, y + py) for px in (-1.8, 1.8) for py in (-1.8, 1.8)):
+            things.cabana(trim, x, y, 0.0, -math.pi / 2, rng.choice(("teal", "rust")))
+
+
+def in_bed(x, y, bed, margin=0.7):
+    bx, by, w, d = bed
+    return bx - margin < x < bx + w + margin and by - margin < y < by + d + margin
+
+
 def add_courts(palette, model):
     """Lines, net and fence of the ball courts."""
     trim = Mesh(palette)
@@ -64,7 +93,11 @@ def add_courts(palette, model):
             for a, b in zip(rect, rect[1:] + rect[:1]):
                 trim.beam(a, b, 0.08, 0.004, 0.012, "paint")
         x0, y0, x1, y1 = bounds(field)
-        trim.beam((x0 - 0.6, (y0 + y1) / 2), (x1 + 0.6, (y0 + y1) / 2), 0.03, 0.1, 0.95, "canvas")
+        net = (x0 - 0.6, (y0 + y1) / 2), (x1 + 0.6, (y0 + y1) / 2)
+        trim.beam(*net, 0.015, 0.05, 0.86, "sheer")
+        trim.beam(*net, 0.04, 0.86, 0.92, "canvas")
+        for x, y in net:
+            trim.cylinder(x, y, 0, 1.02, 0.04, 0.04, "dark", 8)
         for a, b in zip(outer, outer[1:] + outer[:1]):
             for (x, y), _ in walk([a, b], 2.5, closed=False):
                 trim.cylinder(x, y, 0, 2.6, 0.03, 0.03, "dark", 5, False)
@@ -74,7 +107,7 @@ def add_courts(palette, model):
 
 
 def add_people(palette, model, rng):
-    figures = [things.person(palette), things.person(palette, 0.22), things.person(palette, 0.1, True)]
+    figures = people.crowd(palette)
     site = model["site"]
     court, pool = loop(site["poolCourt"]), loop(site["pool"])
     places = []
@@ -91,4 +124,4 @@ def add_people(palette, model, rng):
     bx0, by0, bx1, _ = bounds(site["boundary"])
     places += [(rng.uniform(bx0, bx1), by0 - rng.uniform(6, 11)) for _ in range(16)]
     for k, (x, y) in enumerate(places):
-        instance(figures[k % 3], x, y, 0.0, rng.uniform(0, 6.28), rng.uniform(0.94, 1.05))
+        instance(figures[k % len(figures)], x, y, 0.0, rng.uniform(0, 6.28), rng.uniform(0.94, 1.05))

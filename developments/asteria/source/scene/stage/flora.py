@@ -83,7 +83,7 @@ def palm(palette, seed, height):
 def bush(palette, material, seed):
     rng = random.Random(seed)
     blobs = [(rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.uniform(0.25, 0.6), rng.uniform(0.3, 0.5)) for _ in range(8)]
-    return leafy(palette, "bush", blobs, 1000, 0.085, material, seed)
+    return leafy(palette, "bush", blobs, 2600, 0.052, material, seed)
 
 
 def tuft(palette, material, seed):
@@ -97,8 +97,8 @@ def tuft(palette, material, seed):
     return mesh.data("tuft")
 
 
-TREES = [(7.5, 2.5, 2.2, 26, 6500, 0.18, "leaf"), (6.2, 2.9, 1.6, 28, 6500, 0.17, "leaf light"),
-         (9.0, 2.6, 3.2, 30, 8000, 0.18, "leaf"), (4.6, 2.0, 1.3, 20, 4500, 0.13, "olive")]
+TREES = [(7.5, 2.5, 2.2, 26, 12000, 0.13, "leaf"), (6.2, 2.9, 1.6, 28, 12000, 0.125, "leaf light"),
+         (9.0, 2.6, 3.2, 30, 15000, 0.13, "leaf"), (4.6, 2.0, 1.3, 20, 10000, 0.085, "olive")]
 
 
 class Flora:
@@ -112,7 +112,7 @@ class Flora:
         if kind == "tree":
             return [tree(p, *shape, seed=k) for k, shape in enumerate(TREES)]
         if kind == "far tree":
-            return [tree(p, h, s, d, 14, 900, 0.45, m, 50 + k) for k, (h, s, d, _, _, _, m) in enumerate(TREES)]
+            return [tree(p, h, s, d, 18, 2400, 0.27, m, 50 + k) for k, (h, s, d, _, _, _, m) in enumerate(TREES)]
         if kind == "pine":
             return [tree(p, 10.5, 3.4, 0.8, 24, 8000, 0.15, "leaf dark", 70 + k) for k in range(2)]
         if kind == "cypress":
@@ -126,7 +126,7 @@ class Flora:
             return [tuft(p, m, 60 + k) for k, m in enumerate(("grass plume", "lavender", "leaf light"))]
         if kind == "hedge":
             blobs = [(x * 0.25 - 0.5, y * 0.25 - 0.25, z * 0.25 + 0.15, 0.22) for x in range(5) for y in range(3) for z in range(4)]
-            return [leafy(p, "hedge", blobs, 1300, 0.08, "leaf dark", 31)]
+            return [leafy(p, "hedge", blobs, 2600, 0.055, "leaf dark", 31)]
         return [palm(p, seed, height) for seed, height in ((1, 6.5), (2, 8.0), (5, 5.2))]
 
     def plant(self, kind, x, y, z=0.0, scale=1.0, variant=None, rng=random):

@@ -2,7 +2,7 @@
 
 blender -b --factory-startup -P stage/main.py -- JOBS.json
 JOBS.json: {"model": path, "scene": "site" | "home:<unit>" | "villa:<code>", "work": folder, "pictures": [picture]}
-picture: {"name", "camera", "render": [w, h], "samples", "size": [w, h], "out", "exposure", "webp"}
+picture: {"name", "kind", "camera", "render": [w, h], "samples", "size": [w, h], "out", "exposure", "webp"}
 """
 import json
 import os
@@ -19,6 +19,7 @@ import bpy  # noqa: E402
 bpy.ops.wm.read_factory_settings(use_empty=True)
 
 from stage.flora import Flora  # noqa: E402
+from stage.foreground import Foreground  # noqa: E402
 from stage.materials.palette import Palette  # noqa: E402
 from stage.setup import configure, point_camera  # noqa: E402
 from stage.scenes import build, light_what_is_seen  # noqa: E402
@@ -42,6 +43,7 @@ def main():
     options = build(jobs["scene"], palette, Flora(palette), model)
     print("built", jobs["scene"], round(time.time() - started, 1), "s,", len(bpy.data.objects), "objects", flush=True)
     lamps = options.pop("lamps", [])
+    foreground = Foreground()
     behind = settings = None
     for picture in jobs["pictures"]:
         if os.path.exists(picture["out"]):
@@ -52,6 +54,7 @@ def main():
             configure(*settings, **options)
         point_camera(picture["camera"])
         light_what_is_seen(lamps, picture["camera"]["location"])
+        foreground.clear(picture["kind"], picture["camera"]["location"])
         bpy.context.scene.render.filepath = os.path.join(jobs["work"], picture["name"].replace("/", "_") + ".exr")
         bpy.ops.render.render(write_still=True)
         print("rendered", picture["name"], round(time.time() - begun, 1), "s, cpu", round(time.process_time() - cpu, 1), flush=True)

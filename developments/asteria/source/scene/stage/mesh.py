@@ -98,6 +98,17 @@ class Mesh:
         if cap:
             self.add(points[sides:], [range(sides)], material)
 
+    def loft(self, sections, material, sides=10, along="z"):
+        """A rounded body through ellipses (x, y, z, half width, half depth) given from one end to the other; they stand across z, or across y."""
+        turn = [(math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)) for k in range(sides)]
+        if along == "z":
+            points = [(x + a * c, y + b * s, z) for x, y, z, a, b in sections for c, s in turn]
+        else:
+            points = [(x + a * c, y, z - b * s) for x, y, z, a, b in sections for c, s in turn]
+        faces = [(r * sides + k, r * sides + (k + 1) % sides, (r + 1) * sides + (k + 1) % sides, (r + 1) * sides + k) for r in range(len(sections) - 1) for k in range(sides)]
+        last = (len(sections) - 1) * sides
+        self.add(points, faces + [range(sides - 1, -1, -1), range(last, last + sides)], material, True)
+
     def bowl(self, x, y, z0, z1, r0, r1, material, sides=36):
         """Open above: a foot's width r0 at z0, r1 at the rim."""
         self.cylinder(x, y, z0, z1, r0, r1, material, sides, False)

@@ -76,9 +76,9 @@ class Roofscape:
 
     def add_green(self, polygon, z):
         polygon = loop(polygon)
-        self.trim.prism(polygon, z, z + 0.18, "soil")
+        self.trim.prism(polygon, z, z + 0.18, "soil", top="meadow")
         x0, y0, x1, y1 = bounds(polygon)
-        for _ in range(int((x1 - x0) * 1.2)):
+        for _ in range(int((x1 - x0) * 2.6)):
             x, y = self.rng.uniform(x0, x1), self.rng.uniform(y0, y1)
             if inside(polygon, x, y):
                 self.flora.plant(self.rng.choice(("tuft", "tuft", "bush", "flower")), x, y, z + 0.15, self.rng.uniform(0.5, 0.9), rng=self.rng)

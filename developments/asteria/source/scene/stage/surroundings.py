@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector, noise
 
-from . import things
+from . import people, things
 from .mesh import Mesh, instance
 
 SEA_LEVEL = -1.9
@@ -108,6 +108,24 @@ def add_boats(palette, site, rng):
         instance(sail if k % 3 else motor, x, shore_line(site, x) - out, SEA_LEVEL - 0.2, rng.uniform(0, 6.28), rng.uniform(0.9, 1.5))
 
 
+def add_beach_life(palette, site):
+    """Parasols and loungers in rows on the sand, bathers and walkers by the water."""
+    rng, row = random.Random(11), Mesh(palette, fine=True)
+    for side in (-0.95, 0.95):
+        things.lounger(row, side, 0.0, 0.0, side > 0)
+    things.parasol(row, 0.0, 0.55, 0.0, 1.5)
+    pair, figures = row.data("beach pair"), people.crowd(palette)
+    for k in range(-62, 63):
+        for out in (25.0, 30.0):
+            x = k * 5.2 + rng.uniform(-0.5, 0.5)
+            if k % 9 < 6 and rng.random() < 0.85:
+                instance(pair, x, shore_line(site, x) + out + rng.uniform(-0.4, 0.4), -0.45 + (out - 25.0) * 0.03, rng.uniform(-0.08, 0.08) + math.pi)
+    for _ in range(70):
+        x, out = rng.uniform(-330, 330), rng.uniform(6.0, 40.0)
+        height = -1.65 + 0.9 * (out - 4) / 12 if out < 16 else min(-0.15, -0.75 + 0.6 * (out - 16) / 18)
+        instance(figures[rng.randrange(len(figures))], x, shore_line(site, x) + out, height, rng.uniform(0, 6.28), rng.uniform(0.94, 1.05))
+
+
 def hip_roof(mesh, w, d, z, eaves=0.45):
     """A hipped tile roof over a w by d plan at eaves height z."""
     a, b = w / 2 + eaves, d / 2 + eaves
@@ -152,8 +170,8 @@ def add_town(palette, site, flora, rng):
     mesh, keep = Mesh(palette), site["clear"]
     for row in range(-44, 45):
         for column in range(-56, 57):
-            district = math.radians(9.0 * math.sin(column // 9 * 1.7 + row // 9 * 2.3))
-            x, y = column * 24.0 + (column // 4) * 8.0 + rng.uniform(-3, 3), row * 22.0 + (row // 3) * 7.0 + rng.uniform(-2, 2)
+            x, y, district = cell(row, column)
+            x, y = x + rng.uniform(-3, 3), y + rng.uniform(-2, 2)
             x, y = x * math.cos(district) - y * math.sin(district), x * math.sin(district) + y * math.cos(district)
             reach, inland = math.hypot(x, y), y - shore_line(site, x)
             if reach > 1350 or inland < 62 or keep(x, y, 13.0):
@@ -168,6 +186,38 @@ def add_town(palette, site, flora, rng):
             house(mesh, rng.uniform(9, 17), rng.uniform(9, 14), storeys_at(reach, x, y, rng), reach < 420, rng)
     mesh.place()
     mesh.build("town")
+
+
+def cell(row, column):
+    """The middle of a building plot of the town in the frame of its district, and the district's angle."""
+    district = math.radians(9.0 * math.sin(column // 9 * 1.7 + row // 9 * 2.3))
+    return column * 24.0 + (column // 4) * 8.0, row * 22.0 + (row // 3) * 7.0, district
+
+
+def add_streets(palette, site):
+    """Asphalt between the blocks of the town with pavements on both sides, and paved or planted plots under the houses."""
+    mesh, rng = Mesh(palette), random.Random(7)
+
+    def lay(x0, x1, y0, y1, lift, material, district):
+        c, s = math.cos(district), math.sin(district)
+        corners = [(x * c - y * s, x * s + y * c) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
+        if any(math.hypot(x, y) > 1150 or y - shore_line(site, x) < 66 or site["clear"](x, y, 4.0) for x, y in corners):
+            return
+        mesh.face([(x, y, terrain(site, x, y) + lift) for x, y in corners], material)
+
+    for row in range(-44, 45):
+        for column in range(-56, 57):
+            x, y, district = cell(row, column)
+            ends_column, ends_row = column % 4 == 3, row % 3 == 2
+            paved = rng.random() < 0.45
+            lay(x - 12, x + 12, y - 11, y + 11, 0.10, "town ground" if paved else "town garden", district)
+            if ends_column:
+                lay(x + 12, x + 20, y - 11, y + (18 if ends_row else 11), 0.12, "kerb", district)
+                lay(x + 13.4, x + 18.6, y - 11, y + (18 if ends_row else 11), 0.16, "asphalt", district)
+            if ends_row:
+                lay(x - 12, x + (20 if ends_column else 12), y + 11, y + 18, 0.14, "kerb", district)
+                lay(x - 12, x + (20 if ends_column else 12), y + 12.2, y + 16.8, 0.18, "asphalt", district)
+    mesh.build("streets")
 
 
 def add_far_trees(site, flora, rng):
@@ -194,5 +244,7 @@ def add_surroundings(palette, site, flora, seed):
     add_sea(palette, site)
     add_islands(palette)
     add_boats(palette, site, rng)
+    add_beach_life(palette, site)
+    add_streets(palette, site)
     add_town(palette, site, flora, rng)
     add_far_trees(site, flora, rng)

@@ -3,7 +3,7 @@ import math
 import random
 
 from plan.geometry import bounds, centre, offset, walk
-from plan.solids import loop
+from plan.solids import RAIL_INSET, loop
 
 from .rail import add_rail
 from .homes import SLAB, add_storey, seen_from_outside
@@ -39,7 +39,7 @@ def add_villa(palette, villa, flora, seed, left_out=False):
     cover = offset(loop(upper["polygon"]), EAVES + 0.3)
     shell.prism(cover, upper["z1"] - SLAB, upper["z1"], "slab", top="gravel")
     trim.sheet(offset(cover, -0.1), upper["z1"] - SLAB - 0.005, "soffit")
-    add_rail(trim, glass, offset(loop(ground["polygon"]), EAVES - 0.08), ground["z1"])
+    add_rail(trim, glass, offset(loop(ground["polygon"]), EAVES - RAIL_INSET), ground["z1"])
     add_villa_frames(trim, villa, ground, upper)
     add_villa_roof(shell, trim, loop(upper["polygon"]), upper["z1"])
     add_pool(shell, glass, villa["pool"])

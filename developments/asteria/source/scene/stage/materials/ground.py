@@ -54,6 +54,8 @@ def hills(name):
 GROUND = {
     "lawn": lawn, "land": land, "sand": sand, "hills": hills,
     "meadow": plain((0.105, 0.115, 0.040), 0.9, mottle=0.55, scale=0.12, grain=0.8, grain_scale=6.0, air=True),
+    "town ground": plain((0.30, 0.275, 0.24), 0.9, mottle=0.35, scale=0.15, air=True),
+    "town garden": plain((0.075, 0.092, 0.034), 0.95, mottle=0.6, scale=0.2, grain=0.8, grain_scale=6.0, air=True),
     "asphalt": plain((0.052, 0.052, 0.055), 0.85, mottle=0.3, scale=0.3, grain=0.4, grain_scale=30.0, air=True),
     "kerb": plain((0.46, 0.45, 0.43), 0.8, mottle=0.15, air=True),
     "pave": tiles((0.52, 0.48, 0.42), (0.62, 0.575, 0.51), (0.33, 0.305, 0.27), 1.2, 0.6, 0.55, 0.012, offset=0.5),
