@@ -12,20 +12,19 @@ from plan.outlines import band, facing_chain  # noqa: E402
 from plan.solids import RAIL, SLAB, apartment_bands, apartment_levels, buildings, loop, villa_storeys  # noqa: E402
 from plan.views import anchors  # noqa: E402
 
-
 SET_BACK = 1.0  # metres
 
 
 def apartment_floors(model):
     """Every floor between its slab edges; one that stands back behind its terrace as far as its walls and its parapet are seen."""
-    camera, bodies, below = views.apartment_front(model), {level["level"]: loop(level["body"]) for level in apartment_levels(model)}, []
+    camera, line = views.apartment_front(model), []
+    bodies = {level["level"]: loop(level["body"]) for level in apartment_levels(model)}
     for level, lower, z0, upper, z1 in apartment_bands(model):
-        ends = zip(facing_chain(lower, camera)[::-1], facing_chain(upper, camera)[::-1]), zip(facing_chain(lower, camera), facing_chain(upper, camera))
-        if all(math.dist(*next(end)) < SET_BACK for end in ends):
+        below, above = facing_chain(lower, camera), facing_chain(upper, camera)
+        if max(math.dist(below[k], above[k]) for k in (0, -1)) < SET_BACK:
             line = band(camera, lower, z0, upper, z1)
         else:
-            line = rest_of(camera, [(lower, z0, z0 + SLAB + RAIL), (bodies[level], z0, z1), (upper, z1 - 0.01, z1)], below)
-        below = line
+            line = rest_of(camera, [(lower, z0, z0 + SLAB + RAIL), (bodies[level], z0, z1), (upper, z1 - 0.01, z1)], line)
         yield level, line
 
 

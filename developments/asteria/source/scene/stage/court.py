@@ -10,7 +10,6 @@ from . import people, things
 from .mesh import Mesh, instance
 from .villas import add_pool
 
-
 BEDS = ((-31, 15.5, 7, 2), (24, 15.5, 7, 2), (-8, 13.5, 5, 1.6), (8, 12.5, 5, 1.6), (30, 2, 2, 8), (-20, -18.5, 9, 2), (11, -18.5, 9, 2), (-25.6, -12, 2, 6))
 """Raised beds on the court: x, y, width, depth in metres."""
 
@@ -64,9 +63,9 @@ def add_planters(trim, court, pool, flora, rng):
 def add_waterside(trim, court, pool, deck):
     """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the walk round the pool stays free."""
     rng = random.Random(5)
-    edge = offset(pool, 2.4)
-    for k, ((x, y), (dx, dy)) in enumerate(walk(edge, 1.15)):
-        if k % 9 > 3 or not all(inside(court, *p) and not near(deck, *p, 1.5) and not any(in_bed(*p, bed) for bed in BEDS) for p in ((x, y), (x + dy * 1.6, y - dx * 1.6))):
+    paved = lambda x, y: inside(court, x, y) and not near(deck, x, y, 1.5) and not any(in_bed(x, y, bed) for bed in BEDS)
+    for k, ((x, y), (dx, dy)) in enumerate(walk(offset(pool, 2.4), 1.15)):
+        if k % 9 > 3 or not paved(x, y) or not paved(x + dy * 1.6, y - dx * 1.6):
             continue
         trim.place(x, y, 0.0, math.atan2(dy, dx) + math.pi)
         things.lounger(trim, 0.0, 0.0, 0.02, rng.random() < 0.4)

@@ -71,7 +71,7 @@ def chair(mesh, x, y, z, facing, fabric):
 
 
 def cafe_table(mesh, x, y, z, fabric="sofa"):
-    """A round table with three chairs."""
+    """A round table with three chairs. Leaves the mesh in the frame of the world, as a cabana does."""
     mesh.cylinder(x, y, z + 0.71, z + 0.74, 0.40, 0.40, "timber", 24)
     mesh.cylinder(x, y, z, z + 0.71, 0.03, 0.03, "dark", 8)
     mesh.cylinder(x, y, z, z + 0.03, 0.24, 0.22, "dark", 16)
