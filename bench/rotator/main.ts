@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct();
 const sequence = await readTour(product.url);
 const ours: Candidate = { name: 'ours', path: '/', frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp] };
-const peers = values.peers === 'none' ? undefined : await preparePeers(sequence);
+const peers = values.peers === 'none' ? undefined : await preparePeers(sequence, product.url);
 const barest = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
 const server = new ShapingServer([...(peers ? [peers.source] : []), ...[...barest.values()].map(({ source }) => source), productSource(product.url)]);
 await server.listen(Number(values.port));

@@ -17,7 +17,8 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
  * Installs the other viewers from the registry into a folder of its own, at fixed versions and without their scripts,
  * and builds a page for each that turns the same pictures (WebP) over the whole window.
  */
-export async function preparePeers(sequence: TourSequence): Promise<Peers> {
+export async function preparePeers(sequence: TourSequence, product: string): Promise<Peers> {
+  await makeFrames(sequence, product);
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
   await install(folder);
   for (const { name, script } of peerPages) {
@@ -31,6 +32,11 @@ export async function preparePeers(sequence: TourSequence): Promise<Peers> {
     source: async (path) => (await readBuilt(folder, path)) ?? frameOf(path, sequence),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** The product makes a WebP when it is first asked for: no viewer shall wait for that. */
+async function makeFrames(sequence: TourSequence, product: string): Promise<void> {
+  for (const address of sequence.landscape.webp) await fetch(new URL(address, product), { method: 'HEAD' });
 }
 
 /** All viewers get the frames under plain numbered names, 1 and up: some can do no other. */

@@ -7,7 +7,7 @@ export type WebpFallback = {
   ensure(path: string): Promise<void>;
 };
 
-const quality = 80;
+const quality = 75;
 
 /** One picture after the other: thousands of requests at once must not take the processor from everybody else. */
 export function createWebpFallback(): WebpFallback {
