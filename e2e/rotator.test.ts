@@ -90,6 +90,28 @@ describe('while it loads', () => {
   });
 });
 
+test('a browser that does not show AVIF turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
+  const page = await visit('/api/tour');
+  const { landscape, atlas } = await sequenceOf(page);
+  // As such a browser reads the page: no hint, no source and no decoder for AVIF.
+  await page.route((url) => url.pathname === '/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<(source|link)[^>]*image\/avif[^>]*>/g, '') });
+  });
+  await page.addInitScript(() => {
+    const decode = globalThis.createImageBitmap;
+    globalThis.createImageBitmap = ((image: ImageBitmapSource, ...rest: []) => (image instanceof Blob && image.type === 'image/avif' ? Promise.reject(new Error('not supported')) : decode(image, ...rest))) as typeof decode;
+  });
+  await page.goto('/');
+  await slider(page).waitFor({ state: 'attached' });
+  await preloader(page).waitFor({ state: 'detached', timeout: 100_000 });
+  const names = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+  expect([...landscape.webp, atlas.webp].filter((address) => !names.has(address))).toEqual([]);
+  expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
+  await page.keyboard.press('PageUp');
+  await soon(() => frameOf(page)).toBeGreaterThan(0);
+});
+
 describe('turning', () => {
   test('by hand: it follows the pointer and comes to rest', async ({ visit }) => {
     const page = await visit('/');
