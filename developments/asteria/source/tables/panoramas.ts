@@ -8,12 +8,12 @@ const PANORAMAS = [
 ] as const;
 
 const HOTSPOTS = [
-  ['pool-court', 126, 32, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
+  ['pool-court', 174, 40, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
   ['pool-court', 150, 22, 'Living room', 'Salon', 'living-room', ''],
   ['pool-court', -4, -9, 'Pool', 'Havuz', '', ''],
   ['pool-court', 112, -2, 'More pictures of the amenities', 'Olanaklardan başka görseller', '', '/gallery/amenities'],
-  ['roof-garden', 4, -14, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
-  ['roof-garden', 62, -1, 'Living room', 'Salon', 'living-room', ''],
+  ['roof-garden', -6, -27, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
+  ['roof-garden', 82, -8, 'Living room', 'Salon', 'living-room', ''],
   ['roof-garden', -18, 3, 'Saronic Gulf', 'Saronik Körfezi', '', ''],
   ['living-room', -18, -13, 'Pool court', 'Havuz avlusu', 'pool-court', ''],
   ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
