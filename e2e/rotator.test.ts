@@ -1,28 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Silhouette, Tour, TourMarker, TourSequence } from '#contract/entities/tour.ts';
+import type { Silhouette, TourMarker, TourSequence } from '#contract/entities/tour.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
-function soon<T>(value: () => T | Promise<T>) {
-  return expect.poll(value, { timeout: 10_000 });
-}
-
-const slider = (page: Page) => page.getByRole('slider');
-const frameOf = async (page: Page) => Number(await slider(page).inputValue());
 const compass = (page: Page) => page.locator('[data-compass]');
-const preloader = (page: Page) => page.locator('[data-preloader]');
-
-async function sequenceOf(page: Page): Promise<TourSequence> {
-  const answer = await page.request.get('/api/tour');
-  return ((await answer.json()) as Tour).sequences[0]!;
-}
-
-/** Waits until every frame is here and the preloader has risen. */
-async function settle(page: Page): Promise<void> {
-  await slider(page).waitFor({ state: 'attached' });
-  await preloader(page).waitFor({ state: 'detached' });
-}
 
 /** Drags over the picture from one share of the window's width to another. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
@@ -32,85 +15,6 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.move(width * to, height * 0.5, { steps: 12 });
   await page.mouse.up();
 }
-
-describe('while it loads', () => {
-  test('the picture can be turned under the preloader, which counts to the end and goes', async ({ visit }) => {
-    const page = await visit('/api/tour');
-    const { frames } = await sequenceOf(page);
-    const gate = Promise.withResolvers<void>();
-    let asked = 0;
-    await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
-      asked += 1;
-      if (asked > 10) await gate.promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    const progress = page.getByRole('progressbar');
-    await soon(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(1);
-    expect(await progress.getAttribute('max')).toBe(String(frames));
-    expect(await preloader(page).textContent()).toContain(`/${frames}`);
-    await page.keyboard.press('PageUp');
-    await soon(() => frameOf(page)).toBeGreaterThan(0);
-    gate.resolve();
-    await page.waitForFunction((all) => document.querySelector('progress')?.value === all, frames);
-    await settle(page);
-  });
-
-  test('the first picture is sent once, and stands before the app is here', async ({ visit }) => {
-    const page = await visit('/');
-    await settle(page);
-    const { start, landscape } = await sequenceOf(page);
-    const sent = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => ({ name: new URL(entry.name).pathname, bytes: (entry as PerformanceResourceTiming).transferSize })));
-    expect(sent.filter(({ name, bytes }) => bytes > 0 && name === landscape.avif[start])).toHaveLength(1);
-    expect(await page.locator('#first-frame').innerHTML()).toBe('');
-  });
-
-  test.for(['desktop', 'phone'] as const)('where no script comes the picture of the page is seen all the same: %s', async (size, { visit, tolerate }) => {
-    tolerate(/ERR_FAILED/);
-    const page = await visit('/api/tour', { size });
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    const picture = page.locator('#first-frame img');
-    await picture.waitFor();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
-  });
-
-  test('a frame that fails is asked for again', async ({ visit, tolerate }) => {
-    tolerate(/Failed to load resource/);
-    const page = await visit('/api/tour');
-    let failures = 0;
-    await page.route(/\/media\/[^/]+\/landscape\./, async (route) => {
-      if (route.request().resourceType() !== 'fetch' || failures >= 3) return route.continue();
-      failures += 1;
-      return route.abort();
-    });
-    await page.goto('/');
-    await settle(page);
-    expect(failures).toBe(3);
-  });
-});
-
-test('a browser that does not show AVIF turns the same pictures as WebP', { timeout: 120_000 }, async ({ visit }) => {
-  const page = await visit('/api/tour');
-  const { landscape, atlas } = await sequenceOf(page);
-  // As such a browser reads the page: no hint, no source and no decoder for AVIF.
-  await page.route((url) => url.pathname === '/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<(source|link)[^>]*image\/avif[^>]*>/g, '') });
-  });
-  await page.addInitScript(() => {
-    const decode = globalThis.createImageBitmap;
-    globalThis.createImageBitmap = ((image: ImageBitmapSource, ...rest: []) => (image instanceof Blob && image.type === 'image/avif' ? Promise.reject(new Error('not supported')) : decode(image, ...rest))) as typeof decode;
-  });
-  await page.goto('/');
-  await slider(page).waitFor({ state: 'attached' });
-  await preloader(page).waitFor({ state: 'detached', timeout: 100_000 });
-  const names = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
-  expect([...landscape.webp, atlas.webp].filter((address) => !names.has(address))).toEqual([]);
-  expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
-  await page.keyboard.press('PageUp');
-  await soon(() => frameOf(page)).toBeGreaterThan(0);
-});
 
 describe('turning', () => {
   test('by hand: it follows the pointer and comes to rest', async ({ visit }) => {

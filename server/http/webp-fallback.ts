@@ -17,7 +17,8 @@ export function createWebpFallback(): WebpFallback {
   const enqueue = (path: string): Promise<void> => {
     const made = last.then(() => makeFrom(path.replace(/\.webp$/, '.avif'), path)).finally(() => making.delete(path));
     making.set(path, made);
-    last = made;
+    // A disk that was full for one must not end all that come after it.
+    last = made.catch(() => {});
     return made;
   };
   return {

@@ -123,7 +123,7 @@ describe.each([
 
   it('leaves room for the panels at both sides and for the sky', () => {
     const all = floors(name).flatMap(({ polygon }) => polygon);
-    expect(Math.min(...all.map(([x]) => x))).toBeGreaterThan(WIDTH * 0.16);
+    expect(Math.min(...all.map(([x]) => x))).toBeGreaterThan(WIDTH * 0.18);
     expect(Math.max(...all.map(([x]) => x))).toBeLessThan(WIDTH * 0.75);
     expect(Math.min(...all.map(([, y]) => y))).toBeGreaterThan(HEIGHT * 0.08);
     expect(existsSync(file(`fronts/${name}.webp`))).toBe(true);

@@ -30,18 +30,20 @@ def apartment_solids(model):
 
 
 def villa_storeys(villa):
-    """Ground floor with its terrace and pergola; upper floor with the slab that it stands on."""
+    """The ground floor and the upper floor with the slab that it stands on."""
     ground, upper = villa["floors"]
-    lower, above, terrace = loop(ground["polygon"]), loop(upper["polygon"]), loop(villa["terrace"])
-    waist = ground["z1"] - SLAB
+    lower, above, waist = loop(ground["polygon"]), loop(upper["polygon"]), ground["z1"] - SLAB
     return [
-        [(offset(lower, 0.25), 0.0, ground["z0"]), (lower, 0.0, waist), (terrace, 0.0, ground["z0"]), (terrace, waist - 0.05, waist + 0.18)],
+        [(offset(lower, 0.25), 0.0, ground["z0"]), (lower, 0.0, waist)],
         [(offset(lower, EAVES), waist, ground["z1"]), (offset(lower, EAVES - RAIL_INSET), ground["z1"], ground["z1"] + RAIL), (above, upper["z0"], upper["z1"]), (offset(above, COVER), upper["z1"] - SLAB, upper["z1"])],
     ]
 
 
 def villa_solids(villa):
-    return [solid for storey in villa_storeys(villa) for solid in storey]
+    """All of it, with the terrace and the pergola over it."""
+    terrace, ground = loop(villa["terrace"]), villa["floors"][0]
+    waist = ground["z1"] - SLAB
+    return [solid for storey in villa_storeys(villa) for solid in storey] + [(terrace, 0.0, ground["z0"]), (terrace, waist - 0.05, waist + 0.18)]
 
 
 def buildings(model):
