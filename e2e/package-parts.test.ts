@@ -155,7 +155,8 @@ describe('a gallery that links to another site', () => {
     expect([await open.getAttribute('href'), await open.getAttribute('rel')]).toEqual(['https://film.example/one', 'noopener noreferrer']);
   });
 
-  test('says so while there is no connection', async ({ visit }) => {
+  test('says so while there is no connection', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
     const page = await visitIt(visit, '/brochure', { user });
     await standIn(page);
     await page.goto('/gallery/film');

@@ -4,7 +4,7 @@ import { APARTMENT_TYPES, BUILDING_TYPES, LEAD_SOURCES, ROOM_TYPES, TAGS } from 
 import { csv } from './csv.ts';
 import { development } from './development.ts';
 import { homesOf, type Home } from './homes.ts';
-import { galleryImages, imagesOf } from './images.ts';
+import { galleryImages, imagesOf, imagesOfType } from './images.ts';
 import { hotspots, isRendered, panoramas } from './panoramas.ts';
 import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
@@ -42,7 +42,7 @@ function unitRow(home: Home, status: Status): (string | number)[] {
   return [
     home.building, home.number, home.code, home.level, home.isDuplex ? 1 : 0, status, home.roomType, APARTMENT_TYPES[home.apartmentType]?.name ?? home.apartmentType,
     priceOf(home), furniturePriceOf(home), gross.toFixed(1), net.toFixed(1), terrace.toFixed(1), garden.toFixed(1), home.bathrooms,
-    home.tags.join('|'), imagesOf(home.apartmentType, home.level, home.villa).join('|'), home.plans.join('|'), '', '',
+    home.tags.join('|'), imagesOf(home).join('|'), home.plans.join('|'), '', '',
   ];
 }
 
@@ -50,7 +50,7 @@ function apartmentTypes(homes: readonly Home[]): string {
   const used = Object.entries(APARTMENT_TYPES).filter(([key]) => homes.some((home) => home.apartmentType === key));
   return csv(['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], used.map(([key, type]) => {
     const example = homes.find((home) => home.apartmentType === key) as Home;
-    return [type.name, type.en, type.tr, imagesOf(key, null, example.villa).join('|'), example.plans.join('|'), type.family === 'three' && isRendered('living-room') ? 'living-room' : ''];
+    return [type.name, type.en, type.tr, imagesOfType(key).join('|'), example.plans.join('|'), type.family === 'three' && isRendered('living-room') ? 'living-room' : ''];
   }));
 }
 

@@ -1,11 +1,27 @@
+import type { Side } from '../model/types.ts';
 import { APARTMENT_TYPES } from './catalogue.ts';
 
-/** Pictures of a home, below `pictures/`. The living room is shown at the height from which it looks out. */
-export function imagesOf(apartmentType: string, level: number | null, villa: boolean): string[] {
+/** What decides which pictures show a home: its kind, where it lies, and the way that it looks. */
+type Shown = { apartmentType: string; level: number; villa: boolean; side: Side };
+
+/** Pictures of a home, below `pictures/`. Rooms are shown with the view of its side, the living room at its height. */
+export function imagesOf({ apartmentType, level, villa, side }: Shown): string[] {
+  const looks = side === 'south' ? '' : '-north';
+  const isLow = level <= 2 || level === 8;
+  // Behind the house trees and roofs begin later: the middle storeys see there what the high ones see.
+  const height = villa ? '' : isLow ? '-low' : level >= 5 && looks === '' ? '-high' : '';
+  return pictures(apartmentType, [`living${looks}${height}`, `kitchen${looks}`, `bedroom${looks}`, 'bathroom', `terrace${looks}`]);
+}
+
+/** Pictures of a kind of home, wherever it lies. */
+export function imagesOfType(apartmentType: string): string[] {
+  return pictures(apartmentType, ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']);
+}
+
+function pictures(apartmentType: string, names: readonly string[]): string[] {
   const family = APARTMENT_TYPES[apartmentType]?.family;
   if (!family) throw new Error(`no apartment type "${apartmentType}" in the catalogue`);
-  const height = villa || level === null || level === 3 || level === 4 ? '' : level >= 5 && level <= 7 ? '-high' : '-low';
-  return [`living${height}`, 'kitchen', 'bedroom', 'bathroom', 'terrace'].map((name) => `${family}/${name}.webp`);
+  return names.map((name) => `${family}/${name}.webp`);
 }
 
 export function galleryImages(slug: string, count: number): string[] {

@@ -8,8 +8,8 @@ const PANORAMAS = [
 ] as const;
 
 const HOTSPOTS = [
-  ['pool-court', 174, 40, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
-  ['pool-court', 150, 22, 'Living room', 'Salon', 'living-room', ''],
+  ['pool-court', 150, 52, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
+  ['pool-court', 118, 28, 'Living room', 'Salon', 'living-room', ''],
   ['pool-court', -4, -9, 'Pool', 'Havuz', '', ''],
   ['pool-court', 112, -2, 'More pictures of the amenities', 'Olanaklardan başka görseller', '', '/gallery/amenities'],
   ['roof-garden', -6, -27, 'Pool court', 'Havuz avlusu', 'pool-court', ''],

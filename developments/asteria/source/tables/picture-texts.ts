@@ -5,10 +5,15 @@ const WORDS: Readonly<Record<string, Words>> = {
   living: ['Living room', 'Salon'],
   'living-low': ['Living room, by the gardens', 'Salon, bahçelerin yanında'],
   'living-high': ['Living room, above the trees', 'Salon, ağaçların üstünde'],
+  'living-north': ['Living room, towards Hymettus', 'Salon, Hymettos yönü'],
+  'living-north-low': ['Living room, over the drive and its trees', 'Salon, giriş yolu ve ağaçlar'],
   kitchen: ['Kitchen', 'Mutfak'],
+  'kitchen-north': ['Kitchen', 'Mutfak'],
   bedroom: ['Bedroom', 'Yatak odası'],
+  'bedroom-north': ['Bedroom, towards Hymettus', 'Yatak odası, Hymettos yönü'],
   bathroom: ['Bathroom', 'Banyo'],
   terrace: ['Terrace', 'Teras'],
+  'terrace-north': ['Terrace, towards Hymettus', 'Teras, Hymettos yönü'],
 };
 
 const GALLERIES: Readonly<Record<string, readonly Words[]>> = {

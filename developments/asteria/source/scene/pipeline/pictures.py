@@ -15,6 +15,7 @@ QUALITY = {
 }
 WEBP = {"draft": 72, "better": 90, "final": 90}
 EXPOSURE = {"orbit": 0.2, "front": 0.2, "outside": 0.25, "inside": 0.45, "plan": 0.4, "panorama": 0.3, "room panorama": 0.5}
+TERRACE = {"south": -0.9, "north": -0.3}  # exposure; the north side lies in shade, roof gardens do not
 FAMILIES = {"studio": "studio", "one": "one", "two": "two", "three": "three", "court": "court", "duplex": "twoStair"}  # by template
 
 
@@ -56,35 +57,48 @@ def sheets(codes, camera):
     return [first] + [{**first, "name": f"plans/{code}", "copy_of": first["name"]} for code in codes[1:]]
 
 
-def pick(model, kind, wanted):
-    """The south-facing home of a template whose level is nearest to the wanted one; a small development may lack a template."""
+def pick(model, kind, wanted, side="south"):
+    """The home of a template on a side whose level is nearest to the wanted one; a small development may lack a template."""
     present = {unit["template"] for level in model["apartments"]["levels"] for unit in level["units"]}
     kind = next(t for t in (kind, "three", "two", "one", "studio") if t in present)
-    found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != "south", unit["number"], level, unit)
+    found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != side, unit["number"], level, unit)
              for level in model["apartments"]["levels"] for unit in level["units"] if unit["template"] == kind]
     _, _, _, level, unit = min(found, key=lambda f: f[:3])
     return level, unit
 
 
 def family(model, name, kind):
-    """Living room by height, and one picture of every other room."""
+    """The home as it is on each side of the corridor: living room by height, and one picture of every other room. Bathrooms have no view."""
+    south = on_side(model, name, kind, "south", (("", 3), ("-low", 1), ("-high", 6)))
+    north = on_side(model, name, kind, "north", (("", 4), ("-low", 1)))
+    return south + [{**p, "name": renamed(p["name"])} for p in north if not p["name"].endswith("/bathroom")]
+
+
+def renamed(name):
+    """`living-low` of the north side is `living-north-low`."""
+    folder, _, room = name.rpartition("/")
+    room, _, suffix = room.partition("-")
+    return f"{folder}/{room}-north" + (f"-{suffix}" if suffix else "")
+
+
+def on_side(model, name, kind, side, heights):
     out = []
-    for suffix, wanted in (("", 3), ("-low", 1), ("-high", 6)):
-        level, unit = pick(model, kind, wanted)
+    for suffix, wanted in heights:
+        level, unit = pick(model, kind, wanted, side)
         home = rooms.Home(unit, level["z0"] + 0.01, unit["axis"]["towards"])
         scene = "home:" + unit["number"]
         out.append(picture(f"pictures/{name}/living{suffix}", scene, rooms.living(home), "inside"))
         if not suffix:
             upper = unit.get("upper")
             outside = rooms.Home(upper, upper["z0"], unit["axis"]["towards"]) if upper else home
-            out += others(name, scene, home, outside, upper["garden"] if upper else unit["terrace"] or unit["garden"])
+            out += others(name, scene, home, outside, upper["garden"] if upper else unit["terrace"] or unit["garden"], TERRACE["south" if upper else side])
     return out
 
 
-def others(name, scene, home, outside, terrace):
+def others(name, scene, home, outside, terrace, exposure):
     out = [picture(f"pictures/{name}/kitchen", scene, rooms.kitchen(home), "inside"), picture(f"pictures/{name}/bedroom", scene, rooms.bedroom(home), "inside"),
            picture(f"pictures/{name}/bathroom", scene, rooms.bathroom(home), "inside", exposure=1.2)]
-    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(outside, terrace), "inside", exposure=-0.9)]
+    return out + [picture(f"pictures/{name}/terrace", scene, rooms.terrace(outside, terrace), "inside", exposure=exposure)]
 
 
 def villa_home(villa, storey=0):
@@ -186,7 +200,7 @@ def panoramas(model):
     room = next(r for r in unit["rooms"] if r["kind"] == "living")
     x, y = centre(room["polygon"])
     return [
-        picture("pictures/panoramas/pool-court", "site", panorama((-8, 14.5, 1.7), 270), "panorama", (6000, 3000)),
+        picture("pictures/panoramas/pool-court", "site", panorama((-11.5, 13.6, 1.7), 270), "panorama", (6000, 3000)),
         picture("pictures/panoramas/roof-garden", "site", panorama((*roof_garden(model), roof + 1.7), 270), "panorama", (6000, 3000)),
         picture("pictures/panoramas/living-room", "home:" + unit["number"], panorama((x, y, level["z0"] + 1.5), 270), "room panorama", (6000, 3000)),
     ]
