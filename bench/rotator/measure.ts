@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { treeMemory } from './browser-memory.ts';
+import { comesToRest, treeMemory } from './browser-processes.ts';
 import { Hand } from './hand.ts';
 import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
@@ -65,7 +65,6 @@ async function swipe(hand: Hand, device: Device, y: number): Promise<void> {
 
 async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
   return withPage(server, device, false, async (page, hand, pid) => {
-    await wait(500);
     const before = treeMemory(pid);
     const startedAt = performance.now();
     await page.goto(server.origin + candidate.path, { waitUntil: 'commit' });
@@ -141,6 +140,7 @@ async function withPage<T>(server: ShapingServer, device: Device, watch: boolean
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (device.slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
+    await comesToRest(pid);
     server.reset();
     return await work(page, new Hand(session, device), pid);
   } finally {
