@@ -69,6 +69,16 @@ describe('the filter', () => {
     expect(await again.getByRole('table').getAttribute('aria-rowcount')).toBe(String(chosen.length + 1));
   });
 
+  test('loses no tap, however fast they come, and shows each at once', async ({ visit }) => {
+    const page = await visit(opened, { user });
+    const rooms = panel(page).getByRole('group', { name: 'Room type' }).getByRole('button');
+    await rooms.first().waitFor();
+    // In one task: nothing can be drawn between the taps.
+    const pressed = await rooms.evaluateAll((chips) => chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))));
+    expect(pressed).toEqual(['true', 'true', 'true']);
+    expect(new URL(page.url()).searchParams.get('rooms')?.split('~')).toHaveLength(3);
+  });
+
   test('says beside each option how many it would show', async ({ visit }) => {
     const page = await visit(`${opened}&status=sold`, { user });
     const units = await allUnits(page.request);

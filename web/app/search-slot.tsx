@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '../ui/address-query.ts';
 import { withoutSearch } from './search-address.ts';
 import styles from './search-slot.module.css';
 
@@ -8,8 +8,8 @@ const SearchPanel = lazy(async () => ({ default: (await import('../features/sear
 /** The panel's place. Escape and the panel's own button close it; focus goes in when it opens and back to where it came from. */
 export function SearchSlot() {
   const slot = useRef<HTMLDivElement>(null);
-  const [, setQuery] = useSearchParams();
-  const close = useCallback(() => setQuery(withoutSearch, { replace: true, preventScrollReset: true }), [setQuery]);
+  const [, change] = useAddressQuery();
+  const close = useCallback(() => change(withoutSearch), [change]);
   useEffect(() => {
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     slot.current?.focus({ preventScroll: true });

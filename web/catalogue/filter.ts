@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { countActiveFilters, emptyFilter, matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { filterSearch, readFilter, writeFilter } from './filter-address.ts';
 import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
@@ -12,15 +12,13 @@ import { useSettings } from './settings.tsx';
  * `search` is the query string for links that should keep it.
  */
 export function useFilter() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const filter = useMemo(() => readFilter(query), [query]);
-  const setFilter = useCallback(
-    (next: UnitFilter) => setQuery((current) => writeFilter(current, next), { replace: true, preventScrollReset: true }),
-    [setQuery],
-  );
+  const setFilter = useCallback((next: UnitFilter) => change((current) => writeFilter(current, next)), [change]);
   const clear = useCallback(() => setFilter(emptyFilter), [setFilter]);
+  const search = useMemo(() => filterSearch(filter), [filter]);
   const activeCount = countActiveFilters(filter);
-  return { filter, setFilter, clear, activeCount, isActive: activeCount > 0, search: filterSearch(filter) };
+  return { filter, setFilter, clear, activeCount, isActive: activeCount > 0, search };
 }
 
 /** All units this browser may see in full; none for a visitor who may see the home view only. */

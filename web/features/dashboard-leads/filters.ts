@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 
 /** What narrows and orders the leads; it stands in the address, so that a link and Back find the same. */
 export type LeadFilters = {
@@ -51,6 +51,6 @@ export function isFiltered(filters: LeadFilters): boolean {
 }
 
 export function useLeadFilters(): { filters: LeadFilters; change: (changed: Partial<LeadFilters>) => void } {
-  const [query, setQuery] = useSearchParams();
-  return { filters: readFilters(query), change: (changed) => setQuery((now) => writeFilters(now, changed), { replace: true, preventScrollReset: true }) };
+  const [query, changeQuery] = useAddressQuery();
+  return { filters: readFilters(query), change: (changed) => changeQuery((now) => writeFilters(now, changed)) };
 }

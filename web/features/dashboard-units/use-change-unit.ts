@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { groupDigits } from '#domain/numbers/group-digits.ts';
 import { readPrice } from '#domain/price-list/read-price.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -21,7 +22,7 @@ export function draftOf(unit: Property): Draft {
 /** A price, in minor units, as prices are shown, for typing over: `284.500`, with cents only where there are some. */
 function typedPrice(minor: number): string {
   const [whole, cents] = [String(Math.floor(minor / 100)), minor % 100];
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`}`;
+  return `${groupDigits(whole, '.')}${cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`}`;
 }
 
 /** What a draft changes, or what is wrong with it. */

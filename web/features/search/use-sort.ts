@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { nextSort, sortColumns, type Sort, type SortColumn } from '#domain/units/sort-units.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 
 /** Reads `sort=price` (ascending) and `sort=-price` (descending); undefined where it names no column. */
 export function readSort(query: URLSearchParams): Sort | undefined {
@@ -11,20 +11,17 @@ export function readSort(query: URLSearchParams): Sort | undefined {
 
 /** The order of the list, which lives in the address, and what a click on a header does to it. */
 export function useSort(): [Sort | undefined, (column: SortColumn) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const sort = useMemo(() => readSort(query), [query]);
   const sortBy = useCallback(
     (column: SortColumn) =>
-      setQuery(
-        (current) => {
-          const next = nextSort(readSort(current), column);
-          const changed = new URLSearchParams(current);
-          changed.set('sort', `${next.descending ? '-' : ''}${next.column}`);
-          return changed;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
+      change((current) => {
+        const next = nextSort(readSort(current), column);
+        const changed = new URLSearchParams(current);
+        changed.set('sort', `${next.descending ? '-' : ''}${next.column}`);
+        return changed;
+      }),
+    [change],
   );
   return [sort, sortBy];
 }
