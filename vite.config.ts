@@ -6,8 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
-const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.)|@lingui)\//;
-const shell = /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness)\.tsx?))|\/web\/texts\/language|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
+/** What the page's first picture needs, in one file of script and one of style: each file more is a request before it. */
+const start = /vite\/preload-helper|\/web\/(start\.ts|ui\/((prefers-stillness|next-task)\.ts|(fonts|tokens|base)\.css)|features\/rotator\/(begin-turn\.ts|first-frame\.css|engine\/))/;
+const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.))\//;
+const shell = /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness|next-task)\.tsx?))|\/web\/texts\/(language|say)|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
+/** Small files that the first page and others share, which would each be a request of their own. */
+const crumbs = /\/web\/app\/((error-page|search-address)\.tsx?|menu\/bottom-area\.module\.css)|lucide-react\/dist\/esm\/icons\/(arrow-right|image|map-pin|sliders-horizontal|user-round-plus|users-round)\.mjs/;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
@@ -29,31 +33,17 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper|ui\/prefers-stillness/, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: shell }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: start, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: new RegExp(`${shell.source}|${crumbs.source}`) }] } } },
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
   server: { proxy: Object.fromEntries([callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
-  plugins: [react(), preloadFaces(), preloadApp(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [react(), preloadApp(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
-/** Asks for the two faces of the first screen along with the page instead of after its styles, and after its picture. */
-function preloadFaces(): Plugin {
-  return {
-    name: 'preload-faces',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => firstFaces.test(file))
-          .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `/${file}`, crossorigin: true }, injectTo: 'head' })),
-    },
-  };
-}
-
 /**
- * Names the app's files along with the page: `start.ts` imports them, but a browser would learn of them only then. They
- * lie in a template, which the server takes away from pages without a turning picture; with one, the picture comes first.
+ * Names along with the page what comes after the first picture: the app's files, which a browser would learn of only when
+ * `start.ts` imports them, and the faces. They lie in a template, which `start.ts` opens when the picture is here and the
+ * server takes away from pages without one. Styles are only named: the import of the app puts them to use, and waits for them.
  */
 function preloadApp(): Plugin {
   return {
@@ -62,15 +52,20 @@ function preloadApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const files = Object.values(bundle ?? {});
+        const chunks = files.filter((file) => file.type === 'chunk');
         const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/web/main.tsx'));
-        const parts = app ? [app, ...chunks.filter((chunk) => app.imports.includes(chunk.fileName))] : [];
-        const isNew = ({ fileName }: { fileName: string }) => !html.includes(fileName);
-        const styles = [...new Set(parts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
-        return [
-          { tag: 'template', attrs: { id: 'app-files' }, children: parts.filter(isNew).map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` } })), injectTo: 'head' as const },
-          ...styles.filter((fileName) => !html.includes(fileName)).map((fileName) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
+        const parts = new Set(app ? [app] : []);
+        for (const part of parts) for (const chunk of chunks) if (part.imports.includes(chunk.fileName)) parts.add(chunk);
+        const styles = new Set([...parts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+        const faces = files.map(({ fileName }) => fileName).filter((file) => firstFaces.test(file));
+        const named = [
+          ...[...parts].map(({ fileName }) => ({ href: fileName, rel: 'modulepreload' })),
+          ...[...styles].map((href) => ({ href, rel: 'preload', as: 'style' })),
+          ...faces.map((href) => ({ href, rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
+        const children = named.filter(({ href }) => !html.includes(href)).map(({ href, ...attrs }) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` } }));
+        return [{ tag: 'template', attrs: { id: 'app-files' }, children, injectTo: 'head' as const }];
       },
     },
   };

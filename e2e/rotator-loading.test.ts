@@ -34,6 +34,32 @@ describe('while it loads', () => {
     expect(await page.locator('#first-frame').innerHTML()).toBe('');
   });
 
+  test.for(['desktop', 'phone'] as const)('the small pictures of all angles do not wait for the first picture: %s', async (size, { visit }) => {
+    const page = await visit('/api/tour', { size });
+    const { start, landscape, portrait, atlas } = await sequenceOf(page);
+    const atlasAsked = Promise.withResolvers<void>();
+    const first = [landscape.avif[start]!, portrait.avif[start]!];
+    await page.route((url) => first.includes(url.pathname), async (route) => {
+      await atlasAsked.promise;
+      await route.continue();
+    });
+    await page.route((url) => url.pathname === atlas.avif, async (route) => {
+      atlasAsked.resolve();
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await atlasAsked.promise;
+    await settle(page);
+  });
+
+  test('counts are said without the browser’s formatter of numbers, whose first holds a phone up', async ({ visit }) => {
+    const page = await visit('/api/tour');
+    await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { get: () => { throw new Error('The first page asks for Intl.NumberFormat'); } }));
+    await page.goto('/');
+    await settle(page);
+    await page.getByRole('link', { name: /, \d+ residences$/ }).first().waitFor();
+  });
+
   test.for(['desktop', 'phone'] as const)('where no script comes the picture of the page is seen all the same: %s', async (size, { visit, tolerate }) => {
     tolerate(/ERR_FAILED/);
     const page = await visit('/api/tour', { size });

@@ -1,22 +1,31 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { loadBoot, type Boot } from './api/boot.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
+import { routes } from './app/routes.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { catalogueKeys } from './catalogue/queries.ts';
 import { loadTexts } from './texts/language.tsx';
+import { decodeFaces } from './ui/decode-faces.ts';
+import { nextTask } from './ui/next-task.ts';
 
+// In pieces: whoever already turns the picture must not notice that the app begins.
+await nextTask();
 const root = createRoot(document.getElementById('root')!);
 
 try {
   const boot = await loadBoot();
   document.documentElement.lang = boot.language;
+  decodeFaces(boot.language);
   const texts = await loadTexts(boot.language);
-  // In slices: whoever already turns the picture must not notice.
+  await nextTask();
+  const router = createBrowserRouter(routes);
+  await nextTask();
   startTransition(() => root.render(
     <StrictMode>
-      <App settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
+      <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
     </StrictMode>,
   ));
 } catch {

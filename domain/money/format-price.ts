@@ -1,3 +1,5 @@
+import { groupDigits } from '../numbers/group-digits.ts';
+
 /** How money is written (specification, section 9): sign and where it stands. */
 export type CurrencyFormat = { currencyUnit: string; currencyUnitPosition: 'before' | 'after' };
 
@@ -9,7 +11,7 @@ const noBreakSpace = '\u00a0';
  */
 export function formatPrice(minor: number, format: CurrencyFormat): string {
   const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 100);
-  const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const digits = groupDigits(String(Math.abs(whole)), '.');
   const amount = whole < 0 ? `-${digits}` : digits;
   return format.currencyUnitPosition === 'before'
     ? `${format.currencyUnit}${noBreakSpace}${amount}`

@@ -1,17 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { SettingsProvider } from '../catalogue/settings.tsx';
 import { LanguageProvider, type Texts } from '../texts/language.tsx';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
-import { routes } from './routes.tsx';
 
 /** Everything that screens stand on, and the router that chooses among them. */
-export function App({ settings, texts, queries }: { settings: SettingsAnswer; texts: Texts; queries: QueryClient }) {
-  const [router] = useState(() => createBrowserRouter(routes));
+export function App({ router, settings, texts, queries }: { router: DataRouter; settings: SettingsAnswer; texts: Texts; queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider settings={settings}>

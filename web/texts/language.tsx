@@ -1,10 +1,11 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/form.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
+import { say, type Values } from './say.ts';
 
-export type Texts = { language: Language; i18n: I18n; /** Settles when the texts beyond the first page are here. */ further: Promise<unknown> };
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Texts = { language: Language; /** By key; those beyond the first page join them later. */ messages: Map<string, CompiledMessage>; /** Settles when the texts beyond the first page are here. */ further: Promise<unknown> };
+export type Translate = (key: TextKey, values?: Values) => string;
 
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
 
@@ -17,7 +18,8 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey
 export type LaterTexts = Record<Language, () => Promise<{ messages: Partial<Record<TextKey, string>> }>>;
 
 const later: LaterTexts[] = [{ en: () => import('./en/index.further.ts'), tr: () => import('./tr/index.further.ts') }];
-let latest: { language: Language; i18n: I18n } | undefined;
+let latest: Pick<Texts, 'language' | 'messages'> | undefined;
+const noValues: Values = {};
 let shown: Promise<unknown> = Promise.resolve();
 
 /** Settles when every text of the language in use is here: what a screen beyond the first page waits for. */
@@ -37,20 +39,26 @@ export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   }
 }
 
-async function speakAlso({ language, i18n }: { language: Language; i18n: I18n }, part: LaterTexts): Promise<void> {
-  i18n.load(language, { ...(await part[language]()).messages } as Record<string, string>);
+async function speakAlso({ language, messages }: Pick<Texts, 'language' | 'messages'>, part: LaterTexts): Promise<void> {
+  await add((await part[language]()).messages, messages);
 }
 
-/** Fetches a language's texts and makes them ready to speak: first those of the first page, then the others. A build brings them compiled; elsewhere Lingui compiles as it goes. */
+/** A build brings messages compiled; elsewhere they are compiled as they come. */
+async function add(brought: Partial<Record<TextKey, string>>, messages: Texts['messages']): Promise<void> {
+  const compile = import.meta.env.PROD ? undefined : (await import('@lingui/message-utils/compileMessage')).compileMessage;
+  for (const [key, message] of Object.entries(brought)) messages.set(key, compile ? compile(message) : (message as unknown as CompiledMessage));
+}
+
+/** Fetches a language's texts and makes them ready to be said: first those of the first page, then the others. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const { messages } = await catalogues[language]();
-  const i18n = setupI18n({ locale: language, messages: { [language]: { ...messages } } });
-  latest = { language, i18n };
-  const further = Promise.all(later.map((part) => speakAlso({ language, i18n }, part)));
+  const messages: Texts['messages'] = new Map();
+  await add((await catalogues[language]()).messages, messages);
+  latest = { language, messages };
+  const further = Promise.all(later.map((part) => speakAlso({ language, messages }, part)));
   shown = further;
   // Whoever waits for it hears of a failure.
   further.catch(() => undefined);
-  return { language, i18n, further };
+  return { language, messages, further };
 }
 
 /** Keeps the language: in the page, in its `lang` (upper-casing follows it), and in a cookie for the next visit. */
@@ -83,5 +91,5 @@ export function useLanguage(): { language: Language; setLanguage(next: Language)
 /** The function that says a text by key in the language in use. */
 export function useText(): Translate {
   const { texts } = useLanguageContext();
-  return useCallback((key, values) => texts.i18n._(key, values), [texts]);
+  return useCallback((key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language), [texts]);
 }

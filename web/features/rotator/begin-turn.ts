@@ -1,6 +1,6 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { prefersStillness } from '../../ui/prefers-stillness.ts';
-import { findShownSet } from './engine/frame-set.ts';
+import { findShownSet, portraitWindows } from './engine/frame-set.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
@@ -20,7 +20,7 @@ export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
   const picture = host?.querySelector('img');
   const sequence = picture ? readFirstSequence() : undefined;
   if (!host || !picture || !sequence) return undefined;
-  const rotator = new Rotator({ sequence, host, start: sequence.start, shown: findShownSet(sequence, picture.currentSrc), budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness, fetched: whenFetched });
+  const rotator = new Rotator({ sequence, host, start: sequence.start, shown: findShownSet(sequence, picture.currentSrc, matchMedia(portraitWindows).matches), budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness, fetched: whenFetched });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);

@@ -12,7 +12,7 @@ import { Preloader } from './preloader.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { SequenceSwitchProps } from './sequence-switch.tsx';
 import { TurningPicture } from './turning-picture.tsx';
-import { useRotatorProgress, wasLoaded } from './use-rotator.ts';
+import { useAllLoaded, wasLoaded } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
@@ -48,7 +48,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
   const { search } = useFilter();
   const [rotator, setRotator] = useState<Rotator>();
   const [wasHere] = useState(() => wasLoaded(sequence));
-  const progress = useRotatorProgress(rotator, sequence);
+  const areAllLoaded = useAllLoaded(rotator, sequence);
   const { buildings, development } = useHomeFacts();
   const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
   return (
@@ -58,9 +58,9 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
           <BuildingMarkers rotator={turning} sequence={sequence} facts={buildings} offset={markerYOffset} favouriteInstances={favouriteInstances} search={search} />
         )}
       </TurningPicture>
-      {!wasHere && <Preloader progress={progress} />}
+      {!wasHere && <Preloader rotator={rotator} sequence={sequence} />}
       <div className={styles.corner}>
-        <Compass rotator={rotator} north={sequence.north} loaded={progress.loaded >= progress.total} settled={wasHere} />
+        <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasHere} />
         {children}
       </div>
       <div className={styles.foot}>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import type { TourSequence } from '#contract/entities/tour.ts';
 import { useText } from '../../texts/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { RotatorProgress } from './engine/rotator.ts';
+import type { Rotator } from './engine/rotator.ts';
+import { useRotatorProgress } from './use-rotator.ts';
 import styles from './preloader.module.css';
 
 /** Counts the frames as they come, over a picture that can already be turned; rises like a blind when all are here. */
-export function Preloader({ progress }: { progress: RotatorProgress }) {
+export function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
   const t = useText();
   const [risen, setRisen] = useState(false);
-  const { loaded, total, online } = progress;
+  const { loaded, total, online } = useRotatorProgress(rotator, sequence);
   const isComplete = loaded >= total;
   if (risen) return null;
   return (

@@ -45,12 +45,19 @@ export function useRotatorDraw(rotator: Rotator | undefined, onDraw: (view: Rota
   useEffect(() => rotator?.onDraw(onDraw), [rotator, onDraw]);
 }
 
-/** How far loading is. */
+/** How far loading is: a new value with every frame that comes, so only for what shows it. */
 export function useRotatorProgress(rotator: Rotator | undefined, sequence: TourSequence): RotatorProgress {
   const [progress, setProgress] = useState<RotatorProgress>({ loaded: 0, total: sequence.frames, online: true });
-  useEffect(() => rotator?.onProgress((next) => {
-    if (next.loaded >= next.total) loadedOnce.add(sequence.folder);
-    setProgress(next);
-  }), [rotator, sequence]);
+  useEffect(() => rotator?.onProgress(setProgress), [rotator]);
   return progress;
+}
+
+/** Whether all frames are here. */
+export function useAllLoaded(rotator: Rotator | undefined, sequence: TourSequence): boolean {
+  const [areAll, setAreAll] = useState(false);
+  useEffect(() => rotator?.onProgress(({ loaded, total }) => {
+    if (loaded >= total) loadedOnce.add(sequence.folder);
+    setAreAll(loaded >= total);
+  }), [rotator, sequence]);
+  return areAll;
 }

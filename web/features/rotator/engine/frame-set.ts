@@ -3,26 +3,34 @@ import type { Rect, Size } from './crop.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 export type FrameSetName = 'landscape' | 'portrait';
-export type ShownSet = { set: FrameSetName; format: PictureFormat };
+/** `format` is undefined where the page has not said which it decodes. */
+export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 
 /** Windows at most this wide for their height get the portrait frames. The page's first picture follows the same rule. */
-export const portraitAspect = 27 / 40;
+const portraitAspect = 27 / 40;
+export const portraitWindows = '(max-aspect-ratio: 27/40)';
 
 /** Which set of frames suits a window. Portrait frames hold the same pixels in a third of the bytes, but only their middle. */
 export function chooseFrameSet(sequence: TourSequence, box: Size): FrameSetName {
-  const hasPortrait = sequence.portrait.webp.length === sequence.frames;
-  return hasPortrait && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
+  return hasPortrait(sequence) && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
 }
 
-/** Which set, in which format, an absolute address is the start frame of: that of the picture which the page already shows. */
-export function findShownSet(sequence: TourSequence, address: string): ShownSet | undefined {
+function hasPortrait(sequence: TourSequence): boolean {
+  return sequence.portrait.webp.length === sequence.frames;
+}
+
+/**
+ * The set whose start frame the page shows. `address` is the picture's `currentSrc`, which tells the format too, but
+ * stays empty in Chromium until the picture's first bytes are here: until then the shape of the window tells the set alone.
+ */
+export function findShownSet(sequence: TourSequence, address: string, isPortrait: boolean): ShownSet {
   for (const set of ['landscape', 'portrait'] as const) {
     for (const format of ['avif', 'webp'] as const) {
       const path = sequence[set][format][sequence.start];
       if (path && address.endsWith(path)) return { set, format };
     }
   }
-  return undefined;
+  return { set: isPortrait && hasPortrait(sequence) ? 'portrait' : 'landscape', format: undefined };
 }
 
 /** The part of the whole frame that a set's pictures hold, in frame pixels. */

@@ -1,14 +1,15 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
+import { nextTask } from '../../../ui/next-task.ts';
 import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /**
- * `shown` is the format of the start frame where the page has it already: start frame and atlas are then asked for at once.
- * `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to the canvas.
+ * `isShown`: the page has the start frame already, and start frame and atlas are asked for at once, in `format` where the
+ * page tells it. `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to the canvas.
  */
-type SourceOptions = { sequence: TourSequence; start: number; shown: PictureFormat | undefined; decodesFirst: boolean; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
+type SourceOptions = { sequence: TourSequence; start: number; isShown: boolean; format: PictureFormat | undefined; decodesFirst: boolean; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
@@ -20,6 +21,7 @@ export class FrameSource {
   readonly #end = new AbortController();
   #format: PictureFormat | undefined;
   #active: FrameLoader | undefined;
+  #hasBegun = false;
   #ready = false;
   #atlasIsSettled = false;
   #paused = document.hidden;
@@ -35,8 +37,8 @@ export class FrameSource {
 
   /** A frame that is here. Where the page has the start frame, none but that one is given to be decoded before the atlas, which makes all angles turn. */
   blob(frame: number): Blob | undefined {
-    const { shown, start, decodesFirst } = this.#options;
-    const mayDecode = !shown || this.#atlasIsSettled || (decodesFirst && frame === start);
+    const { isShown, start, decodesFirst } = this.#options;
+    const mayDecode = !isShown || this.#atlasIsSettled || (decodesFirst && frame === start);
     return mayDecode ? this.#active?.blob(frame) : undefined;
   }
 
@@ -46,8 +48,9 @@ export class FrameSource {
 
   /** Loads a set from now on. The first call also fetches the atlas. */
   async use(set: FrameSetName): Promise<void> {
-    const isFirst = this.#format === undefined;
-    this.#format ??= this.#options.shown ?? (await pictureFormat());
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
+    this.#format ??= this.#options.format ?? (await pictureFormat());
     if (this.#end.signal.aborted) return;
     this.#active?.pause();
     this.#active = this.#loaderOf(set, this.#format);
@@ -77,12 +80,13 @@ export class FrameSource {
 
   async #begin(loader: FrameLoader, format: PictureFormat): Promise<void> {
     const first = loader.loadFirst();
-    if (!this.#options.shown) await first;
+    if (!this.#options.isShown) await first;
     const atlas = await fetchAtlas(this.#options.sequence, format, this.#end.signal).catch(() => undefined);
     await first;
-    this.#ready = true;
     this.#options.events.fetched();
     void this.#showAtlas(atlas);
+    await nextTask();
+    this.#ready = true;
   }
 
   /** Without the atlas the nearest frames stand in until all are here. */

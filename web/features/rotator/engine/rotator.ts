@@ -64,14 +64,15 @@ export class Rotator {
     this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
     const drawsFirst = shown?.set === 'landscape';
-    this.#source = new FrameSource({ sequence, start, shown: shown?.format, decodesFirst: drawsFirst, events: this.#sourceEvents() });
+    this.#source = new FrameSource({ sequence, start, isShown: shown !== undefined, format: shown?.format, decodesFirst: drawsFirst, events: this.#sourceEvents() });
     this.#decoder = new Decoder({ firstInPage: drawsFirst });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
       budgetBytes: options.budgetBytes,
       count: sequence.frames,
       blobOf: (frame) => this.#source.blob(frame),
-      decoded: () => this.#invalidate(),
+      // The first one is on the canvas before the browser's next frame begins, the others within it.
+      decoded: () => (this.#shown ? this.#invalidate() : this.#draw()),
     });
     if (shown) this.#use(shown.set);
     this.#listen();

@@ -1,0 +1,36 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '#contract/form.ts';
+import { writeNumber } from '#domain/numbers/write-number.ts';
+
+export type Values = Record<string, string | number>;
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+/**
+ * Says a compiled ICU message with its values: arguments, `plural` (with `=n` and `#`) and `select`. A value that is not
+ * given says nothing.
+ */
+export function say(message: CompiledMessage, values: Values, language: Language): string {
+  return join(message, values, language, '#');
+}
+
+/** `hash` is what a `#` says: the number of the plural around it. */
+function join(tokens: CompiledMessage, values: Values, language: Language, hash: string): string {
+  return tokens.map((token) => {
+    if (typeof token === 'string') return token === '#' ? hash : token;
+    const [name, type, choices] = token;
+    const value = values[name] ?? '';
+    if (type === undefined) return value;
+    const caseOf = (key: string | number) => (Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined);
+    if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);
+    const count = Number(value);
+    // `=n` is compiled to the number alone.
+    return join(caseOf(count) ?? caseOf(rulesOf(language).select(count)) ?? caseOf('other') ?? [], values, language, writeNumber(count, language, 3));
+  }).join('');
+}
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
+}
