@@ -66,6 +66,20 @@ test('the sheet gives focus back to the button of the menu', async ({ visit }) =
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('whoever is in the list of the menu before the browser tells that it is open stays where they are', async ({ visit }) => {
+  const page = await visit('/list-view', { user: rep });
+  const account = page.locator('[popover]').getByText('My account', { exact: true });
+  await account.waitFor({ state: 'attached' });
+  await account.evaluate(async (button) => {
+    const list = button.closest<HTMLElement>('[popover]')!;
+    const told = new Promise((tell) => list.addEventListener('toggle', () => setTimeout(tell), { once: true }));
+    list.showPopover();
+    button.focus();
+    await told;
+  });
+  expect(await account.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('a sheet that cannot be fetched is told, and the page stays; the next press fetches it, or the page anew where the browser remembers the failure', async ({ visit, tolerate }) => {
   tolerate(/ERR_FAILED.*assets\//);
   const page = await visit('/', { user: rep });

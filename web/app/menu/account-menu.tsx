@@ -41,11 +41,11 @@ export function AccountMenu({ icon, name, label, narrow, listed, children }: Acc
   );
 }
 
-/** Puts the list at the right of its button, its lower edge on the button's, and focus on its first action. */
+/** Puts the list at the right of its button, its lower edge on the button's, and focus on its first action, unless a quick hand has it in the list already. */
 function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();
   if (!place) return;
   list.style.left = `${place.right + 12}px`;
   list.style.bottom = `${window.innerHeight - place.bottom}px`;
-  list.querySelector<HTMLElement>('a, button')?.focus();
+  if (!list.contains(document.activeElement)) list.querySelector<HTMLElement>('a, button')?.focus();
 }
