@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
 /** What the page's first picture needs, in one file of script and one of style: each file more is a request before it. */
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   },
   resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
   server: { proxy: Object.fromEntries([callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
-  plugins: [react(), preloadApp(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [react(), preloadApp(), compileAhead(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
 /**
@@ -54,9 +54,7 @@ function preloadApp(): Plugin {
       handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {});
         const chunks = files.filter((file) => file.type === 'chunk');
-        const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/web/main.tsx'));
-        const parts = new Set(app ? [app] : []);
-        for (const part of parts) for (const chunk of chunks) if (part.imports.includes(chunk.fileName)) parts.add(chunk);
+        const parts = withImports(chunks, /\/web\/main\.tsx$/);
         const styles = new Set([...parts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         const faces = files.map(({ fileName }) => fileName).filter((file) => firstFaces.test(file));
         const named = [
@@ -69,6 +67,31 @@ function preloadApp(): Plugin {
       },
     },
   };
+}
+
+/**
+ * Has the browser compile the first page's files whole, beside the page's thread and while they come. Without the comment
+ * each function is compiled on that thread when it is first called, which held a phone up. Chromium knows it from 136 on.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const chunk of withImports(chunks, /\/web\/(index\.html|main\.tsx|app\/home-page\.tsx)$/)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      },
+    },
+  };
+}
+
+/** The chunks of some modules, with all that they import at once. */
+function withImports(chunks: Rolldown.OutputChunk[], modules: RegExp): Set<Rolldown.OutputChunk> {
+  const found = new Set(chunks.filter((chunk) => modules.test(chunk.facadeModuleId ?? '')));
+  for (const part of found) for (const chunk of chunks) if (part.imports.includes(chunk.fileName)) found.add(chunk);
+  return found;
 }
 
 /** Takes the boot block of the running server's page into the development page. */

@@ -50,6 +50,12 @@ test('the picture turns without waiting for the app: 15 KB of script', () => {
   expect(sum(scripts(closure(entry)))).toBeLessThanOrEqual(15 * kilobyte);
 });
 
+test('the first page’s script is compiled beside its thread while it comes, no further one', () => {
+  const isAhead = (file: string) => readFileSync(new URL(file, folder), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const all = scripts(Object.keys(manifest));
+  expect([...all].filter(isAhead).toSorted()).toEqual([...scripts(closure(entry, app, home))].toSorted());
+});
+
 describe('every further screen', () => {
   const first = closure(entry, app, home, english);
   /** Engines that a screen starts only when it shows what they draw, with what each may weigh. */
