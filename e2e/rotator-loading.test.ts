@@ -2,29 +2,6 @@ import { describe, expect } from 'vitest';
 import { test } from './testing/browser-test.ts';
 import { frameOf, preloader, sequenceOf, settle, slider, soon } from './testing/turn.ts';
 
-declare global {
-  interface Window {
-    /** In which of the browser's frames each piece of the home view came. */
-    cameIn: Record<string, number>;
-  }
-}
-
-const pieces = { picture: 'section[data-rotator]', bar: 'header', menu: 'nav', marker: 'a[data-building]', label: '#wall-label' };
-
-function noteFrames(selectors: Record<string, string>): void {
-  window.cameIn = {};
-  let frame = 0;
-  const count = () => {
-    frame += 1;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  const note = () => {
-    for (const [name, selector] of Object.entries(selectors)) if (document.querySelector(selector)) window.cameIn[name] ??= frame;
-  };
-  new MutationObserver(note).observe(document, { childList: true, subtree: true });
-}
-
 describe('while it loads', () => {
   test('the picture can be turned under the preloader, which counts to the end and goes', async ({ visit }) => {
     const page = await visit('/api/tour');
@@ -73,17 +50,6 @@ describe('while it loads', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await atlasAsked.promise;
     await settle(page);
-  });
-
-  test('the app comes over the picture piece by piece, each in a frame of its own, and all of it comes', async ({ visit }) => {
-    const page = await visit('/api/tour');
-    await page.addInitScript(noteFrames, pieces);
-    await page.goto('/');
-    await settle(page);
-    for (const selector of Object.values(pieces)) await page.locator(selector).first().waitFor({ state: 'attached' });
-    const frames = await page.evaluate(() => Object.values(window.cameIn));
-    expect(frames).toHaveLength(Object.keys(pieces).length);
-    expect(new Set(frames).size).toBe(frames.length);
   });
 
   test('counts are said without the browser’s formatter of numbers, whose first holds a phone up', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { comesToRest, treeMemory } from './browser-processes.ts';
+import type { BrowserTab } from './browser-tab.ts';
 import { Hand } from './hand.ts';
 import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
@@ -37,14 +37,14 @@ export async function measure(server: ShapingServer, candidate: Candidate, devic
 }
 
 async function dragFromTheStart(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, true, async (page, hand) => {
-    void page.goto(server.origin + candidate.path, { waitUntil: 'commit' }).catch(() => undefined);
+  return withPage(server, device, true, async (tab, hand) => {
+    void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
     const until = performance.now() + patience;
     const y = device.height * 0.42;
     let probe: ProbeState | undefined;
     while (performance.now() < until && !probe?.twenty) {
       await swipe(hand, device, y);
-      probe = await readProbe(page);
+      probe = await readProbe(tab);
     }
     const at = (time: number | undefined) => (time ? Math.round(time) : null);
     return { firstPicture: at(probe?.first), drag: at(probe?.changed), twentyAngles: at(probe?.twenty) };
@@ -64,17 +64,17 @@ async function swipe(hand: Hand, device: Device, y: number): Promise<void> {
 }
 
 async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, false, async (page, hand, pid) => {
-    const before = treeMemory(pid);
+  return withPage(server, device, false, async (tab, hand) => {
+    const before = treeMemory(tab.pid);
     const startedAt = performance.now();
-    await page.goto(server.origin + candidate.path, { waitUntil: 'commit' });
+    await tab.send('Page.navigate', { url: server.origin + candidate.path });
     const last = await lastFrame(server, candidate);
     const bytes = server.sent.reduce((sum, sent) => sum + (isPicture(sent.path) ? sent.bytes : 0), 0);
     const overLink = server.sent.reduce((sum, sent) => sum + sent.bytes, 0);
     const allFrames = last === undefined ? null : Math.round(last - startedAt);
     await wait(1500);
-    const loading = await readProbe(page);
-    const frameP95 = await dragForThreeSeconds(page, hand, device);
+    const loading = await readProbe(tab);
+    const frameP95 = await dragForThreeSeconds(tab, hand, device);
     await wait(300);
     return {
       allFrames,
@@ -83,7 +83,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
       longTasks: Math.round(loading?.longTasks ?? 0),
       longestTask: Math.round(loading?.longest ?? 0),
       frameP95,
-      memory: treeMemory(pid) - before,
+      memory: treeMemory(tab.pid) - before,
     };
   });
 }
@@ -105,8 +105,8 @@ async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promi
 }
 
 /** The time between animation frames that 95 of 100 stay within, while a hand drags to and fro for three seconds. */
-async function dragForThreeSeconds(page: Page, hand: Hand, device: Device): Promise<number> {
-  await page.evaluate(() => {
+async function dragForThreeSeconds(tab: BrowserTab, hand: Hand, device: Device): Promise<number> {
+  await tab.evaluate(() => {
     const { probe } = globalThis as unknown as { probe: ProbeState };
     let before = performance.now();
     const note = (now: number): void => {
@@ -125,25 +125,22 @@ async function dragForThreeSeconds(page: Page, hand: Hand, device: Device): Prom
     await wait(8);
   }
   await hand.release(middle, y);
-  const frames = ((await readProbe(page))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
+  const frames = ((await readProbe(tab))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
   return frames[Math.floor(frames.length * 0.95)] ?? 0;
 }
 
-async function readProbe(page: Page): Promise<ProbeState | undefined> {
-  return page.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
+async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {
+  return tab.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
 }
 
-async function withPage<T>(server: ShapingServer, device: Device, watch: boolean, work: (page: Page, hand: Hand, pid: number) => Promise<T>): Promise<T> {
-  const { browser, context, pid } = await openBrowser(device, server.fingerprint);
+async function withPage<T>(server: ShapingServer, device: Device, watch: boolean, work: (tab: BrowserTab, hand: Hand) => Promise<T>): Promise<T> {
+  const tab = await openBrowser(device, server.fingerprint);
   try {
-    await context.addInitScript(pageProbe, { watch, difference });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    if (device.slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
-    await comesToRest(pid);
+    await tab.beforeEachPage(pageProbe, { watch, difference });
+    await comesToRest(tab.pid);
     server.reset();
-    return await work(page, new Hand(session, device), pid);
+    return await work(tab, new Hand(tab, device));
   } finally {
-    await browser.close();
+    await tab.close();
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { BrowserTab } from './browser-tab.ts';
 
 /** The two devices that are measured. `slower` divides the processor's speed. */
 export type Device = { name: 'desktop' | 'phone'; width: number; height: number; pixelRatio: number; touch: boolean; slower: number };
@@ -10,20 +10,17 @@ export const devices: readonly Device[] = [
 ];
 
 // A renderer held in reserve comes and goes, and would be taken for the page's memory.
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-features=SpareRendererForSitePerProcess'];
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--no-default-browser-check', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions', '--disable-features=SpareRendererForSitePerProcess', '--hide-scrollbars', '--mute-audio'];
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A fresh browser with an empty cache, as the device, that trusts one certificate. `pid` is its main process. */
-export async function openBrowser(device: Device, fingerprint: string): Promise<{ browser: Browser; context: BrowserContext; pid: number }> {
+/** A fresh browser with an empty cache, as the device, that trusts one certificate. Throws where there is none. */
+export async function openBrowser(device: Device, fingerprint: string): Promise<BrowserTab> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? usual.find((path) => existsSync(path));
-  const server = await chromium.launchServer({ ...(executablePath ? { executablePath } : {}), args: [...quiet, `--ignore-certificate-errors-spki-list=${fingerprint}`] });
-  const browser = await chromium.connect(server.wsEndpoint());
-  browser.on('disconnected', () => void server.close());
-  const context = await browser.newContext({
-    viewport: { width: device.width, height: device.height },
-    deviceScaleFactor: device.pixelRatio,
-    hasTouch: device.touch,
-    isMobile: device.touch,
-  });
-  return { browser, context, pid: server.process().pid ?? 0 };
+  if (executablePath === undefined) throw new Error(`No Chromium at ${usual.join(', ')}: install one, or name it in CHROMIUM_PATH.`);
+  const tab = await BrowserTab.open(executablePath, [...quiet, `--ignore-certificate-errors-spki-list=${fingerprint}`]);
+  await tab.send('Emulation.setDeviceMetricsOverride', { width: device.width, height: device.height, deviceScaleFactor: device.pixelRatio, mobile: device.touch });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: device.touch });
+  await tab.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
+  return tab;
 }

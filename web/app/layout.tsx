@@ -5,7 +5,6 @@ import { useKeptSession } from '../session/keep-session.ts';
 import { useMayEnter } from '../session/may-enter.ts';
 import { withNext } from '../session/next-address.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Later } from '../ui/later.tsx';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';
@@ -31,13 +30,9 @@ export function Layout() {
       <a className={styles.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
         {t('shell.skip')}
       </a>
-      <Later>
-        <TopBar />
-      </Later>
-      <Later>
-        <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
-        {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
-      </Later>
+      <TopBar />
+      <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
+      {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={useNavigation().state !== 'idle' || undefined}>
         <div key={page.key} className={classNames(arrived && styles.fade)}>
           <Gated searching={searching} />

@@ -4,7 +4,6 @@ import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
 import { useBuildings, useProperties, useTour } from '../../catalogue/queries.ts';
 import { useSettings } from '../../catalogue/settings.tsx';
 import { useText } from '../../texts/language.tsx';
-import { Later } from '../../ui/later.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
@@ -56,25 +55,19 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
     <div className={styles.home}>
       <TurningPicture sequence={sequence} label={t('rotator.picture', { project: projectName })} onRotator={setRotator}>
         {(turning) => (
-          <Later>
-            <BuildingMarkers rotator={turning} sequence={sequence} facts={buildings} offset={markerYOffset} favouriteInstances={favouriteInstances} search={search} />
-          </Later>
+          <BuildingMarkers rotator={turning} sequence={sequence} facts={buildings} offset={markerYOffset} favouriteInstances={favouriteInstances} search={search} />
         )}
       </TurningPicture>
       {!wasHere && <Preloader rotator={rotator} sequence={sequence} />}
       <div className={styles.corner}>
-        <Later>
-          <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasHere} />
-          {children}
-        </Later>
+        <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasHere} />
+        {children}
       </div>
       <div className={styles.foot}>
-        <Later>
-          <div className={styles.scrubber}>
-            <Scrubber rotator={rotator} count={sequence.frames} />
-          </div>
-          <WallLabel facts={development} mainBuilding={mainBuilding} search={search} />
-        </Later>
+        <div className={styles.scrubber}>
+          <Scrubber rotator={rotator} count={sequence.frames} />
+        </div>
+        <WallLabel facts={development} mainBuilding={mainBuilding} search={search} />
       </div>
     </div>
   );
