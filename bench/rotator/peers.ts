@@ -44,9 +44,9 @@ function frameAddress(frame: number): string {
   return `/peer-frames/${frame + 1}.webp`;
 }
 
-/** A numbered frame is the product's own, under another name. */
+/** A numbered frame is the product's own, under another name, whatever size a viewer asks for in its query. */
 function frameOf(path: string, sequence: TourSequence) {
-  const number = /^\/peer-frames\/(\d+)\.webp$/.exec(path)?.[1];
+  const number = /^\/peer-frames\/(\d+)\.webp(?:\?|$)/.exec(path)?.[1];
   const address = number === undefined ? undefined : sequence.landscape.webp[Number(number) - 1];
   return address === undefined ? undefined : { standsFor: address };
 }
