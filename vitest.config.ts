@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** In milliseconds: how long `expect.poll` waits in a browser test, as long as Playwright's locators do. What has come a second later on a slow machine is not wrong. */
-const longestWait = 30_000;
-
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +7,7 @@ export default defineConfig({
       // One process, which reads the server's code once for all files. One file at a time: an open transaction of another test would be one in the same cluster.
       { test: { name: 'server', include: ['server/**/*.test.ts', 'tools/**/*.test.ts'], globalSetup: ['tools/testing/database.ts'], testTimeout: 30_000, hookTimeout: 60_000, isolate: false, fileParallelism: false, sequence: { groupOrder: 1 } } },
       { test: { name: 'web', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], globalSetup: ['tools/testing/web-build.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], globalSetup: ['tools/testing/product.ts'], fileParallelism: false, sequence: { groupOrder: 2 }, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: longestWait } } } },
+      { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], globalSetup: ['tools/testing/product.ts'], fileParallelism: false, sequence: { groupOrder: 2 }, testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -115,6 +115,7 @@ test('a text is changed for good; a sales rep has no way to it', async ({ visit,
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
   await page.reload();
+  await page.getByRole('textbox', { name: 'English' }).first().waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'English' }).first().inputValue()).toBe('Good to see you');
   const rep = await open(visit, '/dashboard/project/settings', { user: 'rep@asteria.example' });
   await rep.getByRole('heading', { name: 'This door is closed' }).waitFor();

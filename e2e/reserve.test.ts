@@ -35,7 +35,7 @@ test('while the screen may be out of date nothing can be reserved, and afterward
   const unit = (await unitsWith(rep, 1))[0]!;
   await rep.goto(`/property-view/${unit.id}`);
   const reserve = rep.getByRole('button', { name: `Reserve ${unit.code}` });
-  await expect.poll(() => reserve.isEnabled()).toBe(true);
+  await rep.getByRole('button', { name: `Reserve ${unit.code}`, disabled: false }).waitFor();
   await rep.context().setOffline(true);
   await expect.poll(() => reserve.isDisabled()).toBe(true);
   await rep.getByText(/^As of \d\d:\d\d/).waitFor();
