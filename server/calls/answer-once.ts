@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/connection.ts';
+import { sqlStateOf } from '../database/sql-state.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -48,6 +49,5 @@ export async function limitWait(tx: Transaction): Promise<void> {
 
 /** Whether a query gave up waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return (cause as { code?: unknown }).code === '55P03';
+  return sqlStateOf(error) === '55P03';
 }

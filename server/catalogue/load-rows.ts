@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connection.ts';
 import * as tables from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Everything that the catalogue answers, as rows of one moment. */
 export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;
@@ -18,14 +19,13 @@ export async function readVersion(tx: Queryable): Promise<string> {
 
 /** Reads the project that was imported last, whole, in one snapshot. Without a project every list is empty. */
 export async function loadRows(db: Database) {
-  return db.transaction(
-    async (tx) => {
+  return inTransaction(db, async (tx) => {
       const version = await readVersion(tx);
       const [project] = await tx.select().from(tables.projects).orderBy(desc(tables.projects.imported_at), asc(tables.projects.id)).limit(1);
       const id = project?.id ?? 0;
       return { version, project, ...(await loadLists(tx, id)), ...(await loadPlaces(tx, id)), ...(await loadUnits(tx, id)), ...(await loadMedia(tx, id)) };
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    'snapshot',
   );
 }
 

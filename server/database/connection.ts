@@ -1,13 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
-
-/** The database as queries see it. */
-export type Database = NodePgDatabase<typeof schema>;
 
 /** What a query runs on: the required first argument of every query, so that it is plain which transaction it belongs to. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type Queryable = Database | Transaction;
+export type Queryable = Omit<NodePgDatabase, 'transaction'>;
+
+/** The database outside any transaction; `inTransaction` begins one. */
+export type Database = Queryable & { $client: pg.Pool };
+
+declare const open: unique symbol;
+
+/** The database inside a transaction. */
+export type Transaction = Queryable & { readonly [open]: true };
 
 /** An open connection pool. `pool` serves what Drizzle cannot say: locks and LISTEN. */
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
@@ -22,8 +25,10 @@ export function openConnection(url: string, connections = 10): Connection {
     application_name: 'loggia',
     options: '-c timezone=UTC -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
   });
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // A connection that ends fails the query that runs on it, or the next. Without a listener it would end the process:
+  // the pool listens for idle connections alone.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   let closing: Promise<void> | undefined;
-  return { db: drizzle(pool, { schema }), pool, close: () => (closing ??= pool.end()) };
+  return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
 }

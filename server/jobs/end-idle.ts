@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { endIdlePresentations } from '../presentations/end-presentations.ts';
 
 const every = 2_000;
@@ -10,7 +11,7 @@ export type Job = { stop(): Promise<void> };
 export function startEndingIdle(db: Database, { onEnd, onError }: { onEnd(): void; onError(error: unknown): void }): Job {
   let running: Promise<void> | undefined;
   const round = async () => {
-    if ((await db.transaction((tx) => endIdlePresentations(tx))) > 0) onEnd();
+    if ((await inTransaction(db, (tx) => endIdlePresentations(tx))) > 0) onEnd();
   };
   const timer = setInterval(() => {
     running ??= round().catch(onError).finally(() => {

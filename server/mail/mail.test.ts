@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
 import { mails } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 import { queueMail } from './outbox.ts';
 import { sendNext, startMailSender } from './sender.ts';
@@ -12,7 +13,7 @@ const { db } = await ownDatabase();
 const base = new URL('https://show.example');
 const ignore = () => undefined;
 const content = { kind: 'resetLink', language: 'en', project: 'Sample', values: { name: 'Işıl' }, url: new URL('https://show.example/userResetPassword/1/abc') } as const;
-const queue = (to: string) => db.transaction((tx) => queueMail(tx, base, to, content));
+const queue = (to: string) => inTransaction(db, (tx) => queueMail(tx, base, to, content));
 const dueNow = () => db.update(mails).set({ next_try_at: new Date(0) });
 
 const smtp = await openSmtp();
@@ -21,7 +22,7 @@ const transportTo = (port: number) => createSmtpTransport(`smtp://127.0.0.1:${po
 
 describe('the outbox', () => {
   it('holds no mail whose cause was rolled back', async () => {
-    await expect(db.transaction(async (tx) => {
+    await expect(inTransaction(db, async (tx) => {
       await queueMail(tx, base, 'never@x.example', content);
       throw new Error('the cause failed');
     })).rejects.toThrow('the cause failed');

@@ -6,6 +6,7 @@ import { checkNewPassword } from '#domain/people/registration.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Queryable, Transaction } from '../database/connection.ts';
 import { approvals, clients, resetTokens, users } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { checkFields, refuse } from '../http/refuse.ts';
 import type { Parts } from '../parts.ts';
 import { nobody } from '../sessions/actor.ts';
@@ -55,7 +56,7 @@ export async function resetPassword({ db, onChange }: Parts, of: ResetOf, { pass
   checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
-  const isReset = await db.transaction(async (tx) => {
+  const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, of)) === null) return false;
     const [used] = await tx.update(resetTokens).set({ used_at: sql`now()` }).where(isOpen(of, token)).returning({ hash: resetTokens.token_hash });
     if (used) await savePassword(tx, of, password_hash);

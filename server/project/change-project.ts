@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Transaction } from '../database/connection.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Imports and edits of a project wait for each other until the transaction ends. */
 export async function lockProject(tx: Transaction): Promise<void> {
@@ -9,7 +10,7 @@ export async function lockProject(tx: Transaction): Promise<void> {
 
 /** Runs a change of the project in one transaction, alone; afterwards the next read sees it. */
 export async function changeProject<T>({ db, catalogue }: { db: Database; catalogue: CatalogueStore }, change: (tx: Transaction) => Promise<T>): Promise<T> {
-  const done = await db.transaction(async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     await lockProject(tx);
     return change(tx);
   });

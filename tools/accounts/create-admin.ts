@@ -5,6 +5,7 @@ import { checkEmail, checkName, checkNewPassword } from '#domain/people/registra
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { issueTexts } from '#server/calls/parse-input.ts';
 import type { Database } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { nobody } from '#server/sessions/actor.ts';
@@ -24,7 +25,7 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
   if (project === null) throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
   const password = wish.password ?? randomBytes(18).toString('base64url');
   const { email, name } = checkWish({ ...wish, password }, Math.max(leastPassword, project.settings.passwordMinLength));
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { users: [id] } = await saveAccounts(tx, project.id, { users: [{ email, name, phone: '0', role_id: 5, parent: null }], clients: [], password });
     if (id === undefined) throw new Error(`There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`);
     await writeAudit(tx, nobody, 'user.create', { userIds: [id] });

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
 import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
@@ -17,7 +18,7 @@ const connection = openConnection(embedded.url);
 await migrateDatabase(connection.pool);
 const { projectId } = await saveSampleProject(connection.db, { units: Number(process.argv[2] ?? 250) });
 await createDemoAccounts(connection.db, projectId, false);
-if (process.argv[3]) await connection.db.transaction((tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
+if (process.argv[3]) await inTransaction(connection.db, (tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
 const app = await createApp({ connection, dataDir: folder, webFolder: join(folder, 'web') });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { approvals, clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
@@ -18,7 +19,7 @@ export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<A
   return async ({ body, language }) => {
     const { settings } = await needProject(db);
     const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
-    const isAccepted = await db.transaction(async (tx) => {
+    const isAccepted = await inTransaction(db, async (tx) => {
       const clientId = await lockClientOf(tx, hasCode(kind, body));
       if (clientId === null) return false;
       const isWaiting = and(hasCode(kind, body), eq(approvals.client_id, clientId), isNull(approvals.accepted_at), gt(approvals.expires_at, sql`clock_timestamp()`), number);

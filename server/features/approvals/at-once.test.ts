@@ -4,6 +4,7 @@ import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts'
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, auditEntries, clients, mails, rateLimits, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 const { app, ids, as, database: { db } } = await ownStaffedApp();
 const rep = await as('rep');
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 /** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
 async function meanwhile(ask: () => Promise<Answered>[], then: (tx: Transaction) => Promise<unknown>, hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update')): Promise<Answered[]> {
-  const { asked } = await db.transaction(async (tx) => {
+  const { asked } = await inTransaction(db, async (tx) => {
     await hold(tx);
     const answers = ask();
     const waiting = async () => (await db.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]!.count;

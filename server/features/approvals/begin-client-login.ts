@@ -6,6 +6,7 @@ import { checkEmail } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
@@ -47,7 +48,7 @@ async function begin(parts: Parts, context: Login, project: Project, client: Cli
   const shown = { id, is_verified, can_self_login };
   if (!is_verified) return (await mailCode(parts, context, project, client)) ? { response: true, id: null, client: shown } : unknown();
   if (!can_self_login) return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
-  const loginId = await parts.db.transaction(async (tx) => {
+  const loginId = await inTransaction(parts.db, async (tx) => {
     const now = await lockClient(tx, id);
     return now && beginApproval(tx, parts, context, { kind: 'login', client: { ...client, ...now }, inviter: null, project, language: body.lang });
   });
@@ -57,7 +58,7 @@ async function begin(parts: Parts, context: Login, project: Project, client: Cli
 /** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
 async function beginDiscreetly(parts: Parts, context: Login, project: Project, client: Client | null): Promise<Answer> {
   const addressed = client?.can_self_login ? client : null;
-  const id = await parts.db.transaction(async (tx) => {
+  const id = await inTransaction(parts.db, async (tx) => {
     const now = addressed && (await lockClient(tx, addressed.id));
     return beginApproval(tx, parts, context, { kind: 'login', client: addressed && now && { ...addressed, ...now }, inviter: null, project, language: context.body.lang });
   });
@@ -67,7 +68,7 @@ async function beginDiscreetly(parts: Parts, context: Login, project: Project, c
 /** A code that went out less than two minutes ago still counts: no other is sent. False where the client is gone by then. */
 async function mailCode({ db, linkBase, publicUrl }: Parts, { request, reply, body }: Login, project: Project, client: Client): Promise<boolean> {
   const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-  const sent = await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+  const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
   return sent.sent || sent.reason !== 'gone';
 }
 

@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { databaseNow } from '../../database/database-now.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { userAgentOf } from '../../http/network.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
@@ -29,7 +30,7 @@ export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Che
   return async (context) => {
     const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
     const row = await needOwnApproval(parts.db, waiting);
-    const opened = row.accepted_at === null ? null : await parts.db.transaction((tx) => collect(tx, context, waiting));
+    const opened = row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
     if (opened === null) return answerWaiting(parts, context, row);
     setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
     parts.onChange();

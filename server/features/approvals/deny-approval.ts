@@ -4,6 +4,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
@@ -20,7 +21,7 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
 /** "This was not me": voids the link, ends what it opened, writes it down and tells the sales user. A second time it is as invalid as any other. */
 export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
-    const isDenied = await parts.db.transaction(async (tx) => {
+    const isDenied = await inTransaction(parts.db, async (tx) => {
       const [row] = await tx.update(approvals).set({ voided_at: sql`now()`, denied_at: sql`now()` }).where(hasCode(kind, body)).returning();
       if (!row) return false;
       await endOpened(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });

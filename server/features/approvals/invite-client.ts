@@ -5,6 +5,7 @@ import { checkEmail } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
@@ -29,7 +30,7 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
     const project = await needProject(parts.db, body.project_id);
     const client = await findInvited(parts, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
-    const id = await parts.db.transaction(async (tx) => {
+    const id = await inTransaction(parts.db, async (tx) => {
       const now = await lockClient(tx, client.id);
       if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });

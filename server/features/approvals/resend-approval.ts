@@ -5,6 +5,7 @@ import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { databaseNow } from '../../database/database-now.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient, findUser } from '../../people/find-people.ts';
@@ -25,7 +26,7 @@ export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Re
     const waiting = { kind, id: body.id, request, actor };
     const row = await needOwnApproval(parts.db, waiting);
     if (row.accepted_at !== null || row.voided_at !== null) return refuse('invalidCode', language);
-    if (await parts.db.transaction((tx) => resend(tx, parts, waiting, context))) {
+    if (await inTransaction(parts.db, (tx) => resend(tx, parts, waiting, context))) {
       parts.onMail();
       return { response: true };
     }

@@ -8,6 +8,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { clients, leadSources } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -43,7 +44,7 @@ export function createClient(parts: Parts): CallHandler<typeof clientCalls.creat
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));
     try {
-      const client = await db.transaction((tx) => register(tx, parts, context, { ...chosen, password_hash, project, browser }));
+      const client = await inTransaction(db, (tx) => register(tx, parts, context, { ...chosen, password_hash, project, browser }));
       onMail();
       return { response: true, client };
     } catch (error) {

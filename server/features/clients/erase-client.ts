@@ -6,6 +6,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, clientNotes, clients, favourites, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
@@ -15,7 +16,7 @@ import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
 /** Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of nobody. */
 export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const client = await needClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
       await endSessionsOfClient(tx, client.id);
       await erase(tx, client);

@@ -6,6 +6,7 @@ import type { Language } from '#contract/form.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
 import type { Project } from '../../people/find-project.ts';
@@ -22,7 +23,7 @@ export async function mailRegistration(tx: Transaction, base: URL, client: Clien
 
 /** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */
 export async function answerTaken({ db, linkBase, onMail }: Parts, body: BodyOf<typeof clientCalls.createClient>, project: Project): Promise<Client> {
-  const id = await db.transaction(async (tx) => {
+  const id = await inTransaction(db, async (tx) => {
     const [owner] = await tx.select().from(clients).where(and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`));
     if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') }, owner.id);
     return takeClientId(tx);

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, mails, rateLimits } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 const { app, ids, as, database: { db } } = await ownStaffedApp();
 await db.execute(sql`update projects set settings = settings || '{"clientVerification": 1}'::jsonb`);
@@ -38,7 +39,7 @@ it('gets no new password by a link that went to the old one; the same address in
 it('is the one that a code or link goes to where it changes at the same moment', async () => {
   const id = await register('quick@x.example');
   await db.execute(sql`update verification_codes set created_at = now() - interval '3 minutes'`);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.update(clients).set({ email: 'slow@x.example' }).where(eq(clients.id, id));
     const asked = Promise.all([openBrowser(app).post('/clients/resendCode', { id, project_id: ids.projectId }), openBrowser(app).post('/clients/forgotPassword', { email: 'quick@x.example' }), rep.post('/clientInvitations', { email: 'quick@x.example', project_id: ids.projectId })]);
     await expect.poll(async () => (await db.execute<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]!.waiting, { timeout: 15_000 }).toBe(3);

@@ -8,6 +8,7 @@ import { findProject } from '../../people/find-project.ts';
 import { sendVerificationCode } from '../../people/verification-code.ts';
 import { nameBrowser } from '../../sessions/browser-cookie.ts';
 import { isSecure } from '../../sessions/session-cookie.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Mails another code: two minutes after the last, ten a day. Nobody, and who is verified already, are refused alike. */
 export function resendClientCode({ db, pool, publicUrl, linkBase, onMail }: Parts): CallHandler<typeof clientCalls.resendClientCode> {
@@ -17,7 +18,7 @@ export function resendClientCode({ db, pool, publicUrl, linkBase, onMail }: Part
     const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
     const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
     if (client === null || client.is_verified || project === null) return refuse('error_no_such_client', language);
-    const sent = await db.transaction((tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
+    const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
     if (!sent.sent && sent.reason === 'gone') return refuse('error_no_such_client', language);
     if (!sent.sent) return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);
     onMail();

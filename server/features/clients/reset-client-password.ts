@@ -3,6 +3,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import type { CallHandler, Registry } from '../../calls/registry.ts';
 import { clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
@@ -24,7 +25,7 @@ function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandle
     await limit(request.ip, body.email);
     const { id, settings } = await needProject(db);
     const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
-    const isMailed = client !== undefined && (await db.transaction(async (tx) => {
+    const isMailed = client !== undefined && (await inTransaction(db, async (tx) => {
       const issued = await issueResetToken(tx, { clientId: client.id });
       if (issued === null) return false;
       const url = pageLink(linkBase(), 'clientResetPassword', client.id, issued.token);

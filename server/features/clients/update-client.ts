@@ -8,6 +8,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { approvals, clients, leadSources, verificationCodes } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields } from '../../http/refuse.ts';
 import { keepMailsOf } from '../../mail/mails-of-client.ts';
@@ -33,7 +34,7 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
     const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     await checkChanges(db, context);
     try {
-      await db.transaction((tx) => saveChanges(tx, context, client));
+      await inTransaction(db, (tx) => saveChanges(tx, context, client));
     } catch (error) {
       throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
     }

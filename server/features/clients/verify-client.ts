@@ -3,6 +3,7 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { clients } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { userAgentOf } from '../../http/network.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
@@ -26,7 +27,7 @@ export function verifyClient(parts: Parts): CallHandler<typeof clientCalls.verif
     const { body, language, request, reply } = context;
     checkFields({ code: body.code === '' ? 'code_missing' : null }, language);
     await limit(request.ip, String(body.id));
-    const done = await parts.db.transaction((tx) => verify(tx, context));
+    const done = await inTransaction(parts.db, (tx) => verify(tx, context));
     if (done === null) return refuse('verification_code_invalid', language);
     if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, parts.publicUrl));
     parts.onChange();

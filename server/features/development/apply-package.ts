@@ -6,6 +6,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { needProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
@@ -19,7 +20,7 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
   return async ({ params, actor, language }) => {
     const { db } = parts;
     const project = await needProject(db);
-    const row = await db.transaction(async (tx) => {
+    const row = await inTransaction(db, async (tx) => {
       await lockProject(tx);
       await markInterrupted(tx);
       const { row: upload } = await needUpload(tx, project.id, params.id);

@@ -10,6 +10,7 @@ import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { archiveLimit } from '#server/http/read-bodies.ts';
 import { needProject } from '#server/people/find-project.ts';
@@ -24,7 +25,7 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
   return async ({ actor, request, language }) => {
     const archive = archiveOf(request);
     const project = await needProject(parts.db);
-    const id = await parts.db.transaction(async (tx) => {
+    const id = await inTransaction(parts.db, async (tx) => {
       await lockProject(tx);
       await markInterrupted(tx);
       if (await isWorking(tx, project.id)) throw new ProblemError('conflict');

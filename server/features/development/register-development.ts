@@ -3,6 +3,7 @@ import { projectCalls as calls } from '#contract/calls/project.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesParts } from '#server/parts.ts';
 import { needProject } from '#server/people/find-project.ts';
@@ -41,7 +42,7 @@ function discardPackage({ db, dataDir }: DevelopmentParts): CallHandler<typeof c
     await markInterrupted(db);
     const { row } = await needUpload(db, project.id, params.id);
     if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded') throw new ProblemError('conflict');
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.delete(packageUploads).where(sql`${packageUploads.id} = ${row.id} and ${packageUploads.state} = ${row.state}`);
       await writeAudit(tx, actor, 'project.discard', {});
     });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/database/connection.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development } from './development.ts';
@@ -19,8 +20,8 @@ export type SavedDevelopment = { keptUnits: { building: string; number: string }
  * what sales did to a unit stays too, and so does what was edited apart from the package. Two imports at once wait for each other.
  * `before` runs under that lock first; what it throws leaves everything as it was.
  */
-export async function saveDevelopment(db: Database, development: Development, before: (tx: Tx) => Promise<void> = async () => {}): Promise<SavedDevelopment> {
-  return db.transaction(async (tx) => {
+export async function saveDevelopment(db: Database, development: Development, before: (tx: Transaction) => Promise<void> = async () => {}): Promise<SavedDevelopment> {
+  return inTransaction(db, async (tx) => {
     await lockProject(tx);
     await before(tx);
     const project = development.settings.projectId;
@@ -41,10 +42,8 @@ export async function saveDevelopment(db: Database, development: Development, be
   });
 }
 
-type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** Removes buildings and lookups that the package no longer names and nothing refers to; answers the codes of buildings that must stay. */
-async function removeUnused(tx: Tx, project: number, development: Development): Promise<string[]> {
+async function removeUnused(tx: Transaction, project: number, development: Development): Promise<string[]> {
   const codes = asArray(development.buildings.map((building) => building.code));
   await tx.execute(sql`delete from buildings b where b.project_id = ${project} and b.code <> all(${codes}) and not exists (select 1 from properties p where p.building_id = b.id)`);
   const kept = await tx.execute<{ code: string }>(sql`select code from buildings where project_id = ${project} and code <> all(${codes}) order by code`);

@@ -8,6 +8,7 @@ import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessio
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openConnection } from '../../database/connection.ts';
 import { approvals, presentations, properties, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashSecret } from '../../people/secret.ts';
 
 const { db, url } = await ownDatabase();
@@ -136,7 +137,7 @@ describe('catching up', () => {
 
   it('misses nothing of a change that began early and was committed late', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const late = db.transaction(async (tx) => {
+    const late = inTransaction(db, async (tx) => {
       await tx.update(properties).set({ price: 7 }).where(eq(properties.id, unitIds[2]!));
       await promise;
     });

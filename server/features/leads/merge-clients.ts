@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
@@ -24,7 +25,7 @@ type Row = typeof clients.$inferSelect;
 export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCalls.mergeClients> {
   return async ({ params, body, actor }) => {
     if (params.id === body.other_id) throw new ProblemError('unprocessable');
-    const merged = await db.transaction(async (tx) => {
+    const merged = await inTransaction(db, async (tx) => {
       const rows = await tx.select().from(clients).where(inArray(clients.id, [params.id, body.other_id])).orderBy(asc(clients.id)).for('update');
       const asker = await toDomainActor(tx, actor);
       for (const id of [params.id, body.other_id]) await needClient(tx, asker, id, maySellTo);

@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clientNotes, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
@@ -27,7 +28,7 @@ export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNo
   return async ({ body, actor }) => {
     const asker = await needSalesActor(db, actor);
     const client = await needClient(db, { user: asker, client: null }, body.client_id, maySellTo);
-    return db.transaction(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const [made] = await tx.insert(clientNotes).values({ client_id: client.id, user_id: asker.id, note: body.note }).returning({ id: clientNotes.id });
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
       return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
@@ -43,7 +44,7 @@ export function deleteNote({ db }: Parts): CallHandler<typeof leadCalls.deleteNo
     if (!note) throw new ProblemError('not_found');
     const client = await needClient(db, asker, note.client_id, maySellTo);
     if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
     });

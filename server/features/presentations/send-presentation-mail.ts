@@ -4,6 +4,7 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { favourites, propertyActions } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
 import { describeUnits } from '../../mail/describe-units.ts';
@@ -27,7 +28,7 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
       kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const), language, project: settings.projectName, details: describeUnits(chosen, settings, language),
       values: { name: inertName(client.first_name), presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName) }, url: pageLink(parts.linkBase(), 'favorites'),
     };
-    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), client.email, content, client.id));
+    await inTransaction(parts.db, (tx) => queueMail(tx, parts.linkBase(), client.email, content, client.id));
     parts.onMail();
     return { response: true };
   };

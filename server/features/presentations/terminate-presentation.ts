@@ -4,6 +4,7 @@ import { isInReach } from '#domain/people/actor.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { presentations, sessions } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import { presentPresentation } from '../../people/present-presentation.ts';
@@ -18,7 +19,7 @@ export function terminatePresentation({ db, live, onChange }: SalesParts): CallH
   return async ({ params, actor }) => {
     const row = await find(db, params.id);
     if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');
-    if (row.ended_at === null) await db.transaction((tx) => endPresentation(tx, row.id));
+    if (row.ended_at === null) await inTransaction(db, (tx) => endPresentation(tx, row.id));
     onChange();
     live.peopleChanged();
     return presentPresentation((await find(db, row.id)) ?? row);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { isLockTimeout, limitWait } from '../../calls/answer-once.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import type { Actor } from '../../sessions/actor.ts';
@@ -28,7 +29,7 @@ export function nameOfPlan(changes: readonly PlannedChange[]): string {
  * then locked and must still be what it was made of. Others hear of it once, after the commit.
  */
 export async function changePrices({ db, catalogue, live }: SalesParts, seen: string, deed: PriceDeed, plan: (tx: Transaction) => Promise<readonly PlannedChange[]>): Promise<number> {
-  const changed = await db.transaction(async (tx) => {
+  const changed = await inTransaction(db, async (tx) => {
     await limitWait(tx);
     const changes = await plan(tx);
     if (nameOfPlan(changes) !== seen) throw new ProblemError('stale_preview');

@@ -8,6 +8,7 @@ import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { properties, propertyActions, propertyClaims, unitChanges, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -65,9 +66,9 @@ describe('the history of a unit', () => {
     const seller = await openSalesSession(db, ids.projectId);
     await put(`/properties/${unitOf(1)}`, { status: 2 }, seller.cookie);
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 10_000_000 });
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.update(properties).set({ price: 1 }).where(eq(properties.id, unitOf(2)));
-      tx.rollback();
+      throw new Error('rolled back');
     }).catch(() => undefined);
     expect(await db.select().from(unitChanges)).toEqual([]);
   });

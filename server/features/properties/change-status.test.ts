@@ -5,6 +5,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { presentations, properties, propertyActions, propertyClaims, sessions } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -117,7 +118,7 @@ describe('an idempotency key', () => {
 
   it('is answered by 409 while the first has not ended', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const blocking = db.transaction(async (tx) => {
+    const blocking = inTransaction(db, async (tx) => {
       await tx.select().from(properties).where(eq(properties.id, unit)).for('update');
       await promise;
     });

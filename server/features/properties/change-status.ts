@@ -10,6 +10,7 @@ import { answerOnce, isLockTimeout, limitWait, readIdempotencyKey, type Repeatab
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { databaseNow } from '../../database/database-now.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { SalesParts } from '../../parts.ts';
@@ -34,7 +35,7 @@ export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<t
     const settings = (await needProject(db, guest.presentation.project_id)).settings;
     const repeatable = repeatableOf(context);
     try {
-      const answer = await db.transaction(async (tx) => {
+      const answer = await inTransaction(db, async (tx) => {
         await limitWait(tx);
         return answerOnce(tx, repeatable, () => change(tx, context, { listed, guest, settings }));
       });

@@ -6,6 +6,7 @@ import { limitWait, isLockTimeout } from '../../calls/answer-once.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
@@ -20,7 +21,7 @@ export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHa
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined) throw new ProblemError('invalid_parameters', { errors: [{ path: 'status_id', message: 'price or status_id is required' }] });
     const listed = await needListedUnit(catalogue, params.id);
-    const row = await db.transaction((tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
+    const row = await inTransaction(db, (tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
     catalogue.changed();

@@ -10,6 +10,7 @@ import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { byPerson } from '../../presentations/note-activity.ts';
 import { findNamedGuest } from '../../sessions/need-guest.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
 export function shareProperties(parts: SalesParts): CallHandler<typeof favouriteCalls.shareProperties> {
@@ -24,7 +25,7 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
     const { settings } = await needProject(parts.db, guest.presentation.project_id);
     const url = chosen.length === 1 ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id) : pageLink(parts.linkBase(), 'favorites');
     const content = { kind: 'sharedUnits' as const, language, project: settings.projectName, values: { name: inertName(guest.client.first_name) }, details: describeUnits(chosen, settings, language), url };
-    await parts.db.transaction((tx) => queueMail(tx, parts.linkBase(), guest.client.email, content, guest.client.id));
+    await inTransaction(parts.db, (tx) => queueMail(tx, parts.linkBase(), guest.client.email, content, guest.client.id));
     parts.onMail();
     return { response: true };
   };

@@ -1,6 +1,7 @@
 import { sessionCalls } from '#contract/calls/session.ts';
 import type { Registry } from '../../calls/registry.ts';
 import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { presentSession } from '../../sessions/actor.ts';
 import { forgetBrowser } from '../../sessions/browser-cookie.ts';
 import { clearSessionCookie, isSecure } from '../../sessions/session-cookie.ts';
@@ -11,7 +12,7 @@ export function registerSessions({ register }: Registry, db: Database, publicUrl
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor));
   register(sessionCalls.logout, async ({ actor, request, reply }) => {
     const { sessionHash } = actor;
-    if (sessionHash !== null) await db.transaction((tx) => endSession(tx, sessionHash));
+    if (sessionHash !== null) await inTransaction(db, (tx) => endSession(tx, sessionHash));
     onChange();
     clearSessionCookie(reply, isSecure(request, publicUrl));
     forgetBrowser(reply, isSecure(request, publicUrl));

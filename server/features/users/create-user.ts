@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { userProjects, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
@@ -25,7 +26,7 @@ export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUs
     if (!mayCreateUser(await toDomainActor(db, context.actor), context.body.role_id, parentId)) throw new ProblemError('not_allowed');
     const password_hash = await hashPassword(context.body.password);
     try {
-      return { response: true, user: await db.transaction((tx) => insertUser(tx, context, { parentId, password_hash, projectId: project.id })) };
+      return { response: true, user: await inTransaction(db, (tx) => insertUser(tx, context, { parentId, password_hash, projectId: project.id })) };
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) return refuse('error_email_taken', context.language);
       throw error;

@@ -7,6 +7,7 @@ import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { clients, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { toDomainActor } from '../../people/reach.ts';
@@ -17,7 +18,7 @@ import { lockTree } from './move-user.ts';
 /** Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the parent as those below do, history stays. */
 export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await lockTree(tx);
       const asker = await toDomainActor(tx, actor);
       const user = await needUserInReach(tx, asker, params.id);

@@ -5,6 +5,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Database } from '../../database/connection.ts';
 import { userProjects, users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitTries, networkOf } from '../../http/limit-tries.ts';
 import { userAgentOf } from '../../http/network.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -83,7 +84,7 @@ async function checkPassword(db: Database, { email, password, project_id }: Logi
 
 /** Who was here before leaves with their session, client and presentation; the new session has an id of its own. */
 export async function renewSession({ db, publicUrl, onChange }: SessionParts, { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>, userId: number): Promise<void> {
-  const token = await db.transaction(async (tx) => {
+  const token = await inTransaction(db, async (tx) => {
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
     await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });

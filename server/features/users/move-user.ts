@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { locks } from '../../database/locks.ts';
 import { users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
@@ -20,7 +21,7 @@ export async function lockTree(tx: Transaction): Promise<void> {
 /** Hangs user a under user b; 0 hangs him under nobody. A circle is `unprocessable`. */
 export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
-    const moved = await db.transaction(async (tx) => {
+    const moved = await inTransaction(db, async (tx) => {
       await lockTree(tx);
       const asker = await toDomainActor(tx, actor);
       const user = await needUserInReach(tx, asker, a);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { CallHandler, Registry } from '../../calls/registry.ts';
 import { users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
@@ -23,7 +24,7 @@ function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<
     await limit(request.ip, body.email);
     const { settings } = await needProject(db);
     const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
-    const isMailed = user !== undefined && (await db.transaction(async (tx) => {
+    const isMailed = user !== undefined && (await inTransaction(db, async (tx) => {
       const issued = await issueResetToken(tx, { userId: user.id });
       if (issued === null) return false;
       const url = pageLink(linkBase(), 'userResetPassword', user.id, issued.token);

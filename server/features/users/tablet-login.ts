@@ -4,6 +4,7 @@ import { mayLogInOnTablet } from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { tabletLogins, userProjects } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { limitCall } from '../../http/limit-calls.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -22,7 +23,7 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
     const user = await needUserInReach(db, asker, params.id);
     if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
     const [token, made_by] = [createSecret(), actor.user.id];
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.insert(tabletLogins).values({ token_hash: hashSecret(token), user_id: user.id, made_by, expires_at: sql`now() + interval '60 seconds'` as never });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });

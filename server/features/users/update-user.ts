@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { users } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
@@ -29,7 +30,7 @@ export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCall
     if (!mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, (await needProject(db)).settings.passwordMinLength);
     try {
-      await db.transaction((tx) => saveChanges(tx, context, changes));
+      await inTransaction(db, (tx) => saveChanges(tx, context, changes));
     } catch (error) {
       throw isUniqueViolation(error, 'users_email') ? new ProblemError('conflict') : error;
     }

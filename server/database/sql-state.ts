@@ -1,0 +1,6 @@
+/** PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined for any other error. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
