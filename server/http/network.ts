@@ -1,6 +1,6 @@
 import { describeDevice } from '#domain/people/describe-device.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './limit-tries.ts';
+import { networkOf } from './network-of.ts';
 
 const loopback = /^(::1|127\.|::ffff:127\.)/;
 

@@ -1,19 +1,30 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
 
-/** One open browser: who it is, as far as events concern it. Roles and people are looked at again while it is open. */
-export type Listener = { sessionHash: string | null; userId: number | null; roleId: number | null; presentationId: number | null; browserHash: string | null };
-export type Stream = Listener & { response: ServerResponse; told: Map<string, string> };
+/**
+ * One open browser: who it is, as far as events concern it. Roles and people are looked at again while it is open.
+ * `network` is where it is, as `networkOf` says.
+ */
+export type Listener = {
+  sessionHash: string | null; userId: number | null; roleId: number | null; clientId: number | null;
+  presentationId: number | null; browserHash: string | null; network: string;
+};
+/** An open stream. `rank` and `crowd` say whom it makes way for, and whom it stands with. */
+export type Stream = Listener & { response: ServerResponse; told: Map<string, string>; rank: number; crowd: string };
 
-/** The most streams that a process holds, and of one session. */
-const mostStreams = 5_000;
-const mostOfSession = 40;
+/** The most streams that a process holds; and of one session, of one person, and of one network's visitors. */
+export type StreamLimits = { all: number; session: number; person: number; network: number };
+const usualLimits: StreamLimits = { all: 5_000, session: 40, person: 100, network: 1_000 };
 /** A browser that does not read what it is sent is let go, in bytes. It comes back and catches up. */
 const mostUnread = 65_536;
 
 /** The open streams of this process. */
 export type Streams = {
-  /** Adds one; undefined where there are too many. */
+  /**
+   * Adds one; undefined where there are too many of its session, person or network. Where the process is full, a visitor's
+   * stream ends for a client's or a sales user's, a client's for a sales user's, and one of the largest crowd for one of
+   * a smaller.
+   */
   add(listener: Listener, response: ServerResponse): Stream | undefined;
   all(): Iterable<Stream>;
   readonly size: number;
@@ -23,16 +34,32 @@ export type Streams = {
   endAll(): void;
 };
 
-export function createStreams(): Streams {
+export function createStreams(limits: StreamLimits = usualLimits): Streams {
   const open = new Set<Stream>();
-  const ofSession = new Map<string, number>();
+  const held = new Map<string, number>();
   let isEnding = false;
 
+  const count = (key: string) => held.get(key) ?? 0;
+  const change = ({ crowd, sessionHash }: Stream, by: 1 | -1) => {
+    for (const key of sessionHash === null ? [crowd] : [crowd, `session ${sessionHash}`]) {
+      if (count(key) + by > 0) held.set(key, count(key) + by);
+      else held.delete(key);
+    }
+  };
+  const hasShare = ({ rank, crowd, sessionHash }: Stream) =>
+    count(crowd) < (rank === 0 ? limits.network : limits.person) && (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
+  /** The stream that is missed least, where it is missed less than the one that comes: of a lower rank, or of a larger crowd. */
+  const findWayFor = (coming: Stream) => {
+    let least: Stream | undefined;
+    for (const stream of open) {
+      const isLess = least === undefined || stream.rank < least.rank || (stream.rank === least.rank && count(stream.crowd) > count(least.crowd));
+      if (isLess) least = stream;
+    }
+    const givesWay = least !== undefined && (least.rank < coming.rank || (least.rank === coming.rank && count(coming.crowd) + 1 < count(least.crowd)));
+    return givesWay ? least : undefined;
+  };
   const forget = (stream: Stream) => {
-    if (!open.delete(stream) || stream.sessionHash === null) return;
-    const left = (ofSession.get(stream.sessionHash) ?? 1) - 1;
-    if (left > 0) ofSession.set(stream.sessionHash, left);
-    else ofSession.delete(stream.sessionHash);
+    if (open.delete(stream)) change(stream, -1);
   };
   const end = (stream: Stream) => {
     forget(stream);
@@ -46,11 +73,15 @@ export function createStreams(): Streams {
   };
   return {
     add(listener, response) {
-      const count = listener.sessionHash === null ? 0 : (ofSession.get(listener.sessionHash) ?? 0);
-      if (isEnding || open.size >= mostStreams || count >= mostOfSession) return undefined;
-      const stream = { ...listener, response, told: new Map<string, string>() };
+      const stream = { ...listener, ...standingOf(listener), response, told: new Map<string, string>() };
+      if (isEnding || !hasShare(stream)) return undefined;
+      if (open.size >= limits.all) {
+        const leaving = findWayFor(stream);
+        if (leaving === undefined) return undefined;
+        end(leaving);
+      }
       open.add(stream);
-      if (listener.sessionHash !== null) ofSession.set(listener.sessionHash, count + 1);
+      change(stream, 1);
       response.once('close', () => forget(stream));
       response.on('error', () => forget(stream));
       return stream;
@@ -74,4 +105,10 @@ export function createStreams(): Streams {
 
 function writeEvent<N extends LiveEventName>(name: N, data: LiveEvent<N>): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Sales users before clients before visitors; a person stands alone, visitors stand with their network. */
+function standingOf({ userId, clientId, network }: Listener): { rank: number; crowd: string } {
+  if (userId !== null) return { rank: 2, crowd: `user ${userId}` };
+  return clientId === null ? { rank: 0, crowd: `network ${network}` } : { rank: 1, crowd: `client ${clientId}` };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/errors/problem.ts';
 import type { Language } from '#contract/form.ts';
 import { resetLifetime } from '#domain/people/approval.ts';
@@ -11,20 +12,18 @@ import { checkFields, refuse } from '../http/refuse.ts';
 import type { Parts } from '../parts.ts';
 import { nobody } from '../sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '../sessions/end-sessions.ts';
+import { rememberDevice, type Account } from '../sessions/known-devices.ts';
+import { isSecure } from '../sessions/session-cookie.ts';
 import { needProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
-/** The account that a reset link is for. */
-export type ResetOf = { userId: number } | { clientId: number };
-
-/** Makes a reset token; every earlier one of the account ends. `to` is the account's address by then: the only one that may get it. Null where the account is gone by then. */
-export async function issueResetToken(tx: Transaction, of: ResetOf): Promise<{ token: string; to: string } | null> {
+/** Makes a reset token; earlier ones stay until one is used, since anybody may ask for another. `to` is the account's address by then: the only one that may get it. Null where the account is gone by then. */
+export async function issueResetToken(tx: Transaction, of: Account): Promise<{ token: string; to: string } | null> {
   const token = createSecret();
   const account = await lockAccount(tx, of);
   if (account === null) return null;
-  await tx.delete(resetTokens).where(isOf(of));
   await tx.insert(resetTokens).values({
     token_hash: hashSecret(token), user_id: 'userId' in of ? of.userId : null, client_id: 'clientId' in of ? of.clientId : null,
     expires_at: sql`now() + make_interval(secs => ${resetLifetime})` as never,
@@ -33,25 +32,30 @@ export async function issueResetToken(tx: Transaction, of: ResetOf): Promise<{ t
 }
 
 /** Ends every reset link of an account that is out: its address or password is another now. */
-export async function endResetTokens(tx: Transaction, of: ResetOf): Promise<void> {
+export async function endResetTokens(tx: Transaction, of: Account): Promise<void> {
   await tx.delete(resetTokens).where(isOf(of));
 }
 
 /** Waits for whoever changes the account, always before its tokens are touched. Answers the address; null where it is switched off or gone by then. */
-async function lockAccount(tx: Transaction, of: ResetOf): Promise<{ email: string } | null> {
+async function lockAccount(tx: Transaction, of: Account): Promise<{ email: string } | null> {
   if ('clientId' in of) return lockClient(tx, of.clientId);
   const [row] = await tx.select({ email: users.email }).from(users).where(and(eq(users.id, of.userId), eq(users.is_active, true))).for('update');
   return row ?? null;
 }
 
 /** Whether a token still holds; changes nothing. */
-export async function isResetToken(tx: Queryable, of: ResetOf, token: string): Promise<boolean> {
+export async function isResetToken(tx: Queryable, of: Account, token: string): Promise<boolean> {
   const [found] = await tx.select({ hash: resetTokens.token_hash }).from(resetTokens).where(isOpen(of, token));
   return found !== undefined;
 }
 
-/** Sets a password by a token, once, and ends every session of the account. Refuses `invalidToken`. */
-export async function resetPassword({ db, onChange }: Parts, of: ResetOf, { password, token }: { password: string; token: string }, language: Language): Promise<{ response: true } | Refusal> {
+type Reset = { body: { password: string; token: string }; language: Language; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Sets a password by a token, once, and ends every session and every other link of the account. Whoever has the mail owns
+ * the account: their browser is known from now on. Refuses `invalidToken`.
+ */
+export async function resetPassword({ db, publicUrl, onChange }: Parts, of: Account, { body: { password, token }, language, request, reply }: Reset): Promise<{ response: true } | Refusal> {
   const least = (await needProject(db)).settings.passwordMinLength;
   checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
@@ -59,14 +63,18 @@ export async function resetPassword({ db, onChange }: Parts, of: ResetOf, { pass
   const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, of)) === null) return false;
     const [used] = await tx.update(resetTokens).set({ used_at: sql`now()` }).where(isOpen(of, token)).returning({ hash: resetTokens.token_hash });
-    if (used) await savePassword(tx, of, password_hash);
-    return used !== undefined;
+    if (!used) return false;
+    await tx.delete(resetTokens).where(and(isOf(of), isNull(resetTokens.used_at)));
+    await savePassword(tx, of, password_hash);
+    return true;
   });
   onChange();
-  return isReset ? { response: true } : refuse('invalidToken', language);
+  if (!isReset) return refuse('invalidToken', language);
+  await rememberDevice(db, { request, reply }, of, isSecure(request, publicUrl));
+  return { response: true };
 }
 
-async function savePassword(tx: Transaction, of: ResetOf, password_hash: string): Promise<void> {
+async function savePassword(tx: Transaction, of: Account, password_hash: string): Promise<void> {
   if ('userId' in of) {
     await tx.update(users).set({ password_hash }).where(eq(users.id, of.userId));
     await endSessionsOfUser(tx, of.userId);
@@ -78,10 +86,10 @@ async function savePassword(tx: Transaction, of: ResetOf, password_hash: string)
   await writeAudit(tx, nobody, 'client.reset', { clientIds: [of.clientId] });
 }
 
-function isOf(of: ResetOf): SQL {
+function isOf(of: Account): SQL {
   return 'userId' in of ? eq(resetTokens.user_id, of.userId) : eq(resetTokens.client_id, of.clientId);
 }
 
-function isOpen(of: ResetOf, token: string): SQL | undefined {
+function isOpen(of: Account, token: string): SQL | undefined {
   return and(isOf(of), eq(resetTokens.token_hash, hashSecret(token)), isNull(resetTokens.used_at), gt(resetTokens.expires_at, sql`now()`));
 }

@@ -8,7 +8,12 @@ const secretForm = /^[\w-]{43}$/;
 
 /** The stored form of this browser's secret, or null where it has none. */
 export function findBrowser(request: FastifyRequest): string | null {
-  const secret = request.cookies[browserCookie];
+  return findSecret(request, browserCookie);
+}
+
+/** The stored form of a cookie that holds a secret, or null where the browser has none or what it has is no secret of ours. */
+export function findSecret(request: FastifyRequest, cookie: string): string | null {
+  const secret = request.cookies[cookie];
   return secret !== undefined && secretForm.test(secret) ? hashSecret(secret) : null;
 }
 

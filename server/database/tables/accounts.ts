@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -44,7 +44,11 @@ export const approvals = pgTable(
   ],
 );
 
-/** Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it lives. `browser_hash` is of the browser that asked. */
+/**
+ * Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it lives.
+ * `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in the mailed
+ * link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the client's.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -52,6 +56,8 @@ export const verificationCodes = pgTable(
     client_id: integer().notNull().references(() => clients.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     browser_hash: text(),
+    link_hash: text(),
+    is_for_old_address: boolean().notNull().default(false),
     tries: integer().notNull().default(0),
     created_at: madeAt(),
     used_at: moment(),
@@ -71,6 +77,27 @@ export const resetTokens = pgTable(
     used_at: moment(),
   },
   (table) => [index('reset_tokens_user').on(table.user_id), index('reset_tokens_client').on(table.client_id), check('reset_tokens_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`)],
+);
+
+/**
+ * Browsers in which an account was logged in or proved by mail: the hash of their device cookie. They have limits of their
+ * own, which strangers cannot use up. They log nobody in.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    device_hash: text().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    created_at: madeAt(),
+    seen_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_user').on(table.user_id, table.device_hash).where(sql`${table.user_id} is not null`),
+    uniqueIndex('known_devices_client').on(table.client_id, table.device_hash).where(sql`${table.client_id} is not null`),
+    index('known_devices_seen_at').on(table.seen_at),
+    check('known_devices_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`),
+  ],
 );
 
 /** Links that log a sales user in on a tablet: single use. */

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import type { CallHandler } from '../../calls/registry.ts';
-import { approvals, clients } from '../../database/schema.ts';
+import { approvals } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
+import { markVerified } from '../../people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
 import { hasCode, lockClientOf } from './find-approval.ts';
 
@@ -25,7 +26,7 @@ export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<A
       const isWaiting = and(hasCode(kind, body), eq(approvals.client_id, clientId), isNull(approvals.accepted_at), gt(approvals.expires_at, sql`clock_timestamp()`), number);
       const [row] = await tx.update(approvals).set({ accepted_at: sql`now()` }).where(isWaiting).returning({ id: approvals.id });
       if (!row) return false;
-      await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, clientId), eq(clients.is_verified, false)));
+      await markVerified(tx, clientId);
       return true;
     });
     return isAccepted ? { response: true } : refuse('invalidCode', language);

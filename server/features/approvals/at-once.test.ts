@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, auditEntries, clients, mails, rateLimits, users } from '../../database/schema.ts';
+import { approvals, auditEntries, clients, mails, rateLimits, users, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 const { app, ids, as, database: { db } } = await ownStaffedApp();
@@ -66,9 +66,12 @@ describe('who is switched off or erased at the same moment', () => {
 
   it('gets no code', async () => {
     await db.update(clients).set({ is_verified: false }).where(eq(clients.id, client));
+    const browser = openBrowser(app);
+    await begin(browser);
+    await db.update(verificationCodes).set({ created_at: sql`now() - interval '3 minutes'` });
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set({ is_active: false }).where(eq(clients.id, client));
-    const answers = await meanwhile(() => [openBrowser(app).post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()], async () => undefined, set);
+    const answers = await meanwhile(() => [browser.post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()], async () => undefined, set);
     expect(answers.map(({ body }) => body.error)).toEqual(['error_no_such_client', 'client_login.email_or_password_wrong']);
     expect(await db.select().from(mails)).toHaveLength(before.length);
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
@@ -17,15 +17,19 @@ import { isSecure } from '../../sessions/session-cookie.ts';
 export type ApprovalRow = typeof approvals.$inferSelect;
 export type ApprovalKind = ApprovalRow['kind'];
 
-/** What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and the answer must not tell. */
-export type Begin = { kind: ApprovalKind; client: Client | null; inviter: { id: number; name: string } | null; project: Project; language: Language };
+/** What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and the answer must not tell. `limit` counts the mail, where it was not counted before. */
+export type Begin = {
+  kind: ApprovalKind; client: Client | null; inviter: { id: number; name: string } | null; project: Project; language: Language;
+  limit: ((tx: Transaction) => Promise<void>) | null;
+};
 
 const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetime})`;
 
 /**
- * Begins an approval, voids the open ones of that kind, and mails the link. Answers its id. Asked again by the same
- * browser within 30 s it is the one begun before, and no second mail goes out; a discreet project always begins anew,
- * since an unknown address has nothing to go on with. The client's row was locked before: of many at once each sees the last.
+ * Begins an approval, voids the open one of this browser, and mails the link. Those of other browsers stay: anybody may
+ * ask. Answers its id. Asked again by the same browser within 30 s it is the one begun before, and no second mail goes out;
+ * a discreet project always begins anew, since an unknown address has nothing to go on with. The client's row was locked
+ * before: of many at once each sees the last.
  */
 export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
   const { kind, client, inviter, project, language } = begin;
@@ -33,7 +37,8 @@ export async function beginApproval(tx: Transaction, parts: Parts, { request, re
   if (client !== null) {
     const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
     if (begun !== undefined) return begun;
-    await voidOpen(tx, kind, client.id);
+    await begin.limit?.(tx);
+    await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(isOfBrowser(begin, browser_hash), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   }
   const [made] = await tx
     .insert(approvals)
@@ -60,13 +65,14 @@ export async function mailLink(tx: Transaction, base: URL, { row, code, client, 
 }
 
 /** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */
-async function findBegun(tx: Transaction, { kind, client, inviter }: Begin, browser: string): Promise<number | undefined> {
-  const isSame = and(eq(approvals.kind, kind), eq(approvals.client_id, client?.id ?? 0), eq(approvals.browser_hash, browser), inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id));
+async function findBegun(tx: Transaction, begin: Begin, browser: string): Promise<number | undefined> {
+  const { inviter } = begin;
+  const isSame = and(isOfBrowser(begin, browser), inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id));
   const isOpen = and(isNull(approvals.accepted_at), isNull(approvals.voided_at), gt(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`));
   const [found] = await tx.select({ id: approvals.id }).from(approvals).where(and(isSame, isOpen)).limit(1);
   return found?.id;
 }
 
-async function voidOpen(tx: Transaction, kind: ApprovalKind, clientId: number): Promise<void> {
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.kind, kind), eq(approvals.client_id, clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+function isOfBrowser({ kind, client }: Begin, browser: string): SQL | undefined {
+  return and(eq(approvals.kind, kind), eq(approvals.client_id, client?.id ?? 0), eq(approvals.browser_hash, browser));
 }

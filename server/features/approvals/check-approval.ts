@@ -13,6 +13,7 @@ import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { hashSecret } from '../../people/secret.ts';
+import { rememberDevice } from '../../sessions/known-devices.ts';
 import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
@@ -35,6 +36,8 @@ export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Che
     setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
     parts.onChange();
     const { user, client, presentation } = opened;
+    // A login's browser is the client's own; an invitation's is the sales user's.
+    if (kind === 'login') await rememberDevice(parts.db, context, { clientId: client.id }, isSecure(context.request, parts.publicUrl));
     return { response: true, user, client, presentation };
   };
 }

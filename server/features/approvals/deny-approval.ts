@@ -12,19 +12,22 @@ import { findAnyClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { endOpened } from '../../sessions/end-sessions.ts';
+import { forgetDevicesSince } from '../../sessions/known-devices.ts';
 import { nobody } from '../../sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { hasCode } from './find-approval.ts';
+import { hasCode, lockClientOf } from './find-approval.ts';
 
 type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClientInvitation;
 
-/** "This was not me": voids the link, ends what it opened, writes it down and tells the sales user. A second time it is as invalid as any other. */
+/** "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user. A second time it is as invalid as any other. */
 export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
     const isDenied = await inTransaction(parts.db, async (tx) => {
+      await lockClientOf(tx, hasCode(kind, body));
       const [row] = await tx.update(approvals).set({ voided_at: sql`now()`, denied_at: sql`now()` }).where(hasCode(kind, body)).returning();
       if (!row) return false;
       await endOpened(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
+      if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
       await tell(tx, parts, row);
       return true;
     });

@@ -6,7 +6,7 @@ import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { clients } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
@@ -20,13 +20,16 @@ type Invitation = CallContext<typeof approvalCalls.inviteClient>;
 
 /** Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused alike. */
 export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inviteClient> {
-  const limit = limitCall(parts.pool, 'invite', { perNetwork: 300, perAddress: 20 });
+  // By the sales user, since a whole showroom shares one network.
+  const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });
+  const byClient = limitTries(parts.pool, { name: 'invite-client', tries: 20, seconds: 600 });
   return async (context) => {
-    const { body, actor, language, request } = context;
+    const { body, actor, language } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
-    await limit(request.ip, `${user.id} ${body.email}`);
+    await byUser.spend(String(user.id));
+    await byClient.spend(`${user.id} ${body.email.toLowerCase()}`);
     const project = await needProject(parts.db, body.project_id);
     const client = await findInvited(parts, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
@@ -34,7 +37,7 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
       const now = await lockClient(tx, client.id);
       if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, context, { kind: 'invitation', client: { ...client, ...now }, inviter: user, project, language: body.lang });
+      return beginApproval(tx, parts, context, { kind: 'invitation', client: { ...client, ...now }, inviter: user, project, language: body.lang, limit: null });
     });
     if (id === null) return refuse('error_no_such_client', language);
     parts.onMail();

@@ -6,27 +6,39 @@ import { databaseNow } from '../../database/database-now.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { approvals } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient, findUser } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
 import { createSecret } from '../../people/secret.ts';
-import { mailLink, renewedCode, type ApprovalKind } from './begin-approval.ts';
-import { isOwn, needOwnApproval, type Waiting } from './find-approval.ts';
+import { mailLink, renewedCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
+import { isOwn, lockClientOf, needOwnApproval, type Waiting } from './find-approval.ts';
 
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
+
+/** How often one approval is mailed again in ten minutes. Only the browser that began it can use that up. */
+const resends = { name: 'approval-resend', tries: 5, seconds: 600 };
 
 /**
  * Mails a new link and ends the old one, 30 s after the last at the earliest; of many at once one mails, since each
  * waits for the row and looks again. What was accepted or voided is not mailed again.
  */
 export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Resend> {
+  const limit = limitTries(parts.pool, resends);
   return async (context) => {
     const { body, language, request, actor } = context;
     const waiting = { kind, id: body.id, request, actor };
     const row = await needOwnApproval(parts.db, waiting);
     if (row.accepted_at !== null || row.voided_at !== null) return refuse('invalidCode', language);
-    if (await inTransaction(parts.db, (tx) => resend(tx, parts, waiting, context))) {
+    const isSent = await inTransaction(parts.db, async (tx) => {
+      const resent = await renew(tx, waiting, context);
+      if (resent === null) return false;
+      await limit.spend(String(body.id), tx);
+      await mailAgain(tx, parts, resent);
+      return true;
+    });
+    if (isSent) {
       parts.onMail();
       return { response: true };
     }
@@ -35,7 +47,11 @@ export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Re
   };
 }
 
-async function resend(tx: Transaction, parts: Parts, waiting: Waiting, { body }: CallContext<Resend>): Promise<boolean> {
+type Renewed = { row: ApprovalRow; code: string };
+
+/** Null where it was mailed less than 30 s ago, or accepted or voided meanwhile. */
+async function renew(tx: Transaction, waiting: Waiting, { body }: CallContext<Resend>): Promise<Renewed | null> {
+  await lockClientOf(tx, isOwn(waiting));
   const code = createSecret();
   const isDue = lte(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`);
   const [row] = await tx
@@ -43,9 +59,11 @@ async function resend(tx: Transaction, parts: Parts, waiting: Waiting, { body }:
     .set({ ...renewedCode(code), language: body.lang })
     .where(and(isOwn(waiting), isNull(approvals.accepted_at), isNull(approvals.voided_at), isDue))
     .returning();
-  if (!row) return false;
+  return row ? { row, code } : null;
+}
+
+async function mailAgain(tx: Transaction, parts: Parts, { row, code }: Renewed): Promise<void> {
   const client = row.client_id === null ? null : await findClient(tx, row.client_id);
   const inviter = row.user_id === null ? null : await findUser(tx, row.user_id);
   if (client !== null) await mailLink(tx, parts.linkBase(), { row, code, client, project: await needProject(tx, row.project_id), inviter: inviter?.name ?? '' });
-  return true;
 }

@@ -4,16 +4,19 @@ import { checkEmail } from '#domain/people/registration.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { clients } from '../../database/schema.ts';
 import { limitCall } from '../../http/limit-calls.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 
 /** Whether an address is free. A discreet project says yes to everybody but sales users. */
 export function checkClientEmail({ db, pool }: Parts): CallHandler<typeof clientCalls.checkClientEmail> {
-  const limit = limitCall(pool, 'check-email', { perNetwork: 120, perAddress: 30 });
+  const limit = limitCall(pool, 'check-email');
+  const byUser = limitTries(pool, { name: 'check-email-user', tries: 120, seconds: 600 });
   return async ({ body, actor, language, request }) => {
     checkFields({ email: checkEmail(body.email) }, language);
-    await limit(request.ip, body.email);
+    if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
+    else await byUser.spend(String(actor.user.id));
     const { id, settings } = await needProject(db);
     if (settings.discreetErrors && actor.user === null) return { response: true };
     const [taken] = await db.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`));

@@ -30,7 +30,7 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  */
 export function createClient(parts: Parts): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = parts;
-  const limit = limitCall(parts.pool, 'register', { perNetwork: 60, perAddress: 10 });
+  const limit = limitCall(parts.pool, 'register');
   // Wider than a busy day at a fair; keyed by the user, since a whole showroom shares one network.
   const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
   return async (context) => {
@@ -38,7 +38,7 @@ export function createClient(parts: Parts): CallHandler<typeof clientCalls.creat
     const project = await needProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
-    if (actor.user === null) await limit(request.ip, body.email);
+    if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
     else await byUser.spend(String(actor.user.id));
     const chosen = await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);

@@ -5,7 +5,7 @@ import { mayEraseClient } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, clientNotes, clients, favourites, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { approvals, clientNotes, clients, favourites, knownDevices, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
@@ -34,6 +34,6 @@ async function erase(tx: Transaction, { id }: Client): Promise<void> {
   await tx.update(clients).set({
     email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
   }).where(eq(clients.id, id));
-  for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, id));
+  for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

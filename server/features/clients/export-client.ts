@@ -4,7 +4,7 @@ import { mayReadClient } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { approvals, auditEntries, clientNotes, mails, presentations, properties, propertyActions, propertyViews } from '../../database/schema.ts';
+import { approvals, auditEntries, clientNotes, knownDevices, mails, presentations, properties, propertyActions, propertyViews } from '../../database/schema.ts';
 import { mailsToClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
@@ -33,6 +33,9 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
     logins: await tx
       .select({ kind: approvals.kind, device: approvals.device, network: approvals.network, asked_at: approvals.created_at, accepted_at: approvals.accepted_at, denied_at: approvals.denied_at })
       .from(approvals).where(eq(approvals.client_id, id)).orderBy(asc(approvals.id)),
+    devices: await tx
+      .select({ first_seen_at: knownDevices.created_at, last_seen_at: knownDevices.seen_at })
+      .from(knownDevices).where(eq(knownDevices.client_id, id)).orderBy(asc(knownDevices.created_at)),
   };
 }
 

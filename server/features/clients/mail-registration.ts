@@ -18,7 +18,7 @@ export type RegistrationMail = { project: Project; language: Language; browser: 
 /** Thanks a client, and mails the code where the project verifies at registration. */
 export async function mailRegistration(tx: Transaction, base: URL, client: Client, { project, language, browser }: RegistrationMail): Promise<void> {
   await queueMail(tx, base, client.email, { kind: 'thankYou', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, url: pageLink(base, 'login') }, client.id);
-  if (project.settings.clientVerification === 1) await sendVerificationCode(tx, base, client, { project, language, browser });
+  if (project.settings.clientVerification === 1) await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
 /** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */

@@ -1,27 +1,54 @@
 import { clientCalls } from '#contract/calls/clients.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { limitCall } from '../../http/limit-calls.ts';
+import type { CallContext, CallHandler } from '../../calls/registry.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { CallLimit } from '../../http/limit-calls.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
 import { findProject } from '../../people/find-project.ts';
-import { sendVerificationCode } from '../../people/verification-code.ts';
-import { nameBrowser } from '../../sessions/browser-cookie.ts';
-import { isSecure } from '../../sessions/session-cookie.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { limitClientMails } from '../../people/limit-client-mails.ts';
+import { isPassword } from '../../people/password.ts';
+import { hasAskedForCode, sendVerificationCode, type CodeSent } from '../../people/verification-code.ts';
+import { findBrowser } from '../../sessions/browser-cookie.ts';
+import { askerOf } from '../../sessions/known-devices.ts';
 
-/** Mails another code: two minutes after the last, ten a day. Nobody, and who is verified already, are refused alike. */
-export function resendClientCode({ db, pool, publicUrl, linkBase, onMail }: Parts): CallHandler<typeof clientCalls.resendClientCode> {
-  const limit = limitCall(pool, 'resend-code', { perNetwork: 120, perAddress: 60 });
-  return async ({ body, language, request, reply }) => {
-    await limit(request.ip, String(body.id));
-    const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-    const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
-    if (client === null || client.is_verified || project === null) return refuse('error_no_such_client', language);
-    const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser }));
-    if (!sent.sent && sent.reason === 'gone') return refuse('error_no_such_client', language);
-    if (!sent.sent) return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);
-    onMail();
-    return { response: true };
+type Resend = CallContext<typeof clientCalls.resendClientCode>;
+
+const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
+
+/**
+ * Mails another code to who asked for one in this browser: two minutes after the last, ten a day. To any other browser,
+ * every client is as unknown as nobody and one who is verified. A discreet project says that it was mailed, whatever became of it,
+ * since it also gave an id to who tried to register an address that is taken.
+ */
+export function resendClientCode(parts: Parts): CallHandler<typeof clientCalls.resendClientCode> {
+  const limit = limitClientMails(parts.pool);
+  return async (context) => {
+    const { body, language } = context;
+    const project = await findProject(parts.db, body.project_id);
+    if (project?.settings.discreetErrors) {
+      const resent = resend(parts, context, limit).catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error;
+      });
+      // Hashing a code takes a while: without one it takes as long.
+      await Promise.all([resent, isPassword(undefined, '')]);
+      return { response: true };
+    }
+    const sent = await resend(parts, context, limit);
+    if (sent.sent) return { response: true };
+    if (sent.reason === 'gone') return refuse('error_no_such_client', language);
+    return refuse(sent.reason === 'wait' ? 'wait_2_min_for_resend' : 'codes_used_up', language, sent.wait);
   };
+}
+
+async function resend({ db, linkBase, onMail }: Parts, { body, request }: Resend, limit: CallLimit): Promise<CodeSent> {
+  const browser = findBrowser(request);
+  if (browser === null || !(await hasAskedForCode(db, body.id, browser))) return gone;
+  const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
+  if (client === null || client.is_verified || project === null) return gone;
+  const asker = await askerOf(db, request, client.email, { clientId: client.id });
+  const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: (counting) => limit(asker, counting) }));
+  if (sent.sent) onMail();
+  return sent;
 }

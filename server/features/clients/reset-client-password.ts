@@ -10,21 +10,22 @@ import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
+import { askerOf } from '../../sessions/known-devices.ts';
 
 /** Registers how a client sets a new password: ask, check, set. */
 export function registerClientReset({ register }: Registry, parts: Parts): void {
   register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
   register(clientCalls.checkClientResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { clientId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
-  register(clientCalls.resetClientPassword, async ({ body, language }) => resetPassword(parts, { clientId: body.id }, body, language));
+  register(clientCalls.resetClientPassword, async (context) => resetPassword(parts, { clientId: context.body.id }, context));
 }
 
 /** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
 function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof clientCalls.forgotClientPassword> {
-  const limit = limitCall(pool, 'forgot-client', { perNetwork: 60, perAddress: 10 });
+  const limit = limitCall(pool, 'forgot-client');
   return async ({ body, language, request }) => {
-    await limit(request.ip, body.email);
     const { id, settings } = await needProject(db);
     const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
+    await limit(await askerOf(db, request, body.email, client ? { clientId: client.id } : null));
     const isMailed = client !== undefined && (await inTransaction(db, async (tx) => {
       const issued = await issueResetToken(tx, { clientId: client.id });
       if (issued === null) return false;

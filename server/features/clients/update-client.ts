@@ -7,7 +7,7 @@ import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { approvals, clients, leadSources, verificationCodes } from '../../database/schema.ts';
+import { approvals, clients, knownDevices, leadSources, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFields } from '../../http/refuse.ts';
@@ -78,9 +78,13 @@ async function saveChanges(tx: Transaction, context: Update, client: Client): Pr
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
 }
 
-/** Nothing that was mailed to the old address speaks for the new one, nor makes a code for it wait. */
+/**
+ * Nothing that was mailed to the old address, nor a browser known by it, speaks for the new one or makes a code for it
+ * wait. The browser that asked for a code may ask again.
+ */
 async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
-  await tx.delete(verificationCodes).where(eq(verificationCodes.client_id, id));
+  await tx.update(verificationCodes).set({ used_at: sql`now()`, is_for_old_address: true }).where(eq(verificationCodes.client_id, id));
+  await tx.delete(knownDevices).where(eq(knownDevices.client_id, id));
   await endResetTokens(tx, { clientId: id });
   await keepMailsOf(tx, id, email);
 }

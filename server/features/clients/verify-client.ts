@@ -1,46 +1,79 @@
-import { eq } from 'drizzle-orm';
+import type pg from 'pg';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { clients } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
+import { limitTries } from '../../http/limit-tries.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/network.ts';
 import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
-import { redeemVerificationCode } from '../../people/verification-code.ts';
+import { isPassword } from '../../people/password.ts';
+import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '../../people/verification-code.ts';
 import { findBrowser } from '../../sessions/browser-cookie.ts';
+import { findKnownDevice, rememberDevice } from '../../sessions/known-devices.ts';
 import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
 
 type Verification = CallContext<typeof clientCalls.verifyClient>;
 
 /**
- * Verifies a client by the code mailed: five tries, ten minutes. Where this is the browser that asked for the code and
- * the client may log in alone, they are logged in; any other browser only verifies. Refuses `verification_code_invalid`.
+ * Verifies a client by the mailed link, anywhere, or by the code, in the browser that asked for it: five tries, ten
+ * minutes. Where this is that browser and the client may log in alone, they are logged in; any other browser only
+ * verifies. Refuses `verification_code_invalid`; to a browser that did not ask, every client is as unknown as nobody.
  */
 export function verifyClient(parts: Parts): CallHandler<typeof clientCalls.verifyClient> {
-  const limit = limitCall(parts.pool, 'verify', { perNetwork: 120, perAddress: 60 });
+  const limits = limitGuesses(parts.pool);
   return async (context) => {
-    const { body, language, request, reply } = context;
+    const { body, language, request, reply, actor } = context;
     checkFields({ code: body.code === '' ? 'code_missing' : null }, language);
-    await limit(request.ip, String(body.id));
-    const done = await inTransaction(parts.db, (tx) => verify(tx, context));
+    const browser = findBrowser(request);
+    if (!isLinkSecret(body.code)) {
+      if (browser === null || !(await hasOpenCode(parts.db, body.id, browser))) {
+        await limits.spendInVain(request.ip);
+        await isPassword(undefined, body.code);
+        return refuse('verification_code_invalid', language);
+      }
+      const device = await findKnownDevice(parts.db, request, { clientId: body.id });
+      if (device === null) await limits.spend(request.ip, body.id);
+    }
+    const done = await inTransaction(parts.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
     if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, parts.publicUrl));
+    if (actor.user === null) await rememberDevice(parts.db, context, { clientId: body.id }, isSecure(request, parts.publicUrl));
     parts.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
 }
 
-async function verify(tx: Transaction, { body, actor, request }: Verification) {
+/**
+ * The limits of typed codes, beside the five tries of each: a stranger may ask for codes in ever new browsers, each with
+ * tries of its own. The link in the same mail is not limited, so that using these up keeps nobody out.
+ */
+function limitGuesses(pool: pg.Pool) {
+  const pairs = limitTries(pool, { name: 'code-pair', tries: 20, seconds: 3600 });
+  const clients = limitTries(pool, { name: 'code-client', tries: 40, seconds: 3600 });
+  const networks = limitTries(pool, { name: 'code-network', tries: 20, seconds: 60 });
+  return {
+    async spend(ip: string, clientId: number) {
+      await pairs.spend(`${networkOf(ip)} ${clientId}`);
+      await clients.spend(String(clientId));
+    },
+    /** A try that cannot fit costs the time of a password and counts for its network alone. */
+    async spendInVain(ip: string) {
+      await networks.spend(networkOf(ip));
+    },
+  };
+}
+
+async function verify(tx: Transaction, { body, actor, request }: Verification, browser: string | null) {
   const client = await findClient(tx, body.id);
-  const used = client && (await redeemVerificationCode(tx, body.id, body.code));
+  const used = client && (await redeemVerificationCode(tx, body.id, body.code, browser));
   if (!client || !used) return null;
-  await tx.update(clients).set({ is_verified: true }).where(eq(clients.id, client.id));
-  const isOwnBrowser = used.browser !== null && used.browser === findBrowser(request);
+  await markVerified(tx, client.id);
+  const isOwnBrowser = used.browser !== null && used.browser === browser;
   const opened: Opened | null = isOwnBrowser && client.can_self_login && actor.user === null
     ? await openPresentation(tx, { clientId: client.id, projectId: (await needProject(tx)).id, leader: null, oldSession: actor.sessionHash, userAgent: userAgentOf(request) })
     : null;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { answerHeaders } from '../../http/security-headers.ts';
 import type { Live } from '../../live/live.ts';
 import type { Listener } from '../../live/streams.ts';
@@ -9,13 +10,15 @@ import { findBrowser } from '../../sessions/browser-cookie.ts';
 
 /** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
 const comeBackAfter = { least: 500, spread: 2_000 };
+/** One for which there is no place comes back after this many seconds, spread likewise. */
+const askAgainAfter = { least: 5, spread: 20 };
 
 const headers = { ...answerHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 /** Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends by itself. */
 export function registerEventStream(app: FastifyInstance, live: Live, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
-    const listener = describe(await findCaller(request), findBrowser(request));
+    const listener = describe(await findCaller(request), request);
     return open(live, listener, reply);
   });
 }
@@ -23,15 +26,22 @@ export function registerEventStream(app: FastifyInstance, live: Live, findCaller
 function open(live: Live, listener: Listener, reply: FastifyReply): FastifyReply {
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
-  if (stream === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
+  if (stream === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(askAgainAfter)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
-  raw.write(`retry: ${comeBackAfter.least + Math.floor(Math.random() * comeBackAfter.spread)}\n\n`);
+  raw.write(`retry: ${spreadOut(comeBackAfter)}\n\n`);
   live.streams.tell(stream, 'hello', live.state());
   return reply;
 }
 
-function describe({ sessionHash, user, presentation }: Actor, browserHash: string | null): Listener {
-  return { sessionHash, userId: user?.id ?? null, roleId: user?.role_id ?? null, presentationId: presentation?.id ?? null, browserHash };
+function spreadOut({ least, spread }: { least: number; spread: number }): number {
+  return least + Math.floor(Math.random() * spread);
+}
+
+function describe({ sessionHash, user, client, presentation }: Actor, request: FastifyRequest): Listener {
+  return {
+    sessionHash, userId: user?.id ?? null, roleId: user?.role_id ?? null, clientId: client?.id ?? null,
+    presentationId: presentation?.id ?? null, browserHash: findBrowser(request), network: networkOf(request.ip),
+  };
 }

@@ -5,7 +5,7 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
+import { approvals, clientNotes, clients, favourites, knownDevices, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
@@ -58,7 +58,7 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
   await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
-  for (const table of [verificationCodes, resetTokens]) await tx.delete(table).where(eq(table.client_id, other));
+  for (const table of [verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }
 

@@ -5,22 +5,22 @@ import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { favourites, propertyActions } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
 import { describeUnits } from '../../mail/describe-units.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
+import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
 import { findNamedGuest } from '../../sessions/need-guest.ts';
 
 /** Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those they marked. */
 export function sendPresentationMail(parts: SalesParts): CallHandler<typeof presentationCalls.sendPresentationMail> {
-  const limit = limitCall(parts.pool, 'presentation-mail', { perNetwork: 60, perAddress: 10 });
-  return async ({ actor, body, language, request }) => {
+  const limit = limitPersonalMails(parts.pool, 'presentation-mail');
+  return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const { client, presentation } = guest;
-    await limit(request.ip, client.email);
+    await limit(actor, client.id);
     const { units } = await parts.catalogue.current();
     const { settings } = await needProject(parts.db, presentation.project_id);
     const chosen = (await listUnits(parts.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);

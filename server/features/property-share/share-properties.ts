@@ -2,26 +2,26 @@ import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { audited } from '../../audit/audited.ts';
 import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { limitCall } from '../../http/limit-calls.ts';
 import { refuse } from '../../http/refuse.ts';
 import { describeUnits } from '../../mail/describe-units.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
+import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
 import { byPerson } from '../../presentations/note-activity.ts';
 import { findNamedGuest } from '../../sessions/need-guest.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 /** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
 export function shareProperties(parts: SalesParts): CallHandler<typeof favouriteCalls.shareProperties> {
-  const limit = limitCall(parts.pool, 'share', { perNetwork: 60, perAddress: 20 });
-  return async ({ actor, body, language, request }) => {
+  const limit = limitPersonalMails(parts.pool, 'share');
+  return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const { units } = await parts.catalogue.current();
     const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
     if (chosen.length === 0 || chosen.length < body.properties.length) return refuse('error_server', language);
-    await limit(request.ip, guest.client.email);
+    await limit(actor, guest.client.id);
     const { settings } = await needProject(parts.db, guest.presentation.project_id);
     const url = chosen.length === 1 ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id) : pageLink(parts.linkBase(), 'favorites');
     const content = { kind: 'sharedUnits' as const, language, project: settings.projectName, values: { name: inertName(guest.client.first_name) }, details: describeUnits(chosen, settings, language), url };

@@ -24,7 +24,9 @@ describe('sales login', () => {
     const answer = await logIn(fields('rep'));
     expect(calls.login.answer.parse(answer.json())).toMatchObject({ response: true, user: { email: 'rep@asteria.example', role_id: 1, projects: [7] } });
     expect(JSON.stringify(answer.json())).not.toContain('argon2');
-    expect(String(answer.headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookies = [answer.headers['set-cookie']].flat();
+    expect(cookies[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/);
     expect(await session(cookieOf(answer))).toMatchObject({ user: { name: 'Rıza Rep' }, client: null, presentation: null, can: { inviteClient: true, openDashboard: true, changeStatus: false } });
   });
 

@@ -9,21 +9,22 @@ import { pageLink, queueMail } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
+import { askerOf } from '../../sessions/known-devices.ts';
 
 /** Registers how a sales user gets back in: ask, check, set. */
 export function registerUserReset({ register }: Registry, parts: Parts): void {
   register(userCalls.forgotUserPassword, forgotUserPassword(parts));
   register(userCalls.checkUserResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { userId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
-  register(userCalls.resetUserPassword, async ({ body, language }) => resetPassword(parts, { userId: body.id }, body, language));
+  register(userCalls.resetUserPassword, async (context) => resetPassword(parts, { userId: context.body.id }, context));
 }
 
 /** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
 function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof userCalls.forgotUserPassword> {
-  const limit = limitCall(pool, 'forgot-user', { perNetwork: 60, perAddress: 10 });
+  const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
-    await limit(request.ip, body.email);
     const { settings } = await needProject(db);
     const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
+    await limit(await askerOf(db, request, body.email, user ? { userId: user.id } : null));
     const isMailed = user !== undefined && (await inTransaction(db, async (tx) => {
       const issued = await issueResetToken(tx, { userId: user.id });
       if (issued === null) return false;
