@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { beginLogin, client, field, heading, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
 import { awaitEnd } from './testing/await-end.ts';
 import { test } from './testing/browser-test.ts';
-import { awaitLink, readMails } from './testing/mailbox.ts';
+import { awaitCode, awaitLink, readMails } from './testing/mailbox.ts';
 
 describe('from registration to the residences', () => {
   test('a visitor registers, types the code, is greeted and goes on to where they wanted to go', async ({ visit }) => {
@@ -17,8 +17,7 @@ describe('from registration to the residences', () => {
     await heading(page, 'Verification').waitFor();
     await press(page, 'Verify');
     await page.getByText('Please type verification code').waitFor();
-    const { path } = await awaitLink(page, email, 'verify');
-    const code = path.split('/').at(-1)!;
+    const code = await awaitCode(page, email);
     await field(page, 'Verification code').fill(code === '000000' ? '111111' : '000000');
     await press(page, 'Verify');
     await page.getByText('Verification code is invalid').waitFor();

@@ -17,3 +17,9 @@ export async function awaitLink(page: Page, to: string, name: string, after = 0)
   const url = new URL(mail.text.match(/https?:\/\/\S+/g)!.find((link) => link.includes(`/${name}/`))!);
   return { mail, path: url.pathname + url.search };
 }
+
+/** The verification code in the newest mail to an address; waits until it is there. */
+export async function awaitCode(page: Page, to: string): Promise<string> {
+  const { mail } = await awaitLink(page, to, 'verify');
+  return /\d{6}/.exec(mail.subject)?.[0] ?? '';
+}

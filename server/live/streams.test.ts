@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createStreams, type Listener, type StreamLimits, type Streams } from './streams.ts';
 
 const limits: StreamLimits = { all: 6, session: 2, person: 3, network: 4 };
-const visitor = (network: string): Listener => ({ sessionHash: null, userId: null, roleId: null, clientId: null, presentationId: null, browserHash: null, network });
-const client = (id: number, session = `client ${id}`): Listener => ({ ...visitor('here'), clientId: id, sessionHash: session });
-const sales = (id: number, session = `user ${id}`): Listener => ({ ...visitor('here'), userId: id, roleId: 1, sessionHash: session });
+const visitor = (network: string): Listener => ({ sessionHash: null, userId: null, roleId: null, clientId: null, presentationId: null, browserHash: null, network, standing: 0 });
+const client = (id: number, session = `client ${id}`): Listener => ({ ...visitor('here'), clientId: id, sessionHash: session, standing: 1 });
+const sales = (id: number, session = `user ${id}`): Listener => ({ ...visitor('here'), userId: id, roleId: 1, sessionHash: session, standing: 2 });
 
 /** A response that nobody reads: what a stream writes to, and whether it was ended. */
 function open(streams: Streams, listener: Listener): { isOpen: boolean; close(): void } {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
+import type { Standing } from '../sessions/actor.ts';
 
 /**
  * One open browser: who it is, as far as events concern it. Roles and people are looked at again while it is open.
@@ -7,10 +8,10 @@ import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
  */
 export type Listener = {
   sessionHash: string | null; userId: number | null; roleId: number | null; clientId: number | null;
-  presentationId: number | null; browserHash: string | null; network: string;
+  presentationId: number | null; browserHash: string | null; network: string; standing: Standing;
 };
-/** An open stream. `rank` and `crowd` say whom it makes way for, and whom it stands with. */
-export type Stream = Listener & { response: ServerResponse; told: Map<string, string>; rank: number; crowd: string };
+/** An open stream. `crowd` is what it has a share of: its person's streams, or those of its network's visitors. */
+export type Stream = Listener & { response: ServerResponse; told: Map<string, string>; crowd: string };
 
 /** The most streams that a process holds; and of one session, of one person, and of one network's visitors. */
 export type StreamLimits = { all: number; session: number; person: number; network: number };
@@ -46,16 +47,16 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
       else held.delete(key);
     }
   };
-  const hasShare = ({ rank, crowd, sessionHash }: Stream) =>
-    count(crowd) < (rank === 0 ? limits.network : limits.person) && (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
-  /** The stream that is missed least, where it is missed less than the one that comes: of a lower rank, or of a larger crowd. */
+  const hasShare = ({ standing, crowd, sessionHash }: Stream) =>
+    count(crowd) < (standing === 0 ? limits.network : limits.person) && (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
+  /** The stream that is missed least, where it is missed less than the one that comes: of a lower standing, or of a larger crowd. */
   const findWayFor = (coming: Stream) => {
     let least: Stream | undefined;
     for (const stream of open) {
-      const isLess = least === undefined || stream.rank < least.rank || (stream.rank === least.rank && count(stream.crowd) > count(least.crowd));
+      const isLess = least === undefined || stream.standing < least.standing || (stream.standing === least.standing && count(stream.crowd) > count(least.crowd));
       if (isLess) least = stream;
     }
-    const givesWay = least !== undefined && (least.rank < coming.rank || (least.rank === coming.rank && count(coming.crowd) + 1 < count(least.crowd)));
+    const givesWay = least !== undefined && (least.standing < coming.standing || (least.standing === coming.standing && count(coming.crowd) + 1 < count(least.crowd)));
     return givesWay ? least : undefined;
   };
   const forget = (stream: Stream) => {
@@ -73,7 +74,7 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
   };
   return {
     add(listener, response) {
-      const stream = { ...listener, ...standingOf(listener), response, told: new Map<string, string>() };
+      const stream = { ...listener, crowd: crowdOf(listener), response, told: new Map<string, string>() };
       if (isEnding || !hasShare(stream)) return undefined;
       if (open.size >= limits.all) {
         const leaving = findWayFor(stream);
@@ -107,8 +108,7 @@ function writeEvent<N extends LiveEventName>(name: N, data: LiveEvent<N>): strin
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Sales users before clients before visitors; a person stands alone, visitors stand with their network. */
-function standingOf({ userId, clientId, network }: Listener): { rank: number; crowd: string } {
-  if (userId !== null) return { rank: 2, crowd: `user ${userId}` };
-  return clientId === null ? { rank: 0, crowd: `network ${network}` } : { rank: 1, crowd: `client ${clientId}` };
+function crowdOf({ userId, clientId, network }: Listener): string {
+  if (userId !== null) return `user ${userId}`;
+  return clientId === null ? `network ${network}` : `client ${clientId}`;
 }

@@ -13,6 +13,14 @@ export function mayCall(who: readonly Caller[], actor: Actor): boolean {
   return who.some((caller) => isCaller(actor, caller));
 }
 
+/** Who makes way for whom where places are few: visitors (0) for clients (1), and both for sales users (2). */
+export type Standing = 0 | 1 | 2;
+
+export function standingOf({ user, client }: Pick<Actor, 'user' | 'client'>): Standing {
+  if (user !== null) return 2;
+  return client === null ? 0 : 1;
+}
+
 export function isLoggedIn(actor: Actor): boolean {
   return actor.user !== null || actor.client !== null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Standing } from '../sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type WantedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
@@ -14,8 +15,8 @@ export type Description = { template: Manuscript['template']; data: object; want
 export type Documents = {
   /** Names the content of a document without making it: another word, price, status, picture, day or reader is another version. */
   versionOf(description: Description): string;
-  /** The PDF. Throws `unavailable` where too many are being made, or one takes too long. */
-  make(description: Description): Promise<Buffer>;
+  /** The PDF. Throws `unavailable` where too many of no lower standing wait for theirs, or one takes too long. */
+  make(description: Description, standing?: Standing): Promise<Buffer>;
   close(): void;
 };
 
@@ -33,7 +34,7 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
     const files = await preparePictures(wanted, print);
     return typesetter.typeset({ template, data: { ...data, files: files.map((file) => file.path) }, files });
   };
-  return { versionOf, make: (description) => cache.get(versionOf(description), () => inTurn(() => produce(description))), close: typesetter.close };
+  return { versionOf, make: (description, standing) => cache.get(versionOf(description), () => inTurn(() => produce(description), standing)), close: typesetter.close };
 }
 
 /** Names the state of the templates, so that a new look is a new version. */

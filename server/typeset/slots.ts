@@ -1,21 +1,32 @@
 import { ProblemError } from '../http/problem.ts';
 
-/** Runs a task when one of few places is free. */
-export type Slots = <T>(task: () => Promise<T>) => Promise<T>;
+/** Runs a task when one of few places is free; who stands higher comes first. */
+export type Slots = <T>(task: () => Promise<T>, standing?: number) => Promise<T>;
 
-/** At most `running` tasks at once and `waiting` behind them; who comes beyond is told to come again: `unavailable`. */
+type Waiting = { standing: number; begin(): void; refuse(): void };
+
+/**
+ * At most `running` tasks at once and `waiting` behind them. Where more would wait, the last in the queue is told to come
+ * again: `unavailable`.
+ */
 export function createSlots({ running, waiting }: { running: number; waiting: number }): Slots {
-  const queue: (() => void)[] = [];
+  const queue: Waiting[] = [];
   let free = running;
-  return async (task) => {
+  const queueUp = (standing: number) =>
+    new Promise<void>((begin, fail) => {
+      const refuse = () => fail(new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
+      const before = queue.findIndex((other) => other.standing < standing);
+      queue.splice(before === -1 ? queue.length : before, 0, { standing, begin, refuse });
+      if (queue.length > waiting) queue.pop()?.refuse();
+    });
+  return async (task, standing = 0) => {
     if (free > 0) free -= 1;
-    else if (queue.length < waiting) await new Promise<void>((begin) => queue.push(begin));
-    else throw new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
+    else await queueUp(standing);
     try {
       return await task();
     } finally {
       const next = queue.shift();
-      if (next) next();
+      if (next) next.begin();
       else free += 1;
     }
   };

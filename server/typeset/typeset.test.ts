@@ -60,6 +60,17 @@ describe('places for documents being made', () => {
     expect(await inTurn(async () => 'later')).toBe('later');
   });
 
+  it('lets who stands higher go first, and the last of the lowest comes again', async () => {
+    const inTurn = createSlots({ running: 1, waiting: 2 });
+    const gate = Promise.withResolvers<undefined>();
+    const done: string[] = [];
+    const ask = (name: string, standing: number) => inTurn(async () => void done.push(name), standing).catch(() => void done.push(`not ${name}`));
+    const all = [inTurn(() => gate.promise), ask('visitor', 0), ask('another', 0), ask('seller', 2), ask('client', 1), ask('late', 0)];
+    gate.resolve(undefined);
+    await Promise.all(all);
+    expect(done).toEqual(['not another', 'not visitor', 'not late', 'seller', 'client']);
+  });
+
   it('frees its place when a task fails', async () => {
     const inTurn = createSlots({ running: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');

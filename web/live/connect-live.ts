@@ -10,6 +10,8 @@ import { sayCurrent, sayUncertain } from './live-state.ts';
 const longestSilence = 35_000;
 const lookEvery = 5_000;
 const comeBackAfter = 2_000;
+/** A server that has no place for a stream is asked ever less often: after each refusal twice as long, up to this many times. */
+const mostPatience = 8;
 
 export type LiveListeners = {
   onPresentation: (event: LiveEvent<'presentation'>) => void;
@@ -28,11 +30,12 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
   let isAsking = false;
   let askAgain = false;
   let hasEnded = false;
+  let patience = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const comeBack = () => {
     clearTimeout(timer);
-    if (!hasEnded) timer = setTimeout(open, comeBackAfter * (0.5 + Math.random()));
+    if (!hasEnded) timer = setTimeout(open, comeBackAfter * patience * (0.5 + Math.random()));
   };
   const doubt = () => {
     sayUncertain();
@@ -77,6 +80,7 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     source = stream;
     heardAt = Date.now();
     on(stream, 'hello', (state) => {
+      patience = 1;
       told(state, true);
       onOpen();
     });
@@ -88,7 +92,9 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     stream.addEventListener('error', () => {
       if (stream !== source) return;
       sayUncertain();
-      if (stream.readyState === EventSource.CLOSED) doubt();
+      if (stream.readyState !== EventSource.CLOSED) return;
+      doubt();
+      patience = Math.min(mostPatience, patience * 2);
     });
   };
   const look = () => {

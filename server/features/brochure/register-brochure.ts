@@ -30,6 +30,6 @@ export function registerBrochure(app: FastifyInstance, parts: DocumentParts, loo
     const words = wordsFor(settings, language, parts.today());
     const contact = isLoggedIn(actor) ? await findContact(parts.db, actor, settings.botSalesRep.email) : null;
     const description = { template: 'brochure' as const, ...describeBrochure({ catalogue, settings, units, view, words, contact, address: parts.linkBase() }) };
-    return sendDocument(request, reply, parts.documents, description, settings.projectName);
+    return sendDocument(parts.documents, { request, reply, actor }, description, settings.projectName);
   });
 }

@@ -5,7 +5,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { answerHeaders } from '../../http/security-headers.ts';
 import type { Live } from '../../live/live.ts';
 import type { Listener } from '../../live/streams.ts';
-import type { Actor } from '../../sessions/actor.ts';
+import { standingOf, type Actor } from '../../sessions/actor.ts';
 import { findBrowser } from '../../sessions/browser-cookie.ts';
 
 /** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
@@ -16,14 +16,14 @@ const askAgainAfter = { least: 5, spread: 20 };
 const headers = { ...answerHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 /** Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends by itself. */
-export function registerEventStream(app: FastifyInstance, live: Live, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
+export function registerEventStream(app: FastifyInstance, live: Pick<Live, 'streams' | 'state'>, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
     const listener = describe(await findCaller(request), request);
     return open(live, listener, reply);
   });
 }
 
-function open(live: Live, listener: Listener, reply: FastifyReply): FastifyReply {
+function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: FastifyReply): FastifyReply {
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
   if (stream === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(askAgainAfter)) } });
@@ -39,9 +39,11 @@ function spreadOut({ least, spread }: { least: number; spread: number }): number
   return least + Math.floor(Math.random() * spread);
 }
 
-function describe({ sessionHash, user, client, presentation }: Actor, request: FastifyRequest): Listener {
+function describe(actor: Actor, request: FastifyRequest): Listener {
+  const { sessionHash, user, client, presentation } = actor;
   return {
     sessionHash, userId: user?.id ?? null, roleId: user?.role_id ?? null, clientId: client?.id ?? null,
     presentationId: presentation?.id ?? null, browserHash: findBrowser(request), network: networkOf(request.ip),
+    standing: standingOf(actor),
   };
 }

@@ -32,6 +32,6 @@ function getInformationSheet({ db, catalogue: store, linkBase, documents, dataDi
     const contact = await findContact(db, actor, settings.botSalesRep.email);
     const address = new URL(`/property-view/${unit.id}`, linkBase());
     const description = { template: 'sheet' as const, ...describeSheet({ catalogue, settings, unit, words, contact, address }) };
-    return sendDocument(request, reply, documents, description, `${settings.projectName} ${unit.code}`);
+    return sendDocument(documents, { request, reply, actor }, description, `${settings.projectName} ${unit.code}`);
   };
 }

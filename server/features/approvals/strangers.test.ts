@@ -1,0 +1,196 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, readLink, readMails, type Browser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { approvals, clients, knownDevices, rateLimits, verificationCodes } from '../../database/schema.ts';
+
+const { app, ids, as, database: { db } } = await ownStaffedApp({ trustProxy: ['loopback'] });
+
+const email = 'client@asteria.example';
+const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
+const project_id = ids.projectId;
+
+/** A browser in a network of its own; all others are in that of the showroom. */
+function elsewhere(network: number): Browser {
+  const browser = openBrowser(app);
+  return { ...browser, post: (path, fields) => browser.post(path, fields, { 'x-forwarded-for': `198.51.${network}.7` }) };
+}
+
+const begin = (browser: Browser, to = email) => browser.post('/clientLogins', { email: to, project_id, lang: 'en' });
+const typed = async (to = email) => /^(\d{6}) is/.exec((await readMails(app, to)).at(-1)?.subject ?? '')?.[1] ?? '';
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+const verify = (browser: Browser, code: string, id = clientId) => browser.post('/clients/verify', { id, code });
+const resendCode = (browser: Browser, id = clientId) => browser.post('/clients/resendCode', { id, project_id, lang: 'en' });
+const laterBy = (seconds: number) => db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
+const set = (change: Partial<typeof clients.$inferInsert>) => db.update(clients).set(change).where(eq(clients.id, clientId));
+
+async function logInByLink(browser: Browser): Promise<void> {
+  await begin(browser);
+  const link = await readLink(app, email);
+  await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code });
+  expect((await browser.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
+}
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  await db.delete(verificationCodes);
+  await db.delete(knownDevices);
+  await set({ is_verified: true, can_self_login: true });
+});
+
+describe('a stranger who asks for login links to a client', () => {
+  it('voids no link of theirs', async () => {
+    const owner = openBrowser(app);
+    await begin(owner);
+    const link = await readLink(app, email);
+    await begin(openBrowser(app));
+    expect((await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code })).body).toEqual({ response: true });
+    expect((await owner.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
+  });
+
+  it('uses up nothing of theirs: neither in a browser that they used before, nor in a new one on another network', async () => {
+    const known = openBrowser(app);
+    await logInByLink(known);
+    await known.post('/session/logout');
+    const before = (await readMails(app, email)).length;
+    const answers = [];
+    for (let index = 0; index < 20; index += 1) answers.push((await begin(openBrowser(app))).status);
+    expect(answers.at(-1)).toBe(429);
+    expect((await readMails(app, email)).length - before).toBeLessThan(7);
+    expect((await begin(known)).body.response).toBe(true);
+    expect((await begin(elsewhere(1))).body.response).toBe(true);
+  });
+
+  it('from everywhere uses up nothing of a browser that they used before, and mails them a bounded number', async () => {
+    const known = openBrowser(app);
+    await logInByLink(known);
+    const before = (await readMails(app, email)).length;
+    for (let index = 0; index < 40; index += 1) await begin(elsewhere(index));
+    expect((await readMails(app, email)).length - before).toBeLessThan(25);
+    await known.post('/session/logout');
+    const began = await begin(known);
+    expect(began.body.response).toBe(true);
+    const link = await readLink(app, email);
+    await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code });
+    expect((await known.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
+  });
+
+  it('has them mailed again a few times in ten minutes, then waits', async () => {
+    const stranger = openBrowser(app);
+    const { id } = (await begin(stranger)).body;
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) {
+      await db.update(approvals).set({ sent_at: sql`sent_at - interval '31 seconds'` }).where(eq(approvals.id, id));
+      answers.push((await stranger.post('/clientLogins/resend', { id, project_id, lang: 'en' })).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('is not known for a login that the client denies', async () => {
+    const thief = openBrowser(app);
+    await logInByLink(thief);
+    expect(await db.select().from(knownDevices)).toHaveLength(1);
+    const link = await readLink(app, email);
+    await openBrowser(app).post('/clientLogins/deny', { id: link.id, code: link.code });
+    expect(await db.select().from(knownDevices)).toEqual([]);
+  });
+});
+
+describe('a sales user who invites a client', () => {
+  it('voids no invitation by a colleague, nor a login', async () => {
+    const [rep, manager, owner] = [await as('rep'), await as('manager'), openBrowser(app)];
+    const { id } = (await rep.post('/clientInvitations', { email, project_id, lang: 'en' })).body;
+    const link = await readLink(app, email);
+    await begin(owner);
+    const login = await readLink(app, email);
+    expect((await manager.post('/clientInvitations', { email, project_id, lang: 'en' })).body.response).toBe(true);
+    expect((await owner.post('/clientInvitations/accept', { id: link.id, code: link.code })).body).toEqual({ response: true });
+    expect((await rep.post('/clientInvitations/check', { id })).body.response).toBe(true);
+    expect((await owner.post('/clientLogins/accept', { id: login.id, code: login.code })).body).toEqual({ response: true });
+  });
+});
+
+describe('a stranger at the code of a client who is not verified', () => {
+  beforeEach(() => set({ is_verified: false }));
+
+  it('burns no try of theirs, without a code of his own and with one', async () => {
+    const [owner, stranger, guest] = [openBrowser(app), openBrowser(app), openBrowser(app)];
+    await begin(owner);
+    const code = await typed();
+    for (let index = 0; index < 6; index += 1) expect((await verify(guest, wrongFor(code))).body.error).toBe('verification_code_invalid');
+    await begin(stranger);
+    const others = await typed();
+    for (let index = 0; index < 6; index += 1) await verify(stranger, wrongFor(others));
+    expect((await verify(owner, code)).body).toMatchObject({ response: true, presentation: { status: 0 } });
+  });
+
+  it('cannot type their code, and is not logged in by the link that they open', async () => {
+    const [owner, stranger, phone] = [openBrowser(app), openBrowser(app), openBrowser(app)];
+    await begin(owner);
+    expect((await verify(stranger, await typed())).body.error).toBe('verification_code_invalid');
+    await begin(stranger);
+    const link = await readLink(app, email);
+    expect((await verify(phone, link.code)).body).toMatchObject({ response: true, presentation: null });
+    expect((await verify(stranger, link.code)).body.error).toBe('verification_code_invalid');
+    expect((await stranger.get('/session')).body.client).toBeNull();
+  });
+
+  it('uses up none of their ten codes a day', async () => {
+    const [owner, stranger] = [openBrowser(app), openBrowser(app)];
+    await begin(owner);
+    await begin(stranger);
+    for (let index = 0; index < 10; index += 1) {
+      await db.delete(rateLimits);
+      await laterBy(121);
+      await resendCode(stranger);
+    }
+    expect((await resendCode(stranger)).body.error).toBe('codes_used_up');
+    expect((await resendCode(owner)).body).toEqual({ response: true });
+    expect((await verify(owner, await typed())).body.response).toBe(true);
+  });
+
+  it('hears the same of every id: of a client who waits for a code, of one who is verified, and of nobody', async () => {
+    await begin(openBrowser(app));
+    const [{ id: verified = 0 } = {}] = await db.select().from(clients).where(eq(clients.email, 'other@asteria.example'));
+    const stranger = openBrowser(app);
+    await begin(stranger, 'guest@asteria.example');
+    for (const ask of [(id: number) => resendCode(stranger, id), (id: number) => verify(stranger, '123456', id), (id: number) => verify(stranger, 'a'.repeat(43), id)]) {
+      const answers = await Promise.all([clientId, verified, 2_000_000].map(ask));
+      expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    }
+  });
+
+  it('who asks from ever new browsers may guess so often in an hour; the link in the mail opens all the same', async () => {
+    const guess = async () => {
+      await db.execute(sql`delete from rate_limits where key like 'client-mail-%'`);
+      const stranger = openBrowser(app);
+      await begin(stranger);
+      const code = wrongFor(await typed());
+      return (await Promise.all(Array.from({ length: 5 }, () => verify(stranger, code)))).map((answer) => answer.status);
+    };
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push(...(await guess()));
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([20, 5]);
+    await db.execute(sql`delete from rate_limits where key like 'client-mail-%'`);
+    const owner = openBrowser(app);
+    await begin(owner);
+    const link = await readLink(app, email);
+    expect((await verify(owner, link.code)).body).toMatchObject({ response: true, presentation: { status: 0 } });
+  });
+});
+
+describe('a discreet project', () => {
+  it('answers the wish for another code alike, for who was registered and for an address that was taken', async () => {
+    await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true,"clientVerification":1}'`);
+    const browser = openBrowser(app);
+    const form = (to: string) => ({ email: to, password: 'secret', first_name: 'Ada', last_name: 'Buyer', phone: '+90 1', project_id, lang: 'en' });
+    const [made, taken] = [(await browser.post('/clients', form('fresh@x.example'))).body.client, (await browser.post('/clients', form(email))).body.client];
+    const answers = [];
+    for (const { id } of [made, taken]) answers.push((await resendCode(browser, id)).text);
+    await laterBy(121);
+    for (const { id } of [made, taken]) answers.push((await resendCode(browser, id)).text);
+    expect(new Set(answers)).toEqual(new Set(['{"response":true}']));
+    expect((await readMails(app, 'fresh@x.example')).filter((mail) => /verification code/.test(mail.subject))).toHaveLength(2);
+    await db.execute(sql`update projects set settings = settings || '{"discreetErrors":false,"clientVerification":0}'`);
+  });
+});

@@ -1,0 +1,43 @@
+import { get } from 'node:http';
+import Fastify from 'fastify';
+import cookie from '@fastify/cookie';
+import { afterAll, expect, it } from 'vitest';
+import { listen } from '#tools/testing/listen-events.ts';
+import { handleErrors } from '../../http/handle-errors.ts';
+import { createStreams } from '../../live/streams.ts';
+import { nobody, type Actor } from '../../sessions/actor.ts';
+import { registerEventStream } from './open-events.ts';
+
+const seller = { ...nobody, sessionHash: 's', user: { id: 1, name: 'Rep', email: 'rep@x.example', phone: '0', parent_id: null, role_id: 1, projects: [], created_at: '' } } satisfies Actor;
+
+/** A server that has places for three streams and no more. */
+const app = Fastify();
+handleErrors(app);
+await app.register(cookie);
+const streams = createStreams({ all: 3, session: 2, person: 2, network: 3 });
+registerEventStream(app, { streams, state: () => ({ version: 1, live: true }) }, async (request) => (request.headers.cookie === 'seller' ? seller : nobody));
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => {
+  streams.endAll();
+  return app.close();
+});
+
+const refused = () =>
+  new Promise<{ status: number | undefined; wait: number }>((done, fail) => {
+    get(`${address}/api/events`, { agent: false }, (response) => {
+      done({ status: response.statusCode, wait: Number(response.headers['retry-after']) });
+      response.destroy();
+    }).once('error', fail);
+  });
+
+it('has a place for a sales user when visitors have taken all, and tells visitors when to come again, not all at once', async () => {
+  const visitors = [await listen(address), await listen(address), await listen(address)];
+  const answers = await Promise.all(Array.from({ length: 40 }, refused));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(new Set(answers.map(({ wait }) => wait)).size).toBeGreaterThan(3);
+  expect(answers.every(({ wait }) => wait >= 5 && wait < 25)).toBe(true);
+  const tablet = await listen(address, 'seller');
+  await Promise.race(visitors.map((visitor) => visitor.ended));
+  expect(streams.size).toBe(3);
+  for (const browser of [...visitors, tablet]) browser.close();
+});
