@@ -10,8 +10,8 @@ export type TryLimit = { name: string; tries: number; seconds: number };
 /** Counts tries in the database, so that all processes share them and a restart forgets none. */
 export type Tries = {
   /**
-   * Counts one try and answers how many there were; throws `too_many_requests` with Retry-After where there were too many.
-   * In a transaction it counts with it: what is rolled back was no try.
+   * Counts one try and answers how many there were; throws `too_many_requests` with Retry-After where there were too
+   * many. In a transaction it counts with it: what is rolled back was no try.
    */
   spend(key: string, tx?: Transaction): Promise<number>;
   /** Forgets the tries of a key: it succeeded. */
@@ -22,7 +22,16 @@ export type Tries = {
 
 export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): Tries {
   const on = (storeClient: unknown, storeType: 'pool' | 'client') =>
-    new RateLimiterPostgres({ storeClient, storeType, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: tries, duration: seconds, clearExpiredByTimeout: false });
+    new RateLimiterPostgres({
+      storeClient,
+      storeType,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    });
   const limiter = on(pool, 'pool');
   return {
     async spend(key, tx) {

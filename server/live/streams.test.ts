@@ -4,17 +4,47 @@ import { describe, expect, it } from 'vitest';
 import { createStreams, type Listener, type StreamLimits, type Streams } from './streams.ts';
 
 const limits: StreamLimits = { all: 6, session: 2, person: 3, network: 4 };
-const visitor = (network: string): Listener => ({ sessionHash: null, userId: null, roleId: null, clientId: null, presentationId: null, browserHash: null, network, standing: 0 });
-const client = (id: number, session = `client ${id}`): Listener => ({ ...visitor('here'), clientId: id, sessionHash: session, standing: 1 });
-const sales = (id: number, session = `user ${id}`): Listener => ({ ...visitor('here'), userId: id, roleId: 1, sessionHash: session, standing: 2 });
+const visitor = (network: string): Listener => ({
+  sessionHash: null,
+  userId: null,
+  roleId: null,
+  clientId: null,
+  presentationId: null,
+  browserHash: null,
+  network,
+  standing: 0,
+});
+const client = (id: number, session = `client ${id}`): Listener => ({
+  ...visitor('here'),
+  clientId: id,
+  sessionHash: session,
+  standing: 1,
+});
+const sales = (id: number, session = `user ${id}`): Listener => ({
+  ...visitor('here'),
+  userId: id,
+  roleId: 1,
+  sessionHash: session,
+  standing: 2,
+});
 
 /** A response that nobody reads: what a stream writes to, and whether it was ended. */
 function open(streams: Streams, listener: Listener): { isOpen: boolean; close(): void } {
   const events = new EventEmitter();
-  const response = Object.assign(events, { writableLength: 0, write: () => true, end: () => events.emit('close'), destroy: () => undefined }) as unknown as ServerResponse;
+  const response = Object.assign(events, {
+    writableLength: 0,
+    write: () => true,
+    end: () => events.emit('close'),
+    destroy: () => undefined,
+  }) as unknown as ServerResponse;
   const stream = streams.add(listener, response);
   const isListed = () => stream !== undefined && [...streams.all()].includes(stream);
-  return { get isOpen() { return isListed(); }, close: () => void events.emit('close') };
+  return {
+    get isOpen() {
+      return isListed();
+    },
+    close: () => void events.emit('close'),
+  };
 }
 
 describe('the streams of a process', () => {
@@ -34,10 +64,15 @@ describe('the streams of a process', () => {
     const visitors = ['a', 'a', 'a', 'b', 'b', 'c'].map((network) => open(streams, visitor(network)));
     expect(visitors.every((stream) => stream.isOpen)).toBe(true);
     const clients = [1, 2, 3, 4, 5, 6].map((id) => open(streams, client(id)));
-    expect([visitors.filter((stream) => stream.isOpen).length, clients.filter((stream) => stream.isOpen).length]).toEqual([0, 6]);
+    expect([
+      visitors.filter((stream) => stream.isOpen).length,
+      clients.filter((stream) => stream.isOpen).length,
+    ]).toEqual([0, 6]);
     expect(open(streams, visitor('d')).isOpen).toBe(false);
     const team = [1, 2, 3, 4, 5, 6].map((id) => open(streams, sales(id)));
-    expect([clients.filter((stream) => stream.isOpen).length, team.filter((stream) => stream.isOpen).length]).toEqual([0, 6]);
+    expect([clients.filter((stream) => stream.isOpen).length, team.filter((stream) => stream.isOpen).length]).toEqual([
+      0, 6,
+    ]);
     expect([open(streams, client(7)).isOpen, open(streams, sales(7)).isOpen, streams.size]).toEqual([false, false, 6]);
   });
 

@@ -7,8 +7,14 @@ import type { Standing } from '../sessions/actor.ts';
  * `network` is where it is, as `networkOf` says.
  */
 export type Listener = {
-  sessionHash: string | null; userId: number | null; roleId: number | null; clientId: number | null;
-  presentationId: number | null; browserHash: string | null; network: string; standing: Standing;
+  sessionHash: string | null;
+  userId: number | null;
+  roleId: number | null;
+  clientId: number | null;
+  presentationId: number | null;
+  browserHash: string | null;
+  network: string;
+  standing: Standing;
 };
 /** An open stream. `crowd` is what it has a share of: its person's streams, or those of its network's visitors. */
 export type Stream = Listener & { response: ServerResponse; told: Map<string, string>; crowd: string };
@@ -22,9 +28,9 @@ const mostUnread = 65_536;
 /** The open streams of this process. */
 export type Streams = {
   /**
-   * Adds one; undefined where there are too many of its session, person or network. Where the process is full, a visitor's
-   * stream ends for a client's or a sales user's, a client's for a sales user's, and one of the largest crowd for one of
-   * a smaller.
+   * Adds one; undefined where there are too many of its session, person or network. Where the process is full, a
+   * visitor's stream ends for a client's or a sales user's, a client's for a sales user's, and one of the largest crowd
+   * for one of a smaller.
    */
   add(listener: Listener, response: ServerResponse): Stream | undefined;
   all(): Iterable<Stream>;
@@ -48,15 +54,25 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
     }
   };
   const hasShare = ({ standing, crowd, sessionHash }: Stream) =>
-    count(crowd) < (standing === 0 ? limits.network : limits.person) && (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
-  /** The stream that is missed least, where it is missed less than the one that comes: of a lower standing, or of a larger crowd. */
+    count(crowd) < (standing === 0 ? limits.network : limits.person) &&
+    (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
+  /**
+   * The stream that is missed least, where it is missed less than the one that comes: of a lower standing, or of a
+   * larger crowd.
+   */
   const findWayFor = (coming: Stream) => {
     let least: Stream | undefined;
     for (const stream of open) {
-      const isLess = least === undefined || stream.standing < least.standing || (stream.standing === least.standing && count(stream.crowd) > count(least.crowd));
+      const isLess =
+        least === undefined ||
+        stream.standing < least.standing ||
+        (stream.standing === least.standing && count(stream.crowd) > count(least.crowd));
       if (isLess) least = stream;
     }
-    const givesWay = least !== undefined && (least.standing < coming.standing || (least.standing === coming.standing && count(coming.crowd) + 1 < count(least.crowd)));
+    const givesWay =
+      least !== undefined &&
+      (least.standing < coming.standing ||
+        (least.standing === coming.standing && count(coming.crowd) + 1 < count(least.crowd)));
     return givesWay ? least : undefined;
   };
   const forget = (stream: Stream) => {

@@ -19,13 +19,18 @@ import { lockClient } from './lock-client.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
-/** Makes a reset token; earlier ones stay until one is used, since anybody may ask for another. `to` is the account's address by then: the only one that may get it. Null where the account is gone by then. */
+/**
+ * Makes a reset token; earlier ones stay until one is used, since anybody may ask for another. `to` is the account's
+ * address by then: the only one that may get it. Null where the account is gone by then.
+ */
 export async function issueResetToken(tx: Transaction, of: Account): Promise<{ token: string; to: string } | null> {
   const token = createSecret();
   const account = await lockAccount(tx, of);
   if (account === null) return null;
   await tx.insert(resetTokens).values({
-    token_hash: hashSecret(token), user_id: 'userId' in of ? of.userId : null, client_id: 'clientId' in of ? of.clientId : null,
+    token_hash: hashSecret(token),
+    user_id: 'userId' in of ? of.userId : null,
+    client_id: 'clientId' in of ? of.clientId : null,
     expires_at: sql`now() + make_interval(secs => ${resetLifetime})` as never,
   });
   return { token, to: account.email };
@@ -36,10 +41,17 @@ export async function endResetTokens(tx: Transaction, of: Account): Promise<void
   await tx.delete(resetTokens).where(isOf(of));
 }
 
-/** Waits for whoever changes the account, always before its tokens are touched. Answers the address; null where it is switched off or gone by then. */
+/**
+ * Waits for whoever changes the account, always before its tokens are touched. Answers the address; null where it is
+ * switched off or gone by then.
+ */
 async function lockAccount(tx: Transaction, of: Account): Promise<{ email: string } | null> {
   if ('clientId' in of) return lockClient(tx, of.clientId);
-  const [row] = await tx.select({ email: users.email }).from(users).where(and(eq(users.id, of.userId), eq(users.is_active, true))).for('update');
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, of.userId), eq(users.is_active, true)))
+    .for('update');
   return row ?? null;
 }
 
@@ -49,20 +61,33 @@ export async function isResetToken(tx: Queryable, of: Account, token: string): P
   return found !== undefined;
 }
 
-type Reset = { body: { password: string; token: string }; language: Language; request: FastifyRequest; reply: FastifyReply };
+type Reset = {
+  body: { password: string; token: string };
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 /**
- * Sets a password by a token, once, and ends every session and every other link of the account. Whoever has the mail owns
- * the account: their browser is known from now on. Refuses `invalidToken`.
+ * Sets a password by a token, once, and ends every session and every other link of the account. Whoever has the mail
+ * owns the account: their browser is known from now on. Refuses `invalidToken`.
  */
-export async function resetPassword({ db, publicUrl, onChange }: Parts, of: Account, { body: { password, token }, language, request, reply }: Reset): Promise<{ response: true } | Refusal> {
+export async function resetPassword(
+  { db, publicUrl, onChange }: Parts,
+  of: Account,
+  { body: { password, token }, language, request, reply }: Reset,
+): Promise<{ response: true } | Refusal> {
   const least = (await needProject(db)).settings.passwordMinLength;
   checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {
     if ((await lockAccount(tx, of)) === null) return false;
-    const [used] = await tx.update(resetTokens).set({ used_at: sql`now()` }).where(isOpen(of, token)).returning({ hash: resetTokens.token_hash });
+    const [used] = await tx
+      .update(resetTokens)
+      .set({ used_at: sql`now()` })
+      .where(isOpen(of, token))
+      .returning({ hash: resetTokens.token_hash });
     if (!used) return false;
     await tx.delete(resetTokens).where(and(isOf(of), isNull(resetTokens.used_at)));
     await savePassword(tx, of, password_hash);
@@ -81,7 +106,10 @@ async function savePassword(tx: Transaction, of: Account, password_hash: string)
     return writeAudit(tx, nobody, 'user.reset', { userIds: [of.userId] });
   }
   await tx.update(clients).set({ password_hash }).where(eq(clients.id, of.clientId));
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, of.clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+  await tx
+    .update(approvals)
+    .set({ voided_at: sql`now()` })
+    .where(and(eq(approvals.client_id, of.clientId), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   await endSessionsOfClient(tx, of.clientId);
   await writeAudit(tx, nobody, 'client.reset', { clientIds: [of.clientId] });
 }
@@ -91,5 +119,10 @@ function isOf(of: Account): SQL {
 }
 
 function isOpen(of: Account, token: string): SQL | undefined {
-  return and(isOf(of), eq(resetTokens.token_hash, hashSecret(token)), isNull(resetTokens.used_at), gt(resetTokens.expires_at, sql`now()`));
+  return and(
+    isOf(of),
+    eq(resetTokens.token_hash, hashSecret(token)),
+    isNull(resetTokens.used_at),
+    gt(resetTokens.expires_at, sql`now()`),
+  );
 }

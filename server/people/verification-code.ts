@@ -1,7 +1,14 @@
 import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
-import { codeIsOpen, codeLifetime, codeResendWait, codesADay, codeTries, secondsUntilResend } from '#domain/people/approval.ts';
+import {
+  codeIsOpen,
+  codeLifetime,
+  codeResendWait,
+  codesADay,
+  codeTries,
+  secondsUntilResend,
+} from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { databaseNow } from '../database/database-now.ts';
 import type { Queryable, Transaction } from '../database/connection.ts';
@@ -12,18 +19,34 @@ import { lockClient } from './lock-client.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createCode, createSecret, hashSecret } from './secret.ts';
 
-/** What became of the wish for a code. `wait` is seconds; `gone` is a client who was erased, merged or switched off by then. */
+/**
+ * What became of the wish for a code. `wait` is seconds; `gone` is a client who was erased, merged or switched off by
+ * then.
+ */
 export type CodeSent = { sent: true } | { sent: false; reason: 'wait' | 'used_up' | 'gone'; wait: number };
 
-/** Who asks for a code. `browser` is the stored form of its secret; `limit` counts the mail, where it was not counted before. */
-export type CodeRequest = { project: Project; language: Language; browser: string; limit: ((tx: Transaction) => Promise<void>) | null };
+/**
+ * Who asks for a code. `browser` is the stored form of its secret; `limit` counts the mail, where it was not counted
+ * before.
+ */
+export type CodeRequest = {
+  project: Project;
+  language: Language;
+  browser: string;
+  limit: ((tx: Transaction) => Promise<void>) | null;
+};
 
 /**
- * Makes a code and mails it with a link. The code is this browser's alone: no other can type it, use up its tries or its
- * ten codes a day, or end it by asking for one too. The link holds a secret of its own and counts anywhere. The client's
- * row is locked, so that many wishes of one browser at once send one mail, to the address that counts by then.
+ * Makes a code and mails it with a link. The code is this browser's alone: no other can type it, use up its tries or
+ * its ten codes a day, or end it by asking for one too. The link holds a secret of its own and counts anywhere. The
+ * client's row is locked, so that many wishes of one browser at once send one mail, to the address that counts by then.
  */
-export async function sendVerificationCode(tx: Transaction, base: URL, client: Pick<Client, 'id' | 'first_name'>, { project, language, browser, limit }: CodeRequest): Promise<CodeSent> {
+export async function sendVerificationCode(
+  tx: Transaction,
+  base: URL,
+  client: Pick<Client, 'id' | 'first_name'>,
+  { project, language, browser, limit }: CodeRequest,
+): Promise<CodeSent> {
   const now = await lockClient(tx, client.id);
   if (now === null) return { sent: false, reason: 'gone', wait: 0 };
   const isOwn = isOfBrowser(client.id, browser);
@@ -31,33 +54,77 @@ export async function sendVerificationCode(tx: Transaction, base: URL, client: P
   if (refused !== null) return refused;
   await limit?.(tx);
   const [code, secret] = [createCode(), createSecret()];
-  await tx.update(verificationCodes).set({ used_at: sql`now()` }).where(and(isOwn, isNull(verificationCodes.used_at)));
-  await tx.insert(verificationCodes).values({ client_id: client.id, code_hash: await hashPassword(code), link_hash: hashSecret(secret), browser_hash: browser });
+  await tx
+    .update(verificationCodes)
+    .set({ used_at: sql`now()` })
+    .where(and(isOwn, isNull(verificationCodes.used_at)));
+  await tx
+    .insert(verificationCodes)
+    .values({
+      client_id: client.id,
+      code_hash: await hashPassword(code),
+      link_hash: hashSecret(secret),
+      browser_hash: browser,
+    });
   const url = pageLink(base, 'verify', client.id, secret);
-  await queueMail(tx, base, now.email, { kind: 'verificationCode', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, code, url }, client.id);
+  await queueMail(
+    tx,
+    base,
+    now.email,
+    {
+      kind: 'verificationCode',
+      language,
+      project: project.settings.projectName,
+      values: { name: inertName(client.first_name) },
+      code,
+      url,
+    },
+    client.id,
+  );
   return { sent: true };
 }
 
 async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<CodeSent | null> {
   const now = await databaseNow(tx);
-  const isRecent = and(gt(verificationCodes.created_at, new Date(now - 86_400_000)), eq(verificationCodes.is_for_old_address, false));
-  const recent = await tx.select({ at: verificationCodes.created_at }).from(verificationCodes).where(and(isOwn, isRecent)).orderBy(desc(verificationCodes.created_at));
+  const isRecent = and(
+    gt(verificationCodes.created_at, new Date(now - 86_400_000)),
+    eq(verificationCodes.is_for_old_address, false),
+  );
+  const recent = await tx
+    .select({ at: verificationCodes.created_at })
+    .from(verificationCodes)
+    .where(and(isOwn, isRecent))
+    .orderBy(desc(verificationCodes.created_at));
   const [last, first] = [recent[0], recent.at(-1)];
   const wait = last ? secondsUntilResend(last.at.getTime(), now, codeResendWait) : 0;
   if (wait > 0) return { sent: false, reason: 'wait', wait };
-  return first && recent.length >= codesADay ? { sent: false, reason: 'used_up', wait: secondsUntilResend(first.at.getTime(), now, 86_400) } : null;
+  return first && recent.length >= codesADay
+    ? { sent: false, reason: 'used_up', wait: secondsUntilResend(first.at.getTime(), now, 86_400) }
+    : null;
 }
 
 /** Whether this browser asked for a code for a client in the last days, to whatever address. */
 export async function hasAskedForCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
-  const [found] = await tx.select({ id: verificationCodes.id }).from(verificationCodes).where(isOfBrowser(clientId, browser)).limit(1);
+  const [found] = await tx
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(isOfBrowser(clientId, browser))
+    .limit(1);
   return found !== undefined;
 }
 
 /** Whether this browser has a code for a client that may still be typed. */
 export async function hasOpenCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
-  const isOpen = and(isNull(verificationCodes.used_at), sql`${verificationCodes.tries} < ${codeTries}`, gt(verificationCodes.created_at, sql`now() - make_interval(secs => ${codeLifetime})`));
-  const [found] = await tx.select({ id: verificationCodes.id }).from(verificationCodes).where(and(isOfBrowser(clientId, browser), isOpen)).limit(1);
+  const isOpen = and(
+    isNull(verificationCodes.used_at),
+    sql`${verificationCodes.tries} < ${codeTries}`,
+    gt(verificationCodes.created_at, sql`now() - make_interval(secs => ${codeLifetime})`),
+  );
+  const [found] = await tx
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(isOfBrowser(clientId, browser), isOpen))
+    .limit(1);
   return found !== undefined;
 }
 
@@ -71,22 +138,48 @@ export function isLinkSecret(typed: string): boolean {
  * those at the same moment: the client's row is locked, as by who changes the address or sends a code, and before the
  * code's row, as by them. Answers the browser that asked for the code, or null where it does not fit.
  */
-export async function redeemVerificationCode(tx: Transaction, clientId: number, typed: string, browser: string | null): Promise<{ browser: string | null } | null> {
+export async function redeemVerificationCode(
+  tx: Transaction,
+  clientId: number,
+  typed: string,
+  browser: string | null,
+): Promise<{ browser: string | null } | null> {
   if ((await lockClient(tx, clientId)) === null) return null;
   const isLink = isLinkSecret(typed);
-  const isIt = isLink ? and(eq(verificationCodes.client_id, clientId), eq(verificationCodes.link_hash, hashSecret(typed))) : isOfBrowser(clientId, browser ?? '');
-  const [open] = await tx.select().from(verificationCodes).where(and(isIt, isNull(verificationCodes.used_at))).orderBy(desc(verificationCodes.id)).limit(1).for('update');
+  const isIt = isLink
+    ? and(eq(verificationCodes.client_id, clientId), eq(verificationCodes.link_hash, hashSecret(typed)))
+    : isOfBrowser(clientId, browser ?? '');
+  const [open] = await tx
+    .select()
+    .from(verificationCodes)
+    .where(and(isIt, isNull(verificationCodes.used_at)))
+    .orderBy(desc(verificationCodes.id))
+    .limit(1)
+    .for('update');
   const tries = isLink ? 0 : (open?.tries ?? 0);
   if (!open || !codeIsOpen({ made_at: open.created_at.getTime(), tries }, await databaseNow(tx))) return null;
   const fits = isLink || (/^\d{6}$/.test(typed) && (await isPassword(open.code_hash, typed)));
-  if (!fits) await tx.update(verificationCodes).set({ tries: open.tries + 1 }).where(eq(verificationCodes.id, open.id));
+  if (!fits)
+    await tx
+      .update(verificationCodes)
+      .set({ tries: open.tries + 1 })
+      .where(eq(verificationCodes.id, open.id));
   return fits ? { browser: open.browser_hash } : null;
 }
 
-/** The client's address is proved: whatever codes are open have served, whoever asked for them. The client's row is locked. */
+/**
+ * The client's address is proved: whatever codes are open have served, whoever asked for them. The client's row is
+ * locked.
+ */
 export async function markVerified(tx: Transaction, clientId: number): Promise<void> {
-  await tx.update(clients).set({ is_verified: true }).where(and(eq(clients.id, clientId), eq(clients.is_verified, false)));
-  await tx.update(verificationCodes).set({ used_at: sql`now()` }).where(and(eq(verificationCodes.client_id, clientId), isNull(verificationCodes.used_at)));
+  await tx
+    .update(clients)
+    .set({ is_verified: true })
+    .where(and(eq(clients.id, clientId), eq(clients.is_verified, false)));
+  await tx
+    .update(verificationCodes)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(verificationCodes.client_id, clientId), isNull(verificationCodes.used_at)));
 }
 
 function isOfBrowser(clientId: number, browser: string): SQL | undefined {

@@ -11,7 +11,10 @@ export function findBrowser(request: FastifyRequest): string | null {
   return findSecret(request, browserCookie);
 }
 
-/** The stored form of a cookie that holds a secret, or null where the browser has none or what it has is no secret of ours. */
+/**
+ * The stored form of a cookie that holds a secret, or null where the browser has none or what it has is no secret of
+ * ours.
+ */
 export function findSecret(request: FastifyRequest, cookie: string): string | null {
   const secret = request.cookies[cookie];
   return secret !== undefined && secretForm.test(secret) ? hashSecret(secret) : null;

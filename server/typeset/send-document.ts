@@ -7,19 +7,35 @@ import type { Description, Documents } from './make-document.ts';
 /** Who reads a document. */
 type Reader = { request: FastifyRequest; reply: FastifyReply; actor: Actor };
 
-/** Sends a document to be opened in place, under a name to save it by; 304, unmade, where the browser has this version. */
-export async function sendDocument(documents: Documents, { request, reply, actor }: Reader, description: Description, name: string): Promise<FastifyReply> {
+/**
+ * Sends a document to be opened in place, under a name to save it by; 304, unmade, where the browser has this version.
+ */
+export async function sendDocument(
+  documents: Documents,
+  { request, reply, actor }: Reader,
+  description: Description,
+  name: string,
+): Promise<FastifyReply> {
   const tag = documents.versionOf(description);
   reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const pdf = await documents.make(description, standingOf(actor));
   return reply
-    .headers({ 'content-security-policy': documentPolicy, 'content-disposition': `inline; filename="${plainName(name)}.pdf"; filename*=UTF-8''${encodeURIComponent(name)}.pdf` })
+    .headers({
+      'content-security-policy': documentPolicy,
+      'content-disposition': `inline; filename="${plainName(name)}.pdf"; filename*=UTF-8''${encodeURIComponent(name)}.pdf`,
+    })
     .type('application/pdf')
     .send(pdf);
 }
 
 /** The name in letters that every system takes. */
 function plainName(name: string): string {
-  return name.normalize('NFKD').replaceAll('ı', 'i').replace(/[^\w .-]/g, '').trim() || 'document';
+  return (
+    name
+      .normalize('NFKD')
+      .replaceAll('ı', 'i')
+      .replace(/[^\w .-]/g, '')
+      .trim() || 'document'
+  );
 }

@@ -6,8 +6,8 @@ export type Slots = <T>(task: () => Promise<T>, standing?: number) => Promise<T>
 type Waiting = { standing: number; begin(): void; refuse(): void };
 
 /**
- * At most `running` tasks at once and `waiting` behind them. Where more would wait, the last in the queue is told to come
- * again: `unavailable`.
+ * At most `running` tasks at once and `waiting` behind them. Where more would wait, the last in the queue is told to
+ * come again: `unavailable`.
  */
 export function createSlots({ running, waiting }: { running: number; waiting: number }): Slots {
   const queue: Waiting[] = [];

@@ -10,7 +10,7 @@ import { sayCurrent, sayUncertain } from './live-state.ts';
 const longestSilence = 35_000;
 const lookEvery = 5_000;
 const comeBackAfter = 2_000;
-/** A server that has no place for a stream is asked ever less often: after each refusal twice as long, up to this many times. */
+/** A server that refuses a stream is asked ever less often: after each refusal twice as long, up to this many times. */
 const mostPatience = 8;
 
 export type LiveListeners = {

@@ -45,9 +45,9 @@ export const approvals = pgTable(
 );
 
 /**
- * Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it lives.
- * `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in the mailed
- * link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the client's.
+ * Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it
+ * lives. `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in the
+ * mailed link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the client's.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -80,8 +80,8 @@ export const resetTokens = pgTable(
 );
 
 /**
- * Browsers in which an account was logged in or proved by mail: the hash of their device cookie. They have limits of their
- * own, which strangers cannot use up. They log nobody in.
+ * Browsers in which an account was logged in or proved by mail: the hash of their device cookie. They have limits of
+ * their own, which strangers cannot use up. They log nobody in.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -94,7 +94,9 @@ export const knownDevices = pgTable(
   },
   (table) => [
     uniqueIndex('known_devices_user').on(table.user_id, table.device_hash).where(sql`${table.user_id} is not null`),
-    uniqueIndex('known_devices_client').on(table.client_id, table.device_hash).where(sql`${table.client_id} is not null`),
+    uniqueIndex('known_devices_client')
+      .on(table.client_id, table.device_hash)
+      .where(sql`${table.client_id} is not null`),
     index('known_devices_seen_at').on(table.seen_at),
     check('known_devices_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`),
   ],

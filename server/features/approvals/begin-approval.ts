@@ -17,9 +17,16 @@ import { isSecure } from '../../sessions/session-cookie.ts';
 export type ApprovalRow = typeof approvals.$inferSelect;
 export type ApprovalKind = ApprovalRow['kind'];
 
-/** What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and the answer must not tell. `limit` counts the mail, where it was not counted before. */
+/**
+ * What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and
+ * the answer must not tell. `limit` counts the mail, where it was not counted before.
+ */
 export type Begin = {
-  kind: ApprovalKind; client: Client | null; inviter: { id: number; name: string } | null; project: Project; language: Language;
+  kind: ApprovalKind;
+  client: Client | null;
+  inviter: { id: number; name: string } | null;
+  project: Project;
+  language: Language;
   limit: ((tx: Transaction) => Promise<void>) | null;
 };
 
@@ -27,27 +34,45 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
 
 /**
  * Begins an approval, voids the open one of this browser, and mails the link. Those of other browsers stay: anybody may
- * ask. Answers its id. Asked again by the same browser within 30 s it is the one begun before, and no second mail goes out;
- * a discreet project always begins anew, since an unknown address has nothing to go on with. The client's row was locked
- * before: of many at once each sees the last.
+ * ask. Answers its id. Asked again by the same browser within 30 s it is the one begun before, and no second mail goes
+ * out; a discreet project always begins anew, since an unknown address has nothing to go on with. The client's row was
+ * locked before: of many at once each sees the last.
  */
-export async function beginApproval(tx: Transaction, parts: Parts, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, begin: Begin): Promise<number> {
+export async function beginApproval(
+  tx: Transaction,
+  parts: Parts,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  begin: Begin,
+): Promise<number> {
   const { kind, client, inviter, project, language } = begin;
   const [code, browser_hash] = [createSecret(), nameBrowser(request, reply, isSecure(request, parts.publicUrl))];
   if (client !== null) {
     const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
     if (begun !== undefined) return begun;
     await begin.limit?.(tx);
-    await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(isOfBrowser(begin, browser_hash), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+    await tx
+      .update(approvals)
+      .set({ voided_at: sql`now()` })
+      .where(and(isOfBrowser(begin, browser_hash), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   }
   const [made] = await tx
     .insert(approvals)
     .values({
-      kind, project_id: project.id, client_id: client?.id ?? null, user_id: inviter?.id ?? null, language, number: createNumber(), code_hash: hashSecret(code),
-      browser_hash, device: deviceOf(request), network: shownNetwork(request), expires_at: lifetime as never,
+      kind,
+      project_id: project.id,
+      client_id: client?.id ?? null,
+      user_id: inviter?.id ?? null,
+      language,
+      number: createNumber(),
+      code_hash: hashSecret(code),
+      browser_hash,
+      device: deviceOf(request),
+      network: shownNetwork(request),
+      expires_at: lifetime as never,
     })
     .returning();
-  if (client !== null) await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
+  if (client !== null)
+    await mailLink(tx, parts.linkBase(), { row: made!, code, client, project, inviter: inviter?.name ?? '' });
   return made!.id;
 }
 
@@ -57,18 +82,52 @@ export function renewedCode(code: string) {
 }
 
 /** Mails the link of an approval. */
-export async function mailLink(tx: Transaction, base: URL, { row, code, client, project, inviter }: { row: ApprovalRow; code: string; client: Client; project: Project; inviter: string }): Promise<void> {
+export async function mailLink(
+  tx: Transaction,
+  base: URL,
+  {
+    row,
+    code,
+    client,
+    project,
+    inviter,
+  }: { row: ApprovalRow; code: string; client: Client; project: Project; inviter: string },
+): Promise<void> {
   const isLogin = row.kind === 'login';
   const url = pageLink(base, isLogin ? 'clientLoginAccept' : 'clientInvitationAccept', row.id, code);
-  const values = { name: inertName(client.first_name), inviter: inertName(inviter), device: row.device, network: row.network };
-  await queueMail(tx, base, client.email, { kind: isLogin ? 'loginLink' : 'invitation', language: row.language === 'tr' ? 'tr' : 'en', project: project.settings.projectName, values, url }, client.id);
+  const values = {
+    name: inertName(client.first_name),
+    inviter: inertName(inviter),
+    device: row.device,
+    network: row.network,
+  };
+  await queueMail(
+    tx,
+    base,
+    client.email,
+    {
+      kind: isLogin ? 'loginLink' : 'invitation',
+      language: row.language === 'tr' ? 'tr' : 'en',
+      project: project.settings.projectName,
+      values,
+      url,
+    },
+    client.id,
+  );
 }
 
 /** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */
 async function findBegun(tx: Transaction, begin: Begin, browser: string): Promise<number | undefined> {
   const { inviter } = begin;
-  const isSame = and(isOfBrowser(begin, browser), inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id));
-  const isOpen = and(isNull(approvals.accepted_at), isNull(approvals.voided_at), gt(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`));
+  const isSame = and(
+    isOfBrowser(begin, browser),
+    inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id),
+  );
+  const isOpen = and(
+    isNull(approvals.accepted_at),
+    isNull(approvals.voided_at),
+    gt(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`),
+  );
   const [found] = await tx.select({ id: approvals.id }).from(approvals).where(and(isSame, isOpen)).limit(1);
   return found?.id;
 }

@@ -39,7 +39,9 @@ export function beginClientLogin(parts: Parts): CallHandler<typeof approvalCalls
     const client = await findByEmail(parts.db, project.id, body.email);
     const asker = await askerOf(parts.db, request, body.email, client && { clientId: client.id });
     const beginning = { project, client, count: (tx?: Transaction) => limit(asker, tx) };
-    const answer = project.settings.discreetErrors ? await beginDiscreetly(parts, context, beginning) : await begin(parts, context, beginning);
+    const answer = project.settings.discreetErrors
+      ? await beginDiscreetly(parts, context, beginning)
+      : await begin(parts, context, beginning);
     parts.onMail();
     return answer;
   };
@@ -54,14 +56,27 @@ async function begin(parts: Parts, context: Login, { project, client, count }: B
   }
   const { id, is_verified, can_self_login } = client;
   const shown = { id, is_verified, can_self_login };
-  if (!is_verified) return (await mailCode(parts, context, { project, client, count })) ? { response: true, id: null, client: shown } : unknown();
+  if (!is_verified)
+    return (await mailCode(parts, context, { project, client, count }))
+      ? { response: true, id: null, client: shown }
+      : unknown();
   if (!can_self_login) {
     await count();
     return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
   }
   const loginId = await inTransaction(parts.db, async (tx) => {
     const now = await lockClient(tx, id);
-    return now && beginApproval(tx, parts, context, { kind: 'login', client: { ...client, ...now }, inviter: null, project, language: body.lang, limit: count });
+    return (
+      now &&
+      beginApproval(tx, parts, context, {
+        kind: 'login',
+        client: { ...client, ...now },
+        inviter: null,
+        project,
+        language: body.lang,
+        limit: count,
+      })
+    );
   });
   return loginId === null ? unknown() : { response: true, id: loginId, client: shown };
 }
@@ -72,19 +87,40 @@ async function beginDiscreetly(parts: Parts, context: Login, { project, client, 
   const addressed = client?.can_self_login ? client : null;
   const id = await inTransaction(parts.db, async (tx) => {
     const now = addressed && (await lockClient(tx, addressed.id));
-    return beginApproval(tx, parts, context, { kind: 'login', client: addressed && now && { ...addressed, ...now }, inviter: null, project, language: context.body.lang, limit: null });
+    return beginApproval(tx, parts, context, {
+      kind: 'login',
+      client: addressed && now && { ...addressed, ...now },
+      inviter: null,
+      project,
+      language: context.body.lang,
+      limit: null,
+    });
   });
   return { response: true, id, client: { id: 0, is_verified: true, can_self_login: true } };
 }
 
-/** A code that went out to this browser less than two minutes ago still counts: no other is sent. False where the client is gone by then. */
-async function mailCode({ db, linkBase, publicUrl }: Parts, { request, reply, body }: Login, { project, client, count }: Beginning & { client: Client }): Promise<boolean> {
+/**
+ * A code that went out to this browser less than two minutes ago still counts: no other is sent. False where the client
+ * is gone by then.
+ */
+async function mailCode(
+  { db, linkBase, publicUrl }: Parts,
+  { request, reply, body }: Login,
+  { project, client, count }: Beginning & { client: Client },
+): Promise<boolean> {
   const browser = nameBrowser(request, reply, isSecure(request, publicUrl));
-  const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: count }));
+  const sent = await inTransaction(db, (tx) =>
+    sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: count }),
+  );
   return sent.sent || sent.reason !== 'gone';
 }
 
 async function findByEmail(tx: Queryable, projectId: number, email: string): Promise<Client | null> {
-  const [row] = await tx.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${email})`, isNull(clients.erased_at)));
+  const [row] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${email})`, isNull(clients.erased_at)),
+    );
   return row ? findClient(tx, row.id) : null;
 }

@@ -19,7 +19,10 @@ import { hasCode, lockClientOf } from './find-approval.ts';
 
 type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClientInvitation;
 
-/** "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user. A second time it is as invalid as any other. */
+/**
+ * "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user.
+ * A second time it is as invalid as any other.
+ */
 export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
     const isDenied = await inTransaction(parts.db, async (tx) => {

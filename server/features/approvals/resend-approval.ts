@@ -43,7 +43,11 @@ export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Re
       return { response: true };
     }
     const { sent_at } = await needOwnApproval(parts.db, waiting);
-    return refuse('wait_30_sec_for_resend', language, Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(parts.db), approvalResendWait)));
+    return refuse(
+      'wait_30_sec_for_resend',
+      language,
+      Math.max(1, secondsUntilResend(sent_at.getTime(), await databaseNow(parts.db), approvalResendWait)),
+    );
   };
 }
 
@@ -65,5 +69,12 @@ async function renew(tx: Transaction, waiting: Waiting, { body }: CallContext<Re
 async function mailAgain(tx: Transaction, parts: Parts, { row, code }: Renewed): Promise<void> {
   const client = row.client_id === null ? null : await findClient(tx, row.client_id);
   const inviter = row.user_id === null ? null : await findUser(tx, row.user_id);
-  if (client !== null) await mailLink(tx, parts.linkBase(), { row, code, client, project: await needProject(tx, row.project_id), inviter: inviter?.name ?? '' });
+  if (client !== null)
+    await mailLink(tx, parts.linkBase(), {
+      row,
+      code,
+      client,
+      project: await needProject(tx, row.project_id),
+      inviter: inviter?.name ?? '',
+    });
 }

@@ -4,7 +4,12 @@ import { openBrowser, readLink, readMails, type Browser } from '#tools/testing/b
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { approvals, clients, knownDevices, rateLimits, verificationCodes } from '../../database/schema.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp({ trustProxy: ['loopback'] });
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp({ trustProxy: ['loopback'] });
 
 const email = 'client@asteria.example';
 const [{ id: clientId = 0 } = {}] = await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email));
@@ -13,16 +18,22 @@ const project_id = ids.projectId;
 /** A browser in a network of its own; all others are in that of the showroom. */
 function elsewhere(network: number): Browser {
   const browser = openBrowser(app);
-  return { ...browser, post: (path, fields) => browser.post(path, fields, { 'x-forwarded-for': `198.51.${network}.7` }) };
+  return {
+    ...browser,
+    post: (path, fields) => browser.post(path, fields, { 'x-forwarded-for': `198.51.${network}.7` }),
+  };
 }
 
 const begin = (browser: Browser, to = email) => browser.post('/clientLogins', { email: to, project_id, lang: 'en' });
 const typed = async (to = email) => /^(\d{6}) is/.exec((await readMails(app, to)).at(-1)?.subject ?? '')?.[1] ?? '';
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 const verify = (browser: Browser, code: string, id = clientId) => browser.post('/clients/verify', { id, code });
-const resendCode = (browser: Browser, id = clientId) => browser.post('/clients/resendCode', { id, project_id, lang: 'en' });
-const laterBy = (seconds: number) => db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
-const set = (change: Partial<typeof clients.$inferInsert>) => db.update(clients).set(change).where(eq(clients.id, clientId));
+const resendCode = (browser: Browser, id = clientId) =>
+  browser.post('/clients/resendCode', { id, project_id, lang: 'en' });
+const laterBy = (seconds: number) =>
+  db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
+const set = (change: Partial<typeof clients.$inferInsert>) =>
+  db.update(clients).set(change).where(eq(clients.id, clientId));
 
 async function logInByLink(browser: Browser): Promise<void> {
   await begin(browser);
@@ -44,7 +55,9 @@ describe('a stranger who asks for login links to a client', () => {
     await begin(owner);
     const link = await readLink(app, email);
     await begin(openBrowser(app));
-    expect((await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code })).body).toEqual({ response: true });
+    expect((await openBrowser(app).post('/clientLogins/accept', { id: link.id, code: link.code })).body).toEqual({
+      response: true,
+    });
     expect((await owner.post('/clientLogins/check', { id: link.id })).body.response).toBe(true);
   });
 
@@ -80,7 +93,10 @@ describe('a stranger who asks for login links to a client', () => {
     const { id } = (await begin(stranger)).body;
     const answers = [];
     for (let index = 0; index < 6; index += 1) {
-      await db.update(approvals).set({ sent_at: sql`sent_at - interval '31 seconds'` }).where(eq(approvals.id, id));
+      await db
+        .update(approvals)
+        .set({ sent_at: sql`sent_at - interval '31 seconds'` })
+        .where(eq(approvals.id, id));
       answers.push((await stranger.post('/clientLogins/resend', { id, project_id, lang: 'en' })).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
@@ -104,9 +120,13 @@ describe('a sales user who invites a client', () => {
     await begin(owner);
     const login = await readLink(app, email);
     expect((await manager.post('/clientInvitations', { email, project_id, lang: 'en' })).body.response).toBe(true);
-    expect((await owner.post('/clientInvitations/accept', { id: link.id, code: link.code })).body).toEqual({ response: true });
+    expect((await owner.post('/clientInvitations/accept', { id: link.id, code: link.code })).body).toEqual({
+      response: true,
+    });
     expect((await rep.post('/clientInvitations/check', { id })).body.response).toBe(true);
-    expect((await owner.post('/clientLogins/accept', { id: login.id, code: login.code })).body).toEqual({ response: true });
+    expect((await owner.post('/clientLogins/accept', { id: login.id, code: login.code })).body).toEqual({
+      response: true,
+    });
   });
 });
 
@@ -117,7 +137,8 @@ describe('a stranger at the code of a client who is not verified', () => {
     const [owner, stranger, guest] = [openBrowser(app), openBrowser(app), openBrowser(app)];
     await begin(owner);
     const code = await typed();
-    for (let index = 0; index < 6; index += 1) expect((await verify(guest, wrongFor(code))).body.error).toBe('verification_code_invalid');
+    for (let index = 0; index < 6; index += 1)
+      expect((await verify(guest, wrongFor(code))).body.error).toBe('verification_code_invalid');
     await begin(stranger);
     const others = await typed();
     for (let index = 0; index < 6; index += 1) await verify(stranger, wrongFor(others));
@@ -151,10 +172,17 @@ describe('a stranger at the code of a client who is not verified', () => {
 
   it('hears the same of every id: of a client who waits for a code, of one who is verified, and of nobody', async () => {
     await begin(openBrowser(app));
-    const [{ id: verified = 0 } = {}] = await db.select().from(clients).where(eq(clients.email, 'other@asteria.example'));
+    const [{ id: verified = 0 } = {}] = await db
+      .select()
+      .from(clients)
+      .where(eq(clients.email, 'other@asteria.example'));
     const stranger = openBrowser(app);
     await begin(stranger, 'guest@asteria.example');
-    for (const ask of [(id: number) => resendCode(stranger, id), (id: number) => verify(stranger, '123456', id), (id: number) => verify(stranger, 'a'.repeat(43), id)]) {
+    for (const ask of [
+      (id: number) => resendCode(stranger, id),
+      (id: number) => verify(stranger, '123456', id),
+      (id: number) => verify(stranger, 'a'.repeat(43), id),
+    ]) {
       const answers = await Promise.all([clientId, verified, 2_000_000].map(ask));
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
     }
@@ -166,11 +194,16 @@ describe('a stranger at the code of a client who is not verified', () => {
       const stranger = openBrowser(app);
       await begin(stranger);
       const code = wrongFor(await typed());
-      return (await Promise.all(Array.from({ length: 5 }, () => verify(stranger, code)))).map((answer) => answer.status);
+      return (await Promise.all(Array.from({ length: 5 }, () => verify(stranger, code)))).map(
+        (answer) => answer.status,
+      );
     };
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push(...(await guess()));
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([20, 5]);
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([20, 5]);
     await db.execute(sql`delete from rate_limits where key like 'client-mail-%'`);
     const owner = openBrowser(app);
     await begin(owner);
@@ -183,14 +216,27 @@ describe('a discreet project', () => {
   it('answers the wish for another code alike, for who was registered and for an address that was taken', async () => {
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true,"clientVerification":1}'`);
     const browser = openBrowser(app);
-    const form = (to: string) => ({ email: to, password: 'secret', first_name: 'Ada', last_name: 'Buyer', phone: '+90 1', project_id, lang: 'en' });
-    const [made, taken] = [(await browser.post('/clients', form('fresh@x.example'))).body.client, (await browser.post('/clients', form(email))).body.client];
+    const form = (to: string) => ({
+      email: to,
+      password: 'secret',
+      first_name: 'Ada',
+      last_name: 'Buyer',
+      phone: '+90 1',
+      project_id,
+      lang: 'en',
+    });
+    const [made, taken] = [
+      (await browser.post('/clients', form('fresh@x.example'))).body.client,
+      (await browser.post('/clients', form(email))).body.client,
+    ];
     const answers = [];
     for (const { id } of [made, taken]) answers.push((await resendCode(browser, id)).text);
     await laterBy(121);
     for (const { id } of [made, taken]) answers.push((await resendCode(browser, id)).text);
     expect(new Set(answers)).toEqual(new Set(['{"response":true}']));
-    expect((await readMails(app, 'fresh@x.example')).filter((mail) => /verification code/.test(mail.subject))).toHaveLength(2);
+    expect(
+      (await readMails(app, 'fresh@x.example')).filter((mail) => /verification code/.test(mail.subject)),
+    ).toHaveLength(2);
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":false,"clientVerification":0}'`);
   });
 });

@@ -19,8 +19,8 @@ const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
 
 /**
  * Mails another code to who asked for one in this browser: two minutes after the last, ten a day. To any other browser,
- * every client is as unknown as nobody and one who is verified. A discreet project says that it was mailed, whatever became of it,
- * since it also gave an id to who tried to register an address that is taken.
+ * every client is as unknown as nobody and one who is verified. A discreet project says that it was mailed, whatever
+ * became of it, since it also gave an id to who tried to register an address that is taken.
  */
 export function resendClientCode(parts: Parts): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(parts.pool);
@@ -48,7 +48,14 @@ async function resend({ db, linkBase, onMail }: Parts, { body, request }: Resend
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
   if (client === null || client.is_verified || project === null) return gone;
   const asker = await askerOf(db, request, client.email, { clientId: client.id });
-  const sent = await inTransaction(db, (tx) => sendVerificationCode(tx, linkBase(), client, { project, language: body.lang, browser, limit: (counting) => limit(asker, counting) }));
+  const sent = await inTransaction(db, (tx) =>
+    sendVerificationCode(tx, linkBase(), client, {
+      project,
+      language: body.lang,
+      browser,
+      limit: (counting) => limit(asker, counting),
+    }),
+  );
   if (sent.sent) onMail();
   return sent;
 }

@@ -42,15 +42,16 @@ export function verifyClient(parts: Parts): CallHandler<typeof clientCalls.verif
     const done = await inTransaction(parts.db, (tx) => verify(tx, context, browser));
     if (done === null) return refuse('verification_code_invalid', language);
     if (done.opened !== null) setSessionCookie(reply, done.opened.token, isSecure(request, parts.publicUrl));
-    if (actor.user === null) await rememberDevice(parts.db, context, { clientId: body.id }, isSecure(request, parts.publicUrl));
+    if (actor.user === null)
+      await rememberDevice(parts.db, context, { clientId: body.id }, isSecure(request, parts.publicUrl));
     parts.onChange();
     return { response: true, client: done.client, presentation: done.opened?.presentation ?? null };
   };
 }
 
 /**
- * The limits of typed codes, beside the five tries of each: a stranger may ask for codes in ever new browsers, each with
- * tries of its own. The link in the same mail is not limited, so that using these up keeps nobody out.
+ * The limits of typed codes, beside the five tries of each: a stranger may ask for codes in ever new browsers, each
+ * with tries of its own. The link in the same mail is not limited, so that using these up keeps nobody out.
  */
 function limitGuesses(pool: pg.Pool) {
   const pairs = limitTries(pool, { name: 'code-pair', tries: 20, seconds: 3600 });
@@ -74,8 +75,15 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
   if (!client || !used) return null;
   await markVerified(tx, client.id);
   const isOwnBrowser = used.browser !== null && used.browser === browser;
-  const opened: Opened | null = isOwnBrowser && client.can_self_login && actor.user === null
-    ? await openPresentation(tx, { clientId: client.id, projectId: (await needProject(tx)).id, leader: null, oldSession: actor.sessionHash, userAgent: userAgentOf(request) })
-    : null;
+  const opened: Opened | null =
+    isOwnBrowser && client.can_self_login && actor.user === null
+      ? await openPresentation(tx, {
+          clientId: client.id,
+          projectId: (await needProject(tx)).id,
+          leader: null,
+          oldSession: actor.sessionHash,
+          userAgent: userAgentOf(request),
+        })
+      : null;
   return { opened, client: { ...client, is_verified: true } };
 }

@@ -13,10 +13,22 @@ const comeBackAfter = { least: 500, spread: 2_000 };
 /** One for which there is no place comes back after this many seconds, spread likewise. */
 const askAgainAfter = { least: 5, spread: 20 };
 
-const headers = { ...answerHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+const headers = {
+  ...answerHeaders,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
-/** Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends by itself. */
-export function registerEventStream(app: FastifyInstance, live: Pick<Live, 'streams' | 'state'>, findCaller: (request: FastifyRequest) => Promise<Actor>): void {
+/**
+ * Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends
+ * by itself.
+ */
+export function registerEventStream(
+  app: FastifyInstance,
+  live: Pick<Live, 'streams' | 'state'>,
+  findCaller: (request: FastifyRequest) => Promise<Actor>,
+): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
     const listener = describe(await findCaller(request), request);
     return open(live, listener, reply);
@@ -26,7 +38,8 @@ export function registerEventStream(app: FastifyInstance, live: Pick<Live, 'stre
 function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: FastifyReply): FastifyReply {
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
-  if (stream === undefined) throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(askAgainAfter)) } });
+  if (stream === undefined)
+    throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(askAgainAfter)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
@@ -42,8 +55,13 @@ function spreadOut({ least, spread }: { least: number; spread: number }): number
 function describe(actor: Actor, request: FastifyRequest): Listener {
   const { sessionHash, user, client, presentation } = actor;
   return {
-    sessionHash, userId: user?.id ?? null, roleId: user?.role_id ?? null, clientId: client?.id ?? null,
-    presentationId: presentation?.id ?? null, browserHash: findBrowser(request), network: networkOf(request.ip),
+    sessionHash,
+    userId: user?.id ?? null,
+    roleId: user?.role_id ?? null,
+    clientId: client?.id ?? null,
+    presentationId: presentation?.id ?? null,
+    browserHash: findBrowser(request),
+    network: networkOf(request.ip),
     standing: standingOf(actor),
   };
 }

@@ -8,14 +8,29 @@ import { createStreams } from '../../live/streams.ts';
 import { nobody, type Actor } from '../../sessions/actor.ts';
 import { registerEventStream } from './open-events.ts';
 
-const seller = { ...nobody, sessionHash: 's', user: { id: 1, name: 'Rep', email: 'rep@x.example', phone: '0', parent_id: null, role_id: 1, projects: [], created_at: '' } } satisfies Actor;
+const seller = {
+  ...nobody,
+  sessionHash: 's',
+  user: {
+    id: 1,
+    name: 'Rep',
+    email: 'rep@x.example',
+    phone: '0',
+    parent_id: null,
+    role_id: 1,
+    projects: [],
+    created_at: '',
+  },
+} satisfies Actor;
 
 /** A server that has places for three streams and no more. */
 const app = Fastify();
 handleErrors(app);
 await app.register(cookie);
 const streams = createStreams({ all: 3, session: 2, person: 2, network: 3 });
-registerEventStream(app, { streams, state: () => ({ version: 1, live: true }) }, async (request) => (request.headers.cookie === 'seller' ? seller : nobody));
+registerEventStream(app, { streams, state: () => ({ version: 1, live: true }) }, async (request) =>
+  request.headers.cookie === 'seller' ? seller : nobody,
+);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => {
   streams.endAll();

@@ -12,7 +12,10 @@ export type LoginTry = { ip: string; email: string; device: string | null; passw
 export type LoginLimits = {
   /** Counts one try before the password is looked at; throws `too_many_requests`. */
   spend(attempt: LoginTry): Promise<void>;
-  /** The password was right: what this browser or network spent on the account is forgotten, and nothing of other accounts. */
+  /**
+   * The password was right: what this browser or network spent on the account is forgotten, and nothing of other
+   * accounts.
+   */
   forget(attempt: LoginTry): Promise<void>;
 };
 

@@ -22,10 +22,12 @@ type Login = CallContext<typeof sessionCalls.login>;
 export type SessionParts = Pick<Parts, 'db' | 'publicUrl' | 'onChange'>;
 
 /**
- * Sales login. Wrong passwords slow down whoever types them (`limitLogins`). An unknown address takes as long as a wrong
- * password and is answered alike.
+ * Sales login. Wrong passwords slow down whoever types them (`limitLogins`). An unknown address takes as long as a
+ * wrong password and is answered alike.
  */
-export function logIn(parts: Pick<Parts, 'db' | 'pool' | 'publicUrl' | 'onChange'>): CallHandler<typeof sessionCalls.login> {
+export function logIn(
+  parts: Pick<Parts, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(parts.pool);
   return async (context) => {
     const { body, request } = context;
@@ -45,7 +47,10 @@ export function logIn(parts: Pick<Parts, 'db' | 'pool' | 'publicUrl' | 'onChange
   };
 }
 
-async function findAccount(db: Database, { email, project_id }: Login['body']): Promise<{ id: number; hash: string } | null> {
+async function findAccount(
+  db: Database,
+  { email, project_id }: Login['body'],
+): Promise<{ id: number; hash: string } | null> {
   const [found] = await db
     .select({ id: users.id, hash: users.password_hash })
     .from(users)
@@ -54,8 +59,15 @@ async function findAccount(db: Database, { email, project_id }: Login['body']): 
   return found ?? null;
 }
 
-/** Who was here before leaves with their session, client and presentation; the new session has an id of its own. The browser is known from now on. */
-export async function renewSession({ db, publicUrl, onChange }: SessionParts, { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>, userId: number): Promise<void> {
+/**
+ * Who was here before leaves with their session, client and presentation; the new session has an id of its own. The
+ * browser is known from now on.
+ */
+export async function renewSession(
+  { db, publicUrl, onChange }: SessionParts,
+  { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>,
+  userId: number,
+): Promise<void> {
   const token = await inTransaction(db, async (tx) => {
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
     await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });

@@ -5,14 +5,21 @@ import { openBrowser, readLink, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { knownDevices, rateLimits, users } from '../../database/schema.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp({ trustProxy: ['loopback'] });
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp({ trustProxy: ['loopback'] });
 
 const address = (name: string) => `${name}@asteria.example`;
 const logIn = (browser: Browser, name: string, password = demoPassword, headers = {}) =>
   browser.post('/users/login', { email: address(name), password, project_id: ids.projectId }, headers);
 const from = (network: number) => ({ 'x-forwarded-for': `198.51.${network}.7` });
 const guess = async (name: string, times: number, network = 0) => {
-  const answers = await Promise.all(Array.from({ length: times }, () => logIn(openBrowser(app), name, 'wrong', network === 0 ? {} : from(network))));
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => logIn(openBrowser(app), name, 'wrong', network === 0 ? {} : from(network))),
+  );
   return answers.filter((answer) => answer.status === 200).length;
 };
 const aMinuteLater = () => db.execute(sql`update rate_limits set expire = expire - 61000`);
@@ -54,11 +61,24 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
     const owner = openBrowser(app);
     await owner.post('/users/forgotPassword', { email: address('manager') });
     const { id, code: token } = await readLink(app, address('manager'));
-    expect((await owner.post('/users/resetPassword', { id, token, password: 'brand new' })).body).toEqual({ response: true });
+    expect((await owner.post('/users/resetPassword', { id, token, password: 'brand new' })).body).toEqual({
+      response: true,
+    });
     expect((await logIn(openBrowser(app), 'manager', 'brand new')).body.response).toBe(true);
     await guess('manager', 10);
     expect((await logIn(owner, 'manager', 'brand new')).body.response).toBe(true);
-    await db.update(users).set({ password_hash: (await db.select().from(users).where(eq(users.email, address('rep'))))[0]?.password_hash ?? '' }).where(eq(users.email, address('manager')));
+    await db
+      .update(users)
+      .set({
+        password_hash:
+          (
+            await db
+              .select()
+              .from(users)
+              .where(eq(users.email, address('rep')))
+          )[0]?.password_hash ?? '',
+      })
+      .where(eq(users.email, address('manager')));
   });
 
   it('has so many tries from everywhere, and the sales user’s own browser still gets in', async () => {
@@ -71,7 +91,9 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
 
   it('uses up the network’s tries over many accounts, and the sales user’s own browser still gets in', async () => {
     const tablet = await as('rep');
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => logIn(openBrowser(app), `nobody${index}`, 'wrong')));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => logIn(openBrowser(app), `nobody${index}`, 'wrong')),
+    );
     const refused = answers.filter((answer) => answer.status === 429);
     expect([refused.length, refused.every((answer) => waitOf(answer) <= 60)]).toEqual([5, true]);
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
@@ -79,7 +101,10 @@ describe('somebody who tries a sales user’s password on the showroom’s netwo
 
   it('with the sales user’s own browser in hand is slowed likewise, and so is who has a browser known for another account', async () => {
     const [own, others] = [await as('rep'), await as('broker')];
-    const statuses = async (browser: Browser) => (await Promise.all(Array.from({ length: 8 }, () => logIn(browser, 'rep', 'wrong')))).filter(({ status }) => status === 200).length;
+    const statuses = async (browser: Browser) =>
+      (await Promise.all(Array.from({ length: 8 }, () => logIn(browser, 'rep', 'wrong')))).filter(
+        ({ status }) => status === 200,
+      ).length;
     expect([await statuses(own), await statuses(others)]).toEqual([5, 5]);
     expect((await logIn(others, 'broker')).body.response).toBe(true);
   });
@@ -93,24 +118,44 @@ describe('a stranger', () => {
       tokens.push((await readLink(app, address('broker'))).code);
     }
     const { id } = await readLink(app, address('broker'));
-    expect((await owner.post('/users/resetPassword', { id, token: tokens[0], password: demoPassword })).body).toEqual({ response: true });
-    for (const token of tokens) expect((await owner.post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
+    expect((await owner.post('/users/resetPassword', { id, token: tokens[0], password: demoPassword })).body).toEqual({
+      response: true,
+    });
+    for (const token of tokens)
+      expect((await owner.post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });
 
   it('uses up no reset link of a sales user who was logged in in their browser before', async () => {
     const tablet = await as('rep');
-    for (let index = 0; index < 8; index += 1) await openBrowser(app).post('/users/forgotPassword', { email: address('rep') });
+    for (let index = 0; index < 8; index += 1)
+      await openBrowser(app).post('/users/forgotPassword', { email: address('rep') });
     expect((await openBrowser(app).post('/users/forgotPassword', { email: address('rep') })).status).toBe(429);
     expect((await tablet.post('/users/forgotPassword', { email: address('rep') })).body).toEqual({ response: true });
   });
 
   it('keeps nobody from a tablet link, however many wrong ones he tries', async () => {
     const general = await as('general');
-    const repId = (await db.select().from(users).where(eq(users.email, address('rep'))))[0]?.id;
+    const repId = (
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.email, address('rep')))
+    )[0]?.id;
     const { url } = (await general.post(`/users/${repId}/tabletLogin`)).body;
-    await Promise.all(Array.from({ length: 70 }, () => openBrowser(app).post('/users/loginByToken', { token: 'x'.repeat(43), project_id: ids.projectId })));
+    await Promise.all(
+      Array.from({ length: 70 }, () =>
+        openBrowser(app).post('/users/loginByToken', { token: 'x'.repeat(43), project_id: ids.projectId }),
+      ),
+    );
     const tablet = openBrowser(app);
-    expect((await tablet.post('/users/loginByToken', { token: new URL(url).searchParams.get('user'), project_id: ids.projectId })).body.response).toBe(true);
+    expect(
+      (
+        await tablet.post('/users/loginByToken', {
+          token: new URL(url).searchParams.get('user'),
+          project_id: ids.projectId,
+        })
+      ).body.response,
+    ).toBe(true);
     await guess('rep', 10);
     expect((await logIn(tablet, 'rep')).body.response).toBe(true);
   });

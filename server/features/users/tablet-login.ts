@@ -32,7 +32,10 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
   };
 }
 
-/** Redeems such a link, once. What does not fit is answered as a failed login is. Not limited: 256 bits cannot be guessed, and a limit could keep the link's owner out for its 60 s. */
+/**
+ * Redeems such a link, once. What does not fit is answered as a failed login is. Not limited: 256 bits cannot be
+ * guessed, and a limit could keep the link's owner out for its 60 s.
+ */
 export function loginByToken(parts: Parts): CallHandler<typeof userCalls.loginByToken> {
   const { db } = parts;
   return async (context) => {
