@@ -4,7 +4,9 @@ export const locks = {
   migration: 4_012_026,
   /** Held by the owner of an embedded cluster for as long as it lives; PostgreSQL lets go of it when the owner dies. */
   owner: 4_012_027,
-  /** Held by a transaction that changes the tree of sales users. */
+  /** Held by a transaction that imports or edits the project. */
+  project: 4_012_040,
+  /** Held by a transaction that changes the tree of sales users; shared by those that hang something on one of them. */
   userTree: 4_012_028,
   /** Held while the first start fills an empty database. */
   preparation: 4_012_029,

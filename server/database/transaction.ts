@@ -28,7 +28,7 @@ export async function inTransaction<T>(db: Database, act: (tx: Transaction) => P
       return await runOnce(db, act, begin[isolation]);
     } catch (error) {
       if (attempt === mostAttempts || !isRepeatable(error)) throw error;
-      await wait(Math.random() * firstWait * 2 ** attempt);
+      await wait(Math.random() * firstWait * 2 ** (attempt - 1));
     }
   }
 }

@@ -10,6 +10,13 @@ export function subjectOf(client: Client): ClientSubject {
   return { id: client.id, user_id: client.user?.id ?? null };
 }
 
+/** The client with an id, whoever asks; `not_found` where there is none. */
+export async function needAnyClient(tx: Queryable, id: number): Promise<Client> {
+  const client = await findAnyClient(tx, id);
+  if (client === null) throw new ProblemError('not_found');
+  return client;
+}
+
 /** The client with an id; `not_found` where there is none and where the rule does not let this actor see it. */
 export async function needClient(tx: Queryable, actor: DomainActor, id: number, rule: (actor: DomainActor, client: ClientSubject) => boolean): Promise<Client> {
   const client = await findAnyClient(tx, id);

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Database, Transaction } from '../database/connection.ts';
+import { locks } from '../database/locks.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 /** Imports and edits of a project wait for each other until the transaction ends. */
 export async function lockProject(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('loggia import'))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.project})`);
 }
 
 /** Runs a change of the project in one transaction, alone; afterwards the next read sees it. */

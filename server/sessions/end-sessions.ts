@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connection.ts';
 import { presentations, sessions } from '../database/schema.ts';
 
@@ -14,29 +14,47 @@ export async function endOwnSessionsOfClient(tx: Transaction, clientId: number):
 
 /** Ends every session of a client alone. A sales user who presents to them stays logged in, without the client. */
 export async function endSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
-  await endOwnSessionsOfClient(tx, clientId);
-  const led = await tx.select({ id: sessions.presentation_id }).from(sessions).where(eq(sessions.client_id, clientId));
-  await tx.update(sessions).set({ client_id: null, presentation_id: null }).where(eq(sessions.client_id, clientId));
-  await endPresentations(tx, led.flatMap((session) => (session.id === null ? [] : [session.id])));
+  await endOrLeave(tx, eq(sessions.client_id, clientId));
 }
 
 /** Ends what an approval opened: the client's own session, or the presentation in a sales user's. */
 export async function endOpened(tx: Transaction, opened: { sessionHash: string | null; presentationId: number | null }): Promise<void> {
   const { sessionHash, presentationId } = opened;
-  const hers = or(sessionHash === null ? undefined : eq(sessions.id_hash, sessionHash), presentationId === null ? undefined : eq(sessions.presentation_id, presentationId));
-  if (hers === undefined) return;
-  await endWhere(tx, and(hers, isNull(sessions.user_id)));
-  if (presentationId === null) return;
-  await tx.update(sessions).set({ client_id: null, presentation_id: null }).where(eq(sessions.presentation_id, presentationId));
-  await endPresentations(tx, [presentationId]);
+  const isOpened = or(
+    sessionHash === null ? undefined : and(eq(sessions.id_hash, sessionHash), isNull(sessions.user_id)),
+    presentationId === null ? undefined : eq(sessions.presentation_id, presentationId),
+  );
+  if (isOpened !== undefined) await endOrLeave(tx, isOpened, presentationId === null ? [] : [presentationId]);
+}
+
+/** Ends sessions of clients alone; the client leaves those of sales users. What runs in either ends, and `more` with it. */
+async function endOrLeave(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
+  const locked = await lockSessions(tx, condition);
+  const [own, led] = [locked.filter((session) => session.user === null), locked.filter((session) => session.user !== null)];
+  if (own.length > 0) await tx.delete(sessions).where(inArray(sessions.id_hash, hashesOf(own)));
+  if (led.length > 0) await tx.update(sessions).set({ client_id: null, presentation_id: null }).where(inArray(sessions.id_hash, hashesOf(led)));
+  await endPresentations(tx, [...presentationsOf(locked), ...more]);
 }
 
 async function endWhere(tx: Transaction, condition: SQL | undefined): Promise<void> {
-  const ended = await tx.delete(sessions).where(condition).returning({ id: sessions.presentation_id });
-  await endPresentations(tx, ended.flatMap((session) => (session.id === null ? [] : [session.id])));
+  const locked = await lockSessions(tx, condition);
+  if (locked.length > 0) await tx.delete(sessions).where(inArray(sessions.id_hash, hashesOf(locked)));
+  await endPresentations(tx, presentationsOf(locked));
+}
+
+type LockedSession = { hash: string; user: number | null; presentation: number | null };
+
+const columns = { hash: sessions.id_hash, user: sessions.user_id, presentation: sessions.presentation_id };
+const hashesOf = (locked: LockedSession[]) => locked.map((session) => session.hash);
+const presentationsOf = (locked: LockedSession[]) => locked.flatMap((session) => session.presentation ?? []);
+
+async function lockSessions(tx: Transaction, condition: SQL | undefined): Promise<LockedSession[]> {
+  return tx.select(columns).from(sessions).where(condition).orderBy(asc(sessions.id_hash)).for('update');
 }
 
 async function endPresentations(tx: Transaction, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(presentations).set({ ended_at: sql`now()` }).where(and(inArray(presentations.id, ids), isNull(presentations.ended_at)));
+  const areOpen = and(inArray(presentations.id, ids), isNull(presentations.ended_at));
+  await tx.select({ id: presentations.id }).from(presentations).where(areOpen).orderBy(asc(presentations.id)).for('no key update');
+  await tx.update(presentations).set({ ended_at: sql`now()` }).where(areOpen);
 }

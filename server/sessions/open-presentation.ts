@@ -4,6 +4,7 @@ import type { Transaction } from '../database/connection.ts';
 import { clients, presentations, userProjects, users } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findClient, findUser } from '../people/find-people.ts';
+import { holdUser } from '../people/lock-users.ts';
 import { needProject } from '../people/find-project.ts';
 import { presentPresentation } from '../people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -19,8 +20,9 @@ export type Opened = { token: string; user: User | null; client: Client; present
  * before leaves. A client alone never shares a session with a sales user. Favourites come with the client.
  */
 export async function openPresentation(tx: Transaction, { clientId, projectId, leader, oldSession, userAgent }: Opening): Promise<Opened> {
+  const userId = leader ?? (await holdPresenter(tx, clientId, projectId));
+  if (leader !== null && !(await holdUser(tx, leader))) throw new ProblemError('not_found');
   if (oldSession !== null) await endSession(tx, oldSession);
-  const userId = leader ?? (await findPresenter(tx, clientId, projectId));
   const [made] = await tx.insert(presentations).values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId }).returning();
   const presentation = presentPresentation(made!);
   const token = await beginSession(tx, { clientId, presentationId: presentation.id, ...(leader === null ? {} : { userId: leader }), userAgent });
@@ -29,9 +31,9 @@ export async function openPresentation(tx: Transaction, { clientId, projectId, l
   return { token, user: await findUser(tx, userId), client, presentation };
 }
 
-/** Who stands in a presentation of the client alone: the assigned sales user, else the project's bot, else whoever stands highest. */
-async function findPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
-  const [assigned] = await tx.select({ id: users.id }).from(users).innerJoin(clients, eq(clients.user_id, users.id)).where(and(eq(clients.id, clientId), eq(users.is_active, true)));
+/** Who stands in a presentation of the client alone, kept from being deleted: the assigned sales user, else the project's bot, else whoever stands highest. */
+async function holdPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
+  const [assigned] = await tx.select({ id: users.id }).from(users).innerJoin(clients, eq(clients.user_id, users.id)).where(and(eq(clients.id, clientId), eq(users.is_active, true))).for('share', { of: users });
   if (assigned) return assigned.id;
   const { email } = (await needProject(tx, projectId)).settings.botSalesRep;
   const [bot] = await tx
@@ -40,7 +42,8 @@ async function findPresenter(tx: Transaction, clientId: number, projectId: numbe
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
     .where(eq(users.is_active, true))
     .orderBy(sql`lower(${users.email}) = lower(${email}) desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`)
-    .limit(1);
+    .limit(1)
+    .for('share', { of: users });
   if (!bot) throw new ProblemError('unavailable', { headers: { 'retry-after': '60' } });
   return bot.id;
 }

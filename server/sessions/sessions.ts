@@ -59,9 +59,11 @@ export async function endSession(tx: Queryable, hash: string): Promise<void> {
   await tx.update(presentations).set({ ended_at: sql`now()` }).where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
 }
 
-/** Forgets sessions whose time is over. */
+/** Forgets sessions whose time is over; one that is being written is left to the next round. */
 export async function sweepSessions(tx: Queryable): Promise<void> {
-  await tx.delete(sessions).where(sql`${sessions.expires_at} < now() or ${sessions.idle_expires_at} < now()`);
+  await tx.execute(sql`
+    delete from sessions where id_hash in (
+      select id_hash from sessions where expires_at < now() or idle_expires_at < now() order by id_hash for update skip locked)`);
 }
 
 async function prolong(tx: Queryable, hash: string): Promise<void> {

@@ -15,7 +15,7 @@ export type UnitRow = { id: number; status_id: number; price: number; furniture_
 
 /** Locks a listed unit until the transaction ends; `not_found` where there is none. */
 export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
-  const [row] = await tx.select(columns).from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(and(eq(properties.id, id), eq(properties.withdrawn, false))).for('update', { of: properties });
+  const [row] = await tx.select(columns).from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(and(eq(properties.id, id), eq(properties.withdrawn, false))).for('no key update', { of: properties });
   if (!row) throw new ProblemError('not_found');
   return row;
 }

@@ -16,6 +16,7 @@ import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findAnyClient, findUser } from '../../people/find-people.ts';
 import { needProject, type Project } from '../../people/find-project.ts';
+import { holdTree } from '../../people/lock-users.ts';
 import { hashPassword } from '../../people/password.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { nameBrowser } from '../../sessions/browser-cookie.ts';
@@ -40,11 +41,11 @@ export function createClient(parts: Parts): CallHandler<typeof clientCalls.creat
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
     else await byUser.spend(String(actor.user.id));
-    const chosen = await readChoices(db, context, project);
+    await readChoices(db, context, project);
     const password_hash = await hashPassword(body.password);
     const browser = nameBrowser(request, context.reply, isSecure(request, parts.publicUrl));
     try {
-      const client = await inTransaction(db, (tx) => register(tx, parts, context, { ...chosen, password_hash, project, browser }));
+      const client = await inTransaction(db, (tx) => register(tx, parts, context, { password_hash, project, browser }));
       onMail();
       return { response: true, client };
     } catch (error) {
@@ -65,8 +66,11 @@ function checkRegistration({ body, language }: Registration, least: number): voi
 
 type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };
 
+/** The sources stay until the transaction ends, where it is one. */
 async function readChoices(tx: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Choices> {
-  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, id)).orderBy(asc(leadSources.position), asc(leadSources.id));
+  const isOfProject = eq(leadSources.project_id, id);
+  const inOrder = [asc(leadSources.position), asc(leadSources.id)];
+  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(isOfProject).orderBy(...inOrder).for('key share');
   const first = sources[0]?.id;
   if (first === undefined) throw new ProblemError('conflict');
   if (actor.user === null) return { lead_status_id: 1, lead_source_id: first, user_id: null };
@@ -78,13 +82,16 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
 
-type Registering = Choices & { password_hash: string; project: Project; browser: string };
+type Registering = { password_hash: string; project: Project; browser: string };
 
-async function register(tx: Transaction, parts: Parts, context: Registration, { project, browser, ...chosen }: Registering): Promise<Client> {
+/** Source and sales user are chosen again where neither can be deleted any more. */
+async function register(tx: Transaction, parts: Parts, context: Registration, { project, browser, password_hash }: Registering): Promise<Client> {
+  if (context.actor.user !== null) await holdTree(tx);
+  const chosen = await readChoices(tx, context, project);
   const { email, first_name, last_name, phone } = context.body;
   const [made] = await tx
     .insert(clients)
-    .values({ email, first_name, last_name, phone, ...chosen, project_id: project.id, can_self_login: project.settings.selfLoginDefault })
+    .values({ email, first_name, last_name, phone, ...chosen, password_hash, project_id: project.id, can_self_login: project.settings.selfLoginDefault })
     .returning({ id: clients.id });
   const client = (await findAnyClient(tx, made!.id))!;
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });

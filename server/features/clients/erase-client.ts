@@ -9,6 +9,7 @@ import { approvals, clientNotes, clients, favourites, knownDevices, mails, reset
 import { inTransaction } from '../../database/transaction.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
+import { lockClientsWithMerged } from '../../people/lock-client.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
@@ -17,8 +18,8 @@ import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
 export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
+      await lockClientsWithMerged(tx, [params.id]);
       const client = await needClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
-      await endSessionsOfClient(tx, client.id);
       await erase(tx, client);
       await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
     });
@@ -28,12 +29,12 @@ export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientC
 }
 
 async function erase(tx: Transaction, { id }: Client): Promise<void> {
-  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('update');
+  for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals]) await tx.delete(table).where(eq(table.client_id, id));
+  await endSessionsOfClient(tx, id);
   // While the address is still known. The sales team's own notices name the client too: none of them outlives the erasure.
   await tx.delete(mails).where(mailsOfClient(id));
   await tx.update(clients).set({
     email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
   }).where(eq(clients.id, id));
-  for (const table of [clientNotes, favourites, approvals, verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

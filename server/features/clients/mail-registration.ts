@@ -24,7 +24,8 @@ export async function mailRegistration(tx: Transaction, base: URL, client: Clien
 /** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */
 export async function answerTaken({ db, linkBase, onMail }: Parts, body: BodyOf<typeof clientCalls.createClient>, project: Project): Promise<Client> {
   const id = await inTransaction(db, async (tx) => {
-    const [owner] = await tx.select().from(clients).where(and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`));
+    const isOwner = and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`);
+    const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
     if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') }, owner.id);
     return takeClientId(tx);
   });

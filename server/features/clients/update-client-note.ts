@@ -6,16 +6,19 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { clients } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Parts } from '../../parts.ts';
+import { lockAnyClient } from '../../people/lock-client.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 
 /** Writes the note of a client in reach. */
 export function updateClientNote({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClientNote> {
   return async ({ params, body, actor }) => {
-    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
-    await inTransaction(db, async (tx) => {
-      await tx.update(clients).set({ note: body.note }).where(eq(clients.id, client.id));
-      await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['note'] });
+    const client = await inTransaction(db, async (tx) => {
+      await lockAnyClient(tx, params.id);
+      const found = await needClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
+      await tx.update(clients).set({ note: body.note }).where(eq(clients.id, found.id));
+      await writeAudit(tx, actor, 'client.note', { clientIds: [found.id], fields: ['note'] });
+      return found;
     });
     onChange();
     return { ...client, note: body.note };

@@ -5,7 +5,7 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { approvals, clients, knownDevices, leadSources, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -15,6 +15,7 @@ import { keepMailsOf } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { findAnyClient } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
+import { lockAnyClient } from '../../people/lock-client.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { endResetTokens } from '../../people/reset-token.ts';
@@ -31,10 +32,9 @@ type Changes = Partial<Pick<typeof clients.$inferInsert, 'email' | 'first_name' 
 export function updateClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
     const { params, actor } = context;
-    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
-    await checkChanges(db, context);
+    await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     try {
-      await inTransaction(db, (tx) => saveChanges(tx, context, client));
+      await inTransaction(db, (tx) => saveChanges(tx, context));
     } catch (error) {
       throw isUniqueViolation(error, 'clients_email') ? new ProblemError('conflict') : error;
     }
@@ -43,16 +43,22 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
   };
 }
 
-async function checkChanges(tx: Queryable, { body, language }: Update): Promise<void> {
+async function checkChanges(tx: Transaction, { body, language }: Update): Promise<void> {
   const { email, first_name, last_name, phone, lead_source_id } = body;
-  const [source] = lead_source_id === undefined ? [true] : await tx.select().from(leadSources).where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
+  const isKnown = lead_source_id === undefined || (await holdLeadSource(tx, lead_source_id));
   checkFields({
     email: email === undefined ? null : checkEmail(email),
     first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
     last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
     phone: phone === undefined ? null : checkPhone(phone),
-    lead_source_id: source ? null : 'not_there',
+    lead_source_id: isKnown ? null : 'not_there',
   }, language);
+}
+
+/** Keeps a source of the project from being deleted until the transaction ends. False where there is none. */
+async function holdLeadSource(tx: Transaction, id: number): Promise<boolean> {
+  const isIt = and(eq(leadSources.id, id), eq(leadSources.project_id, (await needProject(tx)).id));
+  return (await tx.select({ id: leadSources.id }).from(leadSources).where(isIt).for('key share')).length > 0;
 }
 
 /** What was given and differs. */
@@ -62,19 +68,20 @@ function changesOf({ body }: Update, client: Client): Changes {
   return isOther ? { ...given, is_verified: false } : given;
 }
 
-async function saveChanges(tx: Transaction, context: Update, client: Client): Promise<void> {
+async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const { params, actor } = context;
+  await checkChanges(tx, context);
+  await lockAnyClient(tx, params.id);
+  const client = await needClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
   const changes = changesOf(context, client);
   // The whole client is answered all the same: it is a look.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id, ['login', 'invitation']);
-  if (changes.is_verified === false) await leaveAddress(tx, client);
+  if (changes.can_self_login === false) await voidApprovals(tx, params.id, ['login']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
-  if (changes.can_self_login === false) {
-    await voidApprovals(tx, params.id, ['login']);
-    await endOwnSessionsOfClient(tx, params.id);
-  }
+  else if (changes.can_self_login === false) await endOwnSessionsOfClient(tx, params.id);
+  if (changes.is_verified === false) await leaveAddress(tx, client);
   await writeAudit(tx, actor, 'client.update', { clientIds: [params.id], fields: Object.keys(changes) });
 }
 

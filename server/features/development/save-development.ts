@@ -53,8 +53,6 @@ async function removeUnused(tx: Transaction, project: number, development: Devel
   await tx.execute(sql`delete from apartment_types t where t.project_id = ${project} and t.name <> all(${apartmentTypes}) and not exists (select 1 from properties p where p.apartment_type_id = t.id)`);
   const buildingTypes = asArray(development.buildingTypes.map((type) => type.name));
   await tx.execute(sql`delete from building_types t where t.project_id = ${project} and t.name <> all(${buildingTypes}) and not exists (select 1 from buildings b where b.building_type_id = t.id)`);
-  const sources = asArray(development.leadSources.map((source) => source.name));
-  await tx.execute(sql`delete from lead_sources s where s.project_id = ${project} and s.name <> all(${sources}) and not exists (select 1 from clients c where c.lead_source_id = s.id)`);
   return kept.rows.map((row) => row.code);
 }
 

@@ -22,6 +22,7 @@ export function unitKey(building: string, number: string): string {
  */
 export async function saveUnits(tx: Transaction, project: number, units: readonly DevelopmentUnit[], names: Names, userId: number | null = null): Promise<SavedUnits> {
   const ids = new Map<string, number>();
+  await lockUnits(tx, project);
   await sayWhy(tx, { userId, cause: 'package' });
   for (let start = 0; start < units.length; start += batch) {
     const part = units.slice(start, start + batch);
@@ -29,6 +30,12 @@ export async function saveUnits(tx: Transaction, project: number, units: readonl
     part.forEach((unit, index) => ids.set(unitKey(unit.building, unit.number), saved[index]!.id));
   }
   return { ids, kept: await removeOthers(tx, project, [...ids.values()]) };
+}
+
+/** Locks every unit of the project by id, as whoever changes several does: a package has an order of its own. */
+async function lockUnits(tx: Transaction, project: number): Promise<void> {
+  await tx.execute(sql`
+    select p.id from properties p join buildings b on b.id = p.building_id where b.project_id = ${project} order by p.id for no key update of p`);
 }
 
 function toRow(unit: DevelopmentUnit, names: Names): typeof properties.$inferInsert {
@@ -92,6 +99,8 @@ async function removeOthers(tx: Transaction, project: number, named: number[]): 
     or exists (select 1 from favourites where property_id = p.id) or exists (select 1 from property_views where property_id = p.id)
     or exists (select 1 from unit_changes where property_id = p.id and cause not in ('package', 'other'))
     or exists (select 1 from property_actions where property_id = p.id) or exists (select 1 from property_claims where property_id = p.id))`;
+  // Whoever marks or claims one of them is done before the question what hangs on it, and finds it gone after.
+  await tx.execute(sql`select p.id from properties p where ${gone} order by p.id for update`);
   await tx.execute(sql`delete from properties p where ${gone} and not ${hasSalesData}`);
   await tx.execute(sql`update properties p set withdrawn = true where ${gone} and not p.withdrawn`);
   const kept = await tx.execute<{ building: string; number: string }>(sql`select b.code as building, p.number from properties p join buildings b on b.id = p.building_id where ${gone} order by b.code, p.number`);

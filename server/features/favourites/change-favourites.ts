@@ -1,23 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { favourites } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { SalesParts } from '../../parts.ts';
 import { findGuest, findNamedGuest } from '../../sessions/need-guest.ts';
-import { needUnit } from '../../units/need-unit.ts';
+import { writeForGuest } from '../../sessions/write-for-guest.ts';
 
 /** Marks a unit for the client of this session. Twice is once, with the same id. */
 export function createFavourite({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.createFavourite> {
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    await needUnit(db, body.property_id, guest.presentation.project_id);
-    const id = await mark(db, guest.client.id, body.property_id);
+    const marked = await writeForGuest(db, guest, body.property_id, (tx) => mark(tx, guest.client.id, body.property_id));
+    if (marked === null) return refuse('error_no_active_user_or_client', language);
     onChange();
-    return { response: true, id };
+    return { response: true, id: marked.done };
   };
 }
 
@@ -26,10 +26,11 @@ export function changeFavourite({ db, onChange }: SalesParts): CallHandler<typeo
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    await needUnit(db, body.property_id, guest.presentation.project_id);
-    const id = body.action === 'add' ? await mark(db, guest.client.id, body.property_id) : await unmark(db, guest.client.id, body.property_id);
+    const change: typeof unmark = body.action === 'add' ? mark : unmark;
+    const changed = await writeForGuest(db, guest, body.property_id, (tx) => change(tx, guest.client.id, body.property_id));
+    if (changed === null) return refuse('error_no_active_user_or_client', language);
     onChange();
-    return { response: true, id };
+    return { response: true, id: changed.done };
   };
 }
 
@@ -38,9 +39,11 @@ export function deleteFavourites({ db, onChange }: SalesParts): CallHandler<type
   return async ({ actor, body, language }) => {
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const deleted = await db.delete(favourites).where(and(eq(favourites.client_id, guest.client.id), inArray(favourites.id, body.ids))).returning({ id: favourites.id });
+    const isOne = and(eq(favourites.client_id, guest.client.id), inArray(favourites.id, body.ids));
+    const deleted = await writeForGuest(db, guest, null, (tx) => tx.delete(favourites).where(isOne).returning({ id: favourites.id }));
+    if (deleted === null) return refuse('error_no_active_user_or_client', language);
     onChange();
-    return { response: true, deleted: deleted.length };
+    return { response: true, deleted: deleted.done.length };
   };
 }
 
@@ -49,19 +52,21 @@ export function deleteFavourite({ db, onChange }: SalesParts): CallHandler<typeo
   return async ({ actor, params, language }) => {
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const [deleted] = await db.delete(favourites).where(and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id))).returning({ id: favourites.id });
-    if (!deleted) throw new ProblemError('not_found');
+    const isIt = and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id));
+    const deleted = await writeForGuest(db, guest, null, (tx) => tx.delete(favourites).where(isIt).returning({ id: favourites.id }));
+    if (deleted === null) return refuse('error_no_active_user_or_client', language);
+    if (deleted.done.length === 0) throw new ProblemError('not_found');
     onChange();
     return { response: true };
   };
 }
 
-async function mark(tx: Queryable, client_id: number, property_id: number): Promise<number> {
+async function mark(tx: Transaction, client_id: number, property_id: number): Promise<number> {
   const [made] = await tx.insert(favourites).values({ client_id, property_id }).onConflictDoUpdate({ target: [favourites.client_id, favourites.property_id], set: { property_id } }).returning({ id: favourites.id });
   return made!.id;
 }
 
-async function unmark(tx: Queryable, clientId: number, propertyId: number): Promise<number | null> {
+async function unmark(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
   const [gone] = await tx.delete(favourites).where(and(eq(favourites.client_id, clientId), eq(favourites.property_id, propertyId))).returning({ id: favourites.id });
   return gone?.id ?? null;
 }

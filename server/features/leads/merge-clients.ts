@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { mostViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
@@ -11,6 +11,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
 import { findAnyClient } from '../../people/find-people.ts';
+import { lockClientsWithMerged } from '../../people/lock-client.ts';
+import { holdTree } from '../../people/lock-users.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
@@ -26,10 +28,12 @@ export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCa
   return async ({ params, body, actor }) => {
     if (params.id === body.other_id) throw new ProblemError('unprocessable');
     const merged = await inTransaction(db, async (tx) => {
-      const rows = await tx.select().from(clients).where(inArray(clients.id, [params.id, body.other_id])).orderBy(asc(clients.id)).for('update');
+      await holdTree(tx);
+      const rows = await lockClientsWithMerged(tx, [params.id, body.other_id]);
       const asker = await toDomainActor(tx, actor);
       for (const id of [params.id, body.other_id]) await needClient(tx, asker, id, maySellTo);
       const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
+      await endWaiting(tx, other.id);
       await endSessionsOfClient(tx, other.id);
       await moveBelongings(tx, kept.id, other.id);
       await retire(tx, kept.id, other);
@@ -42,23 +46,34 @@ export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCa
   };
 }
 
+/** A link or code that still waits was sent to an address that is nobody's now. */
+async function endWaiting(tx: Transaction, other: number): Promise<void> {
+  for (const table of [verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, other));
+  const isWaiting = and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at));
+  await tx.update(approvals).set({ voided_at: sql`now()` }).where(isWaiting);
+}
+
+/** Rows move, so that their ids stay; where both clients have one, the first's takes in the other's. */
 async function moveBelongings(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
-    insert into ${propertyViews} (user_id, client_id, property_id, view_count, updated_at)
-    select user_id, ${kept}, property_id, view_count, updated_at from ${propertyViews} where client_id = ${other}
-    on conflict (user_id, client_id, property_id) do update set
-      view_count = least(${propertyViews.view_count} + excluded.view_count, ${mostViews}), updated_at = greatest(${propertyViews.updated_at}, excluded.updated_at)`);
-  await tx.delete(propertyViews).where(eq(propertyViews.client_id, other));
+    update property_views k set
+      view_count = least(k.view_count + o.view_count, ${mostViews}), updated_at = greatest(k.updated_at, o.updated_at)
+    from property_views o
+    where k.client_id = ${kept} and o.client_id = ${other} and o.user_id = k.user_id and o.property_id = k.property_id`);
   await tx.execute(sql`
-    insert into ${favourites} (client_id, property_id, created_at) select ${kept}, property_id, created_at from ${favourites} where client_id = ${other}
-    on conflict (client_id, property_id) do update set created_at = least(${favourites.created_at}, excluded.created_at)`);
-  await tx.delete(favourites).where(eq(favourites.client_id, other));
-  for (const table of [clientNotes, presentations, propertyActions, propertyClaims]) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
-  // A link or code that still waits was sent to an address that is nobody's now.
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+    delete from property_views o using property_views k
+    where k.client_id = ${kept} and o.client_id = ${other} and o.user_id = k.user_id and o.property_id = k.property_id`);
+  await tx.execute(sql`
+    update favourites k set created_at = least(k.created_at, o.created_at) from favourites o
+    where k.client_id = ${kept} and o.client_id = ${other} and o.property_id = k.property_id`);
+  await tx.execute(sql`
+    delete from favourites o using favourites k
+    where k.client_id = ${kept} and o.client_id = ${other} and o.property_id = k.property_id`);
   await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
+  await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.client_id, other)).orderBy(asc(presentations.id)).for('no key update');
+  const moving = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
+  for (const table of moving) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
-  for (const table of [verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, other));
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }
 

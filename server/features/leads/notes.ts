@@ -10,6 +10,7 @@ import { clientNotes, users } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
+import { lockAnyClient } from '../../people/lock-client.ts';
 import { needClient } from '../../people/need-client.ts';
 import { needSalesActor, toDomainActor } from '../../people/reach.ts';
 
@@ -26,9 +27,10 @@ export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes
 /** Writes a note on a client in reach. */
 export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNote> {
   return async ({ body, actor }) => {
-    const asker = await needSalesActor(db, actor);
-    const client = await needClient(db, { user: asker, client: null }, body.client_id, maySellTo);
     return inTransaction(db, async (tx) => {
+      await lockAnyClient(tx, body.client_id);
+      const asker = await needSalesActor(tx, actor);
+      const client = await needClient(tx, { user: asker, client: null }, body.client_id, maySellTo);
       const [made] = await tx.insert(clientNotes).values({ client_id: client.id, user_id: asker.id, note: body.note }).returning({ id: clientNotes.id });
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
       return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
@@ -39,12 +41,13 @@ export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNo
 /** Deletes a note on a client in reach: one's own, or as a manager anybody's. */
 export function deleteNote({ db }: Parts): CallHandler<typeof leadCalls.deleteNote> {
   return async ({ params, actor }) => {
-    const asker = await toDomainActor(db, actor);
-    const [note] = await findNotes(db, eq(clientNotes.id, params.id));
-    if (!note) throw new ProblemError('not_found');
-    const client = await needClient(db, asker, note.client_id, maySellTo);
-    if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
     await inTransaction(db, async (tx) => {
+      const [note] = await findNotes(tx, eq(clientNotes.id, params.id));
+      if (!note) throw new ProblemError('not_found');
+      await lockAnyClient(tx, note.client_id);
+      const asker = await toDomainActor(tx, actor);
+      const client = await needClient(tx, asker, note.client_id, maySellTo);
+      if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
       await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
     });

@@ -4,7 +4,6 @@ import { inertName } from '#domain/people/inert-name.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { favourites, propertyActions } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { describeUnits } from '../../mail/describe-units.ts';
 import { pageLink, queueMail } from '../../mail/outbox.ts';
@@ -12,6 +11,7 @@ import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
 import { findNamedGuest } from '../../sessions/need-guest.ts';
+import { writeForGuest } from '../../sessions/write-for-guest.ts';
 
 /** Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those they marked. */
 export function sendPresentationMail(parts: SalesParts): CallHandler<typeof presentationCalls.sendPresentationMail> {
@@ -28,7 +28,8 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
       kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const), language, project: settings.projectName, details: describeUnits(chosen, settings, language),
       values: { name: inertName(client.first_name), presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName) }, url: pageLink(parts.linkBase(), 'favorites'),
     };
-    await inTransaction(parts.db, (tx) => queueMail(tx, parts.linkBase(), client.email, content, client.id));
+    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) => queueMail(tx, parts.linkBase(), email, content, client.id));
+    if (queued === null) return refuse('error_no_active_user_or_client', language);
     parts.onMail();
     return { response: true };
   };

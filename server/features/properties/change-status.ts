@@ -24,8 +24,8 @@ type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
- * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit, decides again by what is there
- * under the lock, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
+ * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit and the client, decides again by
+ * what is there under the locks, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
  */
 export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
@@ -57,12 +57,13 @@ type Scene = { listed: Property; guest: Guest; settings: { canSell: boolean; ina
 async function change(tx: Transaction, context: Change, scene: Scene): Promise<Answer> {
   const { listed, guest } = scene;
   const { actor: { sessionHash } } = context;
-  const { id } = guest.presentation;
+  const { presentation } = guest;
   const seen = await readUnit(tx, listed.id);
-  const refused = await decide(tx, context, scene, { unit: seen, claim: null, held: await readPresentation(tx, id, sessionHash) });
+  const refused = await decide(tx, context, scene, { unit: seen, claim: null, held: await readPresentation(tx, presentation.id, sessionHash) });
   if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
-  const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held: await holdPresentation(tx, id, sessionHash) });
+  const held = await holdPresentation(tx, presentation, sessionHash);
+  const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held });
   const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
   if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
   return { response: true, property: presentUnit(listed, written) };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { presentations, sessions } from '../../database/schema.ts';
+import { lockClient } from '../../people/lock-client.ts';
 
 /** A presentation as it is now. Times are milliseconds since the epoch. */
 export type HeldPresentation = { ended_at: number | null; last_active_at: number };
@@ -14,8 +15,11 @@ export async function readPresentation(tx: Transaction, id: number, sessionHash:
   return { ended_at: row.ended_at?.getTime() ?? null, last_active_at: row.last_active_at.getTime() };
 }
 
-/** The same, under a lock that keeps the presentation from ending before this transaction does. */
-export async function holdPresentation(tx: Transaction, id: number, sessionHash: string | null): Promise<HeldPresentation | null> {
+/** The same, under locks that keep its client from being merged and itself from ending before this transaction does. */
+export async function holdPresentation(
+  tx: Transaction, { id, client_id }: { id: number; client_id: number }, sessionHash: string | null,
+): Promise<HeldPresentation | null> {
+  if ((await lockClient(tx, client_id)) === null) return null;
   await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.id, id)).for('share');
   return readPresentation(tx, id, sessionHash);
 }

@@ -11,7 +11,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
 import { sayWhy } from '../../units/say-why.ts';
-import { cancelActions, closeClaim, findOpenClaim } from './write-status.ts';
+import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
@@ -46,7 +46,7 @@ const heldStatuses = new Set([2, 3, 5, 6]);
 
 /** A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale of it counts as one. Answers whose it was. */
 async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<number[]> {
-  const claim = await findOpenClaim(tx, unit.id);
+  const claim = await lockOpenClaim(tx, unit.id);
   const clientIds = claim === null ? [] : [claim.client_id];
   if (!heldStatuses.has(status)) {
     await closeClaim(tx, unit.id);

@@ -3,6 +3,7 @@ import type { Presentation } from '#contract/entities/people.ts';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
+import { lockAnyClient } from '../../people/lock-client.ts';
 import type { UnitRow } from '../../units/read-unit.ts';
 import { sayWhy } from '../../units/say-why.ts';
 
@@ -15,6 +16,16 @@ export type Deed = { change: StatusChange; userId: number; clientId: number; pre
 export async function findOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
   const [claim] = await tx.select().from(propertyClaims).where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
   return claim ?? null;
+}
+
+/** The same under the lock of the client who has it, whoever that is by then: a merge gives the claim to another. */
+export async function lockOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
+  for (let locked = 0; ;) {
+    const claim = await findOpenClaim(tx, propertyId);
+    if (claim === null || claim.client_id === locked) return claim;
+    await lockAnyClient(tx, claim.client_id);
+    locked = claim.client_id;
+  }
 }
 
 /** Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open claim. */

@@ -10,7 +10,7 @@ import { needProject } from '../../people/find-project.ts';
 import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
 import { byPerson } from '../../presentations/note-activity.ts';
 import { findNamedGuest } from '../../sessions/need-guest.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { writeForGuest } from '../../sessions/write-for-guest.ts';
 
 /** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
 export function shareProperties(parts: SalesParts): CallHandler<typeof favouriteCalls.shareProperties> {
@@ -25,7 +25,8 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
     const { settings } = await needProject(parts.db, guest.presentation.project_id);
     const url = chosen.length === 1 ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id) : pageLink(parts.linkBase(), 'favorites');
     const content = { kind: 'sharedUnits' as const, language, project: settings.projectName, values: { name: inertName(guest.client.first_name) }, details: describeUnits(chosen, settings, language), url };
-    await inTransaction(parts.db, (tx) => queueMail(tx, parts.linkBase(), guest.client.email, content, guest.client.id));
+    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) => queueMail(tx, parts.linkBase(), email, content, guest.client.id));
+    if (queued === null) return refuse('error_no_active_user_or_client', language);
     parts.onMail();
     return { response: true };
   };

@@ -10,7 +10,7 @@ import type { SalesParts } from '../../parts.ts';
 import { needClient } from '../../people/need-client.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { findNamedGuest, needNamedGuest } from '../../sessions/need-guest.ts';
-import { needUnit } from '../../units/need-unit.ts';
+import { writeForGuest } from '../../sessions/write-for-guest.ts';
 
 /** What may leave of a view. */
 function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
@@ -43,13 +43,11 @@ export function findView({ db }: SalesParts): CallHandler<typeof propertyViewCal
 export function createView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.createView> {
   return async ({ actor, body }) => {
     const guest = needNamedGuest(actor, body.client_id);
-    await needUnit(db, body.property_id, guest.presentation.project_id);
-    const [row] = await db
-      .insert(propertyViews)
-      .values({ user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id })
-      .onConflictDoUpdate({ target: [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id], set: { view_count: sql`least(${propertyViews.view_count} + 1, ${mostViews})`, updated_at: sql`now()` } })
-      .returning();
-    return presentView(row!);
+    const target = [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id];
+    const set = { view_count: sql`least(${propertyViews.view_count} + 1, ${mostViews})`, updated_at: sql`now()` };
+    const first = { user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id };
+    const counted = await writeForGuest(db, guest, body.property_id, (tx) => tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning());
+    return presentOnly(counted);
   };
 }
 
@@ -57,12 +55,16 @@ export function createView({ db }: SalesParts): CallHandler<typeof propertyViewC
 export function updateView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.updateView> {
   return async ({ actor, params, body }) => {
     const guest = needNamedGuest(actor, undefined);
-    const [row] = await db
-      .update(propertyViews)
-      .set({ view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` })
-      .where(and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id)))
-      .returning();
-    if (!row) throw new ProblemError('not_found');
-    return presentView(row);
+    const set = { view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` };
+    const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id));
+    return presentOnly(await writeForGuest(db, guest, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()));
   };
+}
+
+/** The view that was written; `unprocessable` where the client is gone by then, as where nobody is being shown around. */
+function presentOnly(written: { done: (typeof propertyViews.$inferSelect)[] } | null): PropertyView {
+  if (written === null) throw new ProblemError('unprocessable');
+  const [row] = written.done;
+  if (row === undefined) throw new ProblemError('not_found');
+  return presentView(row);
 }

@@ -3,7 +3,7 @@ import { mayCreateUser } from '#domain/people/may-users.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { userProjects, users } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -12,6 +12,7 @@ import { checkFields, refuse } from '../../http/refuse.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
 import { needProject } from '../../people/find-project.ts';
+import { holdTree } from '../../people/lock-users.ts';
 import { hashPassword } from '../../people/password.ts';
 import { toDomainActor } from '../../people/reach.ts';
 
@@ -22,11 +23,10 @@ export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUs
   return async (context) => {
     const project = await needProject(db);
     checkNewUser(context, project.settings.passwordMinLength);
-    const parentId = await findParent(context, db);
-    if (!mayCreateUser(await toDomainActor(db, context.actor), context.body.role_id, parentId)) throw new ProblemError('not_allowed');
+    await needParent(db, context);
     const password_hash = await hashPassword(context.body.password);
     try {
-      return { response: true, user: await inTransaction(db, (tx) => insertUser(tx, context, { parentId, password_hash, projectId: project.id })) };
+      return { response: true, user: await inTransaction(db, (tx) => insertUser(tx, context, { password_hash, projectId: project.id })) };
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) return refuse('error_email_taken', context.language);
       throw error;
@@ -40,15 +40,21 @@ function checkNewUser({ body, language }: Creation, least: number): void {
 }
 
 /** The caller, where none is named. One who is not there and one out of reach are refused alike. */
-async function findParent({ body, actor, language }: Creation, db: Parts['db']): Promise<number> {
-  if (body.parent_id === 0 && actor.user !== null) return actor.user.id;
-  const [parent, asker] = [await findUser(db, body.parent_id), await toDomainActor(db, actor)];
-  if (parent === null || !mayCreateUser(asker, 1, parent.id)) checkFields({ parent_id: 'not_there' }, language);
-  return body.parent_id;
+async function needParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
+  const asker = await toDomainActor(tx, actor);
+  const parentId = body.parent_id || asker.user?.id || 0;
+  const parent = await findUser(tx, parentId);
+  if (parent === null && parentId === asker.user?.id) throw new ProblemError('not_logged_in');
+  if (parent === null || !mayCreateUser(asker, 1, parentId)) checkFields({ parent_id: 'not_there' }, language);
+  if (!mayCreateUser(asker, body.role_id, parentId)) throw new ProblemError('not_allowed');
+  return parentId;
 }
 
-async function insertUser(tx: Transaction, { body, actor }: Creation, { parentId, password_hash, projectId }: { parentId: number; password_hash: string; projectId: number }) {
-  const { email, name, phone, role_id } = body;
+/** The parent is looked for again where nobody can be deleted any more. */
+async function insertUser(tx: Transaction, context: Creation, { password_hash, projectId }: { password_hash: string; projectId: number }) {
+  await holdTree(tx);
+  const parentId = await needParent(tx, context);
+  const { body: { email, name, phone, role_id }, actor } = context;
   const [made] = await tx.insert(users).values({ email, name, phone: phone || '0', role_id, parent_id: parentId, password_hash }).returning({ id: users.id });
   await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
   await writeAudit(tx, actor, 'user.create', { userIds: [made!.id] });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
 import type { Actor as DomainActor } from '#domain/people/actor.ts';
@@ -10,10 +10,10 @@ import { clients, users } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
+import { lockTree } from '../../people/lock-users.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
 import { needUserInReach } from './get-user.ts';
-import { lockTree } from './move-user.ts';
 
 /** Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the parent as those below do, history stays. */
 export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
@@ -38,7 +38,11 @@ async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: 
   return (await needUserInReach(tx, asker, id)).id;
 }
 
+/** Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds them gone. */
 async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.user_id, id)).orderBy(asc(clients.id)).for('no key update');
+  const concerned = or(eq(users.id, id), eq(users.parent_id, id));
+  await tx.select({ id: users.id }).from(users).where(concerned).orderBy(asc(users.id)).for('no key update');
   await tx.update(clients).set({ user_id: heir }).where(eq(clients.user_id, id));
   await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
   await tx.update(users).set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' }).where(eq(users.id, id));

@@ -1,24 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { mayMoveUser, wouldCircle } from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { locks } from '../../database/locks.ts';
 import { users } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
+import { lockTree } from '../../people/lock-users.ts';
 import { findBelow, toDomainActor } from '../../people/reach.ts';
 import { needUserInReach } from './get-user.ts';
 
-/** Waits for whoever changes the tree: two moves together could close a circle that neither sees. */
-export async function lockTree(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`);
-}
-
-/** Hangs user a under user b; 0 hangs him under nobody. A circle is `unprocessable`. */
+/** Hangs user a under user b; 0 hangs them under nobody. A circle is `unprocessable`: of two moves at once the second sees the first. */
 export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {

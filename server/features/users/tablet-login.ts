@@ -10,6 +10,7 @@ import { refuse } from '../../http/refuse.ts';
 import { pageLink } from '../../mail/outbox.ts';
 import type { Parts } from '../../parts.ts';
 import { findUser } from '../../people/find-people.ts';
+import { holdUser } from '../../people/lock-users.ts';
 import { toDomainActor } from '../../people/reach.ts';
 import { createSecret, hashSecret } from '../../people/secret.ts';
 import { needUserInReach } from './get-user.ts';
@@ -23,6 +24,7 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
     if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
     const [token, made_by] = [createSecret(), actor.user.id];
     await inTransaction(db, async (tx) => {
+      if (!(await holdUser(tx, user.id))) throw new ProblemError('not_found');
       await tx.insert(tabletLogins).values({ token_hash: hashSecret(token), user_id: user.id, made_by, expires_at: sql`now() + interval '60 seconds'` as never });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
@@ -58,9 +58,11 @@ async function readChanges({ body: { email, name, phone, password }, language }:
 
 async function saveChanges(tx: Transaction, { params, actor }: Update, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, params.id)).for('update');
+  const isThere = and(eq(users.id, params.id), eq(users.is_active, true));
+  const [before] = await tx.select({ email: users.email }).from(users).where(isThere).for('no key update');
+  if (before === undefined) throw new ProblemError('not_found');
   await tx.update(users).set(changes).where(eq(users.id, params.id));
-  const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before?.email.toLowerCase();
+  const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
   if (isOther || changes.password_hash !== undefined) await endResetTokens(tx, { userId: params.id });
   if (changes.password_hash !== undefined) await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
   await writeAudit(tx, actor, 'user.update', { userIds: [params.id], fields: Object.keys(changes).map((field) => field.replace('_hash', '')) });

@@ -1,0 +1,22 @@
+import type { Database, Transaction } from '../database/connection.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockClient } from '../people/lock-client.ts';
+import { holdUnit } from '../units/hold-unit.ts';
+import type { Guest } from './need-guest.ts';
+
+/** The client as they are under the lock. */
+export type LockedClient = { email: string };
+
+/**
+ * Runs a write about the client of a session under the client's lock; null where they were erased, merged or switched
+ * off by then. The unit it is about, if any, stays until it is done; `not_found` where the project does not list it.
+ */
+export async function writeForGuest<T>(
+  db: Database, { client, presentation }: Guest, unitId: number | null, act: (tx: Transaction, client: LockedClient) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return inTransaction(db, async (tx) => {
+    if (unitId !== null) await holdUnit(tx, unitId, presentation.project_id);
+    const locked = await lockClient(tx, client.id);
+    return locked && { done: await act(tx, locked) };
+  });
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/connection.ts';
+import { buildings, properties } from '../database/schema.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** Keeps a unit from being deleted until the transaction ends; `not_found` where the project does not list it. */
+export async function holdUnit(tx: Transaction, id: number, projectId: number): Promise<void> {
+  const isListed = and(eq(properties.id, id), eq(properties.withdrawn, false), eq(buildings.project_id, projectId));
+  const [row] = await tx
+    .select({ id: properties.id })
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(isListed)
+    .for('key share', { of: properties });
+  if (!row) throw new ProblemError('not_found');
+}
