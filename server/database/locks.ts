@@ -8,6 +8,8 @@ export const locks = {
   project: 4_012_040,
   /** Held by a transaction that changes the tree of sales users; shared by those that hang something on one of them. */
   userTree: 4_012_028,
+  /** Held by a transaction that writes demo accounts and their history. */
+  setup: 4_012_041,
   /** Held while the first start fills an empty database. */
   preparation: 4_012_029,
 } as const;

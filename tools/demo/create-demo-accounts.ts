@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connection.ts';
+import { lockSetup } from '#server/database/lock-setup.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
@@ -6,5 +7,8 @@ import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 /** Creates the demo accounts of a project that are missing. Refuses in production: their password is known to everybody. */
 export async function createDemoAccounts(db: Database, projectId: number, isProduction = process.env.NODE_ENV === 'production'): Promise<void> {
   if (isProduction) throw new Error('Demo accounts are never created in production');
-  await inTransaction(db, (tx) => saveAccounts(tx, projectId, { users: demoUsers, clients: demoClients, password: demoPassword }));
+  await inTransaction(db, async (tx) => {
+    await lockSetup(tx);
+    await saveAccounts(tx, projectId, { users: demoUsers, clients: demoClients, password: demoPassword });
+  });
 }

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { lockSetup } from '#server/database/lock-setup.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 import { day } from './history/calendar.ts';
@@ -17,6 +18,7 @@ import { tellStory } from './history/tell-story.ts';
 export async function createDemo(db: Database, place: StoryPlace, now: number, isProduction = process.env.NODE_ENV === 'production'): Promise<void> {
   if (isProduction) throw new Error('The demo is never created in production');
   await inTransaction(db, async (tx) => {
+    await lockSetup(tx);
     await saveAccounts(tx, place.projectId, { users: demoUsers, clients: [], password: demoPassword });
     await tx.update(users).set({ created_at: new Date(now - (firstDay + 20) * day) }).where(inArray(users.email, demoUsers.map((user) => user.email)));
     const scene = await readScene(tx, place.projectId, now);

@@ -66,11 +66,8 @@ function checkRegistration({ body, language }: Registration, least: number): voi
 
 type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };
 
-/** The sources stay until the transaction ends, where it is one. */
 async function readChoices(tx: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Choices> {
-  const isOfProject = eq(leadSources.project_id, id);
-  const inOrder = [asc(leadSources.position), asc(leadSources.id)];
-  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(isOfProject).orderBy(...inOrder).for('key share');
+  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, id)).orderBy(asc(leadSources.position), asc(leadSources.id));
   const first = sources[0]?.id;
   if (first === undefined) throw new ProblemError('conflict');
   if (actor.user === null) return { lead_status_id: 1, lead_source_id: first, user_id: null };
@@ -84,7 +81,7 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
-/** Source and sales user are chosen again where neither can be deleted any more. */
+/** The sales user is chosen again where nobody can be deleted any more. */
 async function register(tx: Transaction, parts: Parts, context: Registration, { project, browser, password_hash }: Registering): Promise<Client> {
   if (context.actor.user !== null) await holdTree(tx);
   const chosen = await readChoices(tx, context, project);

@@ -5,7 +5,7 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import type { CallContext, CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { approvals, clients, knownDevices, leadSources, verificationCodes } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -33,6 +33,7 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
   return async (context) => {
     const { params, actor } = context;
     await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    await checkChanges(db, context);
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context));
     } catch (error) {
@@ -43,22 +44,16 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
   };
 }
 
-async function checkChanges(tx: Transaction, { body, language }: Update): Promise<void> {
+async function checkChanges(tx: Queryable, { body, language }: Update): Promise<void> {
   const { email, first_name, last_name, phone, lead_source_id } = body;
-  const isKnown = lead_source_id === undefined || (await holdLeadSource(tx, lead_source_id));
+  const [source] = lead_source_id === undefined ? [true] : await tx.select().from(leadSources).where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
   checkFields({
     email: email === undefined ? null : checkEmail(email),
     first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
     last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
     phone: phone === undefined ? null : checkPhone(phone),
-    lead_source_id: isKnown ? null : 'not_there',
+    lead_source_id: source ? null : 'not_there',
   }, language);
-}
-
-/** Keeps a source of the project from being deleted until the transaction ends. False where there is none. */
-async function holdLeadSource(tx: Transaction, id: number): Promise<boolean> {
-  const isIt = and(eq(leadSources.id, id), eq(leadSources.project_id, (await needProject(tx)).id));
-  return (await tx.select({ id: leadSources.id }).from(leadSources).where(isIt).for('key share')).length > 0;
 }
 
 /** What was given and differs. */
@@ -70,7 +65,6 @@ function changesOf({ body }: Update, client: Client): Changes {
 
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const { params, actor } = context;
-  await checkChanges(tx, context);
   await lockAnyClient(tx, params.id);
   const client = await needClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
   const changes = changesOf(context, client);

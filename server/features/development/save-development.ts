@@ -6,7 +6,7 @@ import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development } from './development.ts';
 import { saveBuildings } from './save-buildings.ts';
-import { saveLookups } from './save-lookups.ts';
+import { saveLeadSources, saveLookups } from './save-lookups.ts';
 import { saveMedia } from './save-media.ts';
 import { savePlans } from './save-plans.ts';
 import { saveTour } from './save-tour.ts';
@@ -38,6 +38,7 @@ export async function saveDevelopment(db: Database, development: Development, be
     await saveMedia(tx, project, development);
     await saveTour(tx, project, development.sequences, buildings);
     const keptBuildings = await removeUnused(tx, project, development);
+    await saveLeadSources(tx, project, development);
     return { keptUnits: units.kept, keptBuildings };
   });
 }

@@ -24,7 +24,6 @@ export async function saveLookups(tx: Transaction, project_id: number, developme
     types.set(row.name, saved!.id);
   }
   for (const row of placed(development.tags)) await tx.insert(tags).values({ project_id, ...row }).onConflictDoUpdate({ target: [tags.project_id, tags.tag], set: row });
-  await saveLeadSources(tx, project_id, development);
   await removeOthers(tx, project_id, development);
   await tx.delete(panoramas).where(eq(panoramas.project_id, project_id));
   if (development.panoramas.length > 0) await tx.insert(panoramas).values(placed(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
@@ -35,8 +34,11 @@ async function removeOthers(tx: Transaction, project: number, development: Devel
   await tx.delete(tags).where(and(eq(tags.project_id, project), others(tags.tag, development.tags.map((one) => one.tag))));
 }
 
-/** The name is not written anew: who registers a client refers to the source and would have to wait. One that the package no longer names goes where no client came from it. */
-async function saveLeadSources(tx: Transaction, project_id: number, { leadSources: sources }: Development): Promise<void> {
+/**
+ * Writes where leads come from, as the last thing of an import. The name is not written anew: who registers a client refers
+ * to the source and would have to wait. One that the package no longer names goes where no client came from it.
+ */
+export async function saveLeadSources(tx: Transaction, project_id: number, { leadSources: sources }: Development): Promise<void> {
   const target = [leadSources.project_id, leadSources.name];
   for (const { name, position } of placed(sources)) await tx.insert(leadSources).values({ project_id, name, position }).onConflictDoUpdate({ target, set: { position } });
   const gone = and(eq(leadSources.project_id, project_id), others(leadSources.name, sources.map((source) => source.name)));

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { deletedParents, guardedBy, insertsFreely, lockOrder, neverWaitedFor } from '#server/database/lock-order.ts';
+import { locks } from '#server/database/locks.ts';
+
+/** What one transaction locked, in the order in which it first waited for each, and what was wrong with that. */
+export type RecordedTransaction = { taken: string[]; faults: string[] };
+
+/** Takes down the locks of every transaction of this process. `take` gives what was recorded since the last time. */
+export type LockRecorder = { take(): RecordedTransaction[] };
+
+type Running = RecordedTransaction & { held: Set<string>; ordered: Set<string>; seen: Set<string> };
+type Statement = { verb: 'select' | 'insert' | 'update' | 'delete'; table: string | undefined; isInOrder: boolean };
+type Sample = { name: string; mode: string };
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+const ranks = new Map(lockOrder.map(({ lock }, rank) => [lock, rank]));
+const advisory = new Map<string, string>(Object.entries(locks).map(([name, key]) => [String(key), name]));
+/** Rows of which several are locked in one statement only by ascending key; rows of other tables have a guard above them. */
+const severalInOrder = new Set(['properties', 'clients', 'users', 'sessions', 'presentations']);
+
+const sampleLocks = `
+  select coalesce(c.relname, l.objid::text) as name, l.mode from pg_locks l left join pg_class c on c.oid = l.relation
+  where l.pid = pg_backend_pid() and l.granted and (l.locktype = 'advisory' or (c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    and l.mode in ('RowShareLock', 'RowExclusiveLock')))`;
+
+const running = new WeakMap<pg.Client, Running>();
+let finished: RecordedTransaction[] = [];
+let isInstalled = false;
+
+/**
+ * Records from now on. After every statement of a transaction that may have locked something, PostgreSQL is asked what
+ * the transaction holds: locks by triggers, cascades and key checks show as well as those that the statement names.
+ */
+export function recordLocks(): LockRecorder {
+  install();
+  return {
+    take() {
+      const taken = finished;
+      finished = [];
+      return taken;
+    },
+  };
+}
+
+function install(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  const query = pg.Client.prototype.query as unknown as Query;
+  const recording: Query = function recording(...args) {
+    const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | undefined)?.text;
+    const answered = query.apply(this, args);
+    return answered instanceof Promise && text !== undefined ? answered.then((result) => note(this, query, text, result)) : answered;
+  };
+  pg.Client.prototype.query = recording as unknown as typeof pg.Client.prototype.query;
+}
+
+async function note(client: pg.Client, query: Query, text: string, result: unknown): Promise<unknown> {
+  const command = text.trim().toLowerCase();
+  if (command.startsWith('begin')) running.set(client, { taken: [], faults: [], held: new Set(), ordered: new Set(), seen: new Set() });
+  const transaction = running.get(client);
+  if (transaction === undefined) return result;
+  if (command === 'commit' || command === 'rollback') {
+    running.delete(client);
+    if (transaction.taken.length > 0) finished.push({ taken: transaction.taken, faults: transaction.faults });
+    return result;
+  }
+  const statement = readStatement(command);
+  if (statement === undefined) return result;
+  const { rows } = (await query.call(client, sampleLocks)) as { rows: Sample[] };
+  const added = rows.filter(({ name, mode }) => !transaction.seen.has(`${name} ${mode}`));
+  for (const { name, mode } of added) transaction.seen.add(`${name} ${mode}`);
+  const shown = text.replace(/\s+/g, ' ').slice(0, 200);
+  for (const lock of locksOf(statement, added)) acquire(transaction, lock, shown);
+  checkSeveral(transaction, statement, (result as { rowCount?: number | null }).rowCount ?? 0, shown);
+  return result;
+}
+
+/** What a statement does, and to which table; undefined where it locks nothing. */
+function readStatement(sql: string): Statement | undefined {
+  const words = sql.replaceAll('"', '').replace(/\s+/g, ' ');
+  const written = /^(insert) into (\w+)|^(update) (\w+)|^(delete) from (\w+)/.exec(words);
+  const verb = written?.[1] ?? written?.[3] ?? written?.[5];
+  if (verb !== undefined) return { verb: verb as Statement['verb'], table: written?.[2] ?? written?.[4] ?? written?.[6], isInOrder: false };
+  if (/pg_advisory_xact_lock/.test(words)) return { verb: 'select', table: undefined, isInOrder: false };
+  if (!/ for (no key update|update|key share|share)\b/.test(words)) return undefined;
+  return { verb: 'select', table: / from (\w+)/.exec(words)?.[1], isInOrder: / order by /.test(words) };
+}
+
+/** The locks that a statement waited for, its own table first. */
+function locksOf({ verb, table }: Statement, added: Sample[]): string[] {
+  const isAdvisory = added.flatMap(({ name }) => advisory.get(name) ?? []);
+  if (verb === 'select') return table === undefined ? isAdvisory : [table];
+  const own = table === undefined || (verb === 'insert' && insertsFreely.includes(table)) ? [] : [table];
+  const byOthers = added.filter(({ name, mode }) => name !== table && (mode === 'RowExclusiveLock' || deletedParents.includes(name)));
+  return [...own, ...byOthers.map(({ name }) => name).toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))];
+}
+
+function acquire(transaction: Running, lock: string, text: string): void {
+  if (transaction.held.has(lock)) return;
+  const { held, taken } = transaction;
+  const faults = held.has('setup') ? [] : transaction.faults;
+  const rank = ranks.get(lock);
+  const guards = guardedBy[lock];
+  if (rank !== undefined) {
+    const later = taken.find((one) => (ranks.get(one) ?? -1) > rank);
+    if (later !== undefined) faults.push(`${lock} was locked after ${later}: ${text}`);
+  } else if (guards !== undefined) {
+    if (!guards.some((guard) => held.has(guard))) faults.push(`${lock} was written without a lock of ${guards.join(' or ')}: ${text}`);
+  } else if (!neverWaitedFor.includes(lock)) faults.push(`${lock} has no place in the order of locks: ${text}`);
+  held.add(lock);
+  taken.push(lock);
+}
+
+function checkSeveral(transaction: Running, { verb, table, isInOrder }: Statement, rows: number, text: string): void {
+  if (table === undefined || verb === 'insert' || !severalInOrder.has(table)) return;
+  if (isInOrder) transaction.ordered.add(table);
+  if (rows > 1 && !transaction.ordered.has(table) && !transaction.held.has('setup')) transaction.faults.push(`several rows of ${table} were locked in no order: ${text}`);
+}
