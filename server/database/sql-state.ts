@@ -4,3 +4,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   const { code } = (cause ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
+
+/** The name of the constraint, or unique index, that a failed query violated; undefined for any other error. */
+export function violatedConstraintOf(error: unknown): string | undefined {
+  if (sqlStateOf(error)?.startsWith('23') !== true) return undefined;
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const { constraint } = cause as { constraint?: unknown };
+  return typeof constraint === 'string' ? constraint : undefined;
+}

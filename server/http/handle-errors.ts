@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/errors/texts.ts';
+import { problemOfConstraint } from '../database/constraint-answers.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
@@ -22,7 +23,8 @@ export function toProblemError(error: unknown): ProblemError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''];
   if (known === 'unavailable' || isDatabaseAway(error)) return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
-  if (known) return new ProblemError(known);
+  const violated = known ?? problemOfConstraint(error);
+  if (violated) return new ProblemError(violated);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('unreadable_body');
   return new ProblemError('server_error');
 }
