@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { deletedParents, guardedBy, insertsFreely, lockOrder, neverWaitedFor } from '#server/database/lock-order.ts';
 import { locks } from '#server/database/locks.ts';
+import { sqlStateOf } from '#server/database/sql-state.ts';
 
 /** What one transaction locked, in the order in which it first waited for each, and what was wrong with that. */
 export type RecordedTransaction = { taken: string[]; faults: string[] };
@@ -49,7 +50,8 @@ function install(): void {
   const recording: Query = function recording(...args) {
     const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | undefined)?.text;
     const answered = query.apply(this, args);
-    return answered instanceof Promise && text !== undefined ? answered.then((result) => note(this, query, text, result)) : answered;
+    if (!(answered instanceof Promise) || text === undefined) return answered;
+    return answered.then((result) => note(this, query, text, result), (error: unknown) => noteFailure(text, error));
   };
   pg.Client.prototype.query = recording as unknown as typeof pg.Client.prototype.query;
 }
@@ -73,6 +75,12 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
   for (const lock of locksOf(statement, added)) acquire(transaction, lock, shown);
   checkSeveral(transaction, statement, (result as { rowCount?: number | null }).rowCount ?? 0, shown);
   return result;
+}
+
+/** A deadlock that was repeated is one all the same. */
+function noteFailure(text: string, error: unknown): never {
+  if (sqlStateOf(error) === '40P01') finished.push({ taken: [], faults: [`a deadlock in: ${text.slice(0, 200)}`] });
+  throw error;
 }
 
 /** What a statement does, and to which table; undefined where it locks nothing. */

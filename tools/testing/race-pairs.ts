@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/database/connection.ts';
+import { freeUnit, makeRaceObjects, raceCommands, type Send } from './race-commands.ts';
+
+/** What came of a race of two commands that is not right: an answer of 5xx, or rows that contradict each other. */
+export type RaceFault = { pair: string; offset: number; what: string };
+
+/** `units` are free for this race alone: an import takes one away each time. */
+type PairRace = { db: Database; send: Send; projectId: number; units: readonly number[]; rounds: number; seed?: number; pairs?: [string, string][]; onRound?: (done: number) => void };
+
+/** Every two commands, also the same one twice. */
+export const allPairs: [string, string][] = Object.keys(raceCommands).flatMap((one, index, names) => names.slice(index).map((two): [string, string] => [one, two]));
+
+/** Longer than a command takes that hashes a password. */
+const longestOffset = 40;
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Runs every pair of commands on objects of its own, the second a little later, so many times. Answers all that was not right. */
+export async function racePairs({ db, send, projectId, units, rounds, seed = 1, pairs = allPairs, onRound }: PairRace): Promise<RaceFault[]> {
+  const random = createRandom(seed);
+  const faults: RaceFault[] = [];
+  const [shared = 0, ...left] = units;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, names] of pairs.entries()) {
+      const turned = random() < 0.5 ? names : names.toReversed();
+      // Most meet within a few milliseconds; some only where one of them hashes a password first.
+      const offset = random() < 0.7 ? random() * 6 : random() * longestOffset;
+      const unit = names.includes('import') ? (left.pop() ?? 0) : shared;
+      await freeUnit(db, unit);
+      const objects = await makeRaceObjects(db, projectId, unit);
+      const answers = await Promise.all(turned.map(async (name, place) => {
+        if (place === 1) await wait(offset);
+        return raceCommands[name]?.({ db, send, projectId, objects }).catch((error: unknown) => ({ status: 599, text: String((error as Error).cause ?? error) }));
+      }));
+      const failed = answers.flatMap((answer) => (answer === undefined || answer.status >= 500 ? [`${answer?.status} ${answer?.text}`] : []));
+      for (const what of [...failed, ...(await findContradictions(db))]) faults.push({ pair: turned.join(' + '), offset, what });
+      onRound?.(round * pairs.length + index + 1);
+    }
+  }
+  return faults;
+}
+
+/** What must never be, each as a query that finds the ids of where it is. */
+const contradictions: Record<string, string> = {
+  'units whose open claim says another status': `select p.id from properties p join property_claims c on c.property_id = p.id and c.closed_at is null where c.status <> p.status_id`,
+  'units with two open actions': `select property_id as id from property_actions where cancelled_at is null group by 1 having count(*) > 1`,
+  'clients of a deleted user': `select c.id from clients c join users u on u.id = c.user_id where not u.is_active and c.erased_at is null`,
+  'users below a deleted user': `select u.id from users u join users p on p.id = u.parent_id where u.is_active and not p.is_active`,
+  'sessions of a deleted user': `select u.id from sessions s join users u on u.id = s.user_id where not u.is_active`,
+  'sessions of a client who is gone': `select c.id from sessions s join clients c on c.id = s.client_id where c.erased_at is not null`,
+  'presentations that run with a client who is gone': `select p.id from presentations p join clients c on c.id = p.client_id where p.ended_at is null and c.erased_at is not null`,
+  'things of a client who was merged into another': ['favourites', 'property_views', 'presentations', 'property_claims', 'property_actions', 'client_notes']
+    .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.merged_into_id is not null`).join(' union all '),
+  'marks and notes of a client who was erased': ['favourites', 'client_notes']
+    .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`).join(' union all '),
+};
+
+/** Finds rows that contradict each other. */
+export async function findContradictions(db: Database): Promise<string[]> {
+  const query = Object.entries(contradictions).map(([what, found]) => `select '${what}' as what, array_agg(distinct id) as ids from (${found}) as found having count(*) > 0`).join(' union all ');
+  const { rows } = await db.execute<{ what: string; ids: number[] }>(sql.raw(query));
+  return rows.map(({ what, ids }) => `${what}: ${ids.join(', ')}`);
+}
