@@ -29,6 +29,7 @@ export async function racePairs({ db, send, projectId, units, rounds, seed = 1, 
   const random = createRandom(seed);
   const faults: RaceFault[] = [];
   const [shared = 0, ...left] = units;
+  const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, names] of pairs.entries()) {
       const turned = random() < 0.5 ? names : names.toReversed();
@@ -42,7 +43,7 @@ export async function racePairs({ db, send, projectId, units, rounds, seed = 1, 
         return raceCommands[name]?.({ db, send, projectId, objects }).catch((error: unknown) => ({ status: 599, text: String((error as Error).cause ?? error) }));
       }));
       const failed = answers.flatMap((answer) => (answer === undefined || answer.status >= 500 ? [`${answer?.status} ${answer?.text}`] : []));
-      for (const what of [...failed, ...(await findContradictions(db))]) faults.push({ pair: turned.join(' + '), offset, what });
+      for (const what of [...failed, ...(await findContradictions(db, seen))]) faults.push({ pair: turned.join(' + '), offset, what });
       onRound?.(round * pairs.length + index + 1);
     }
   }
@@ -64,9 +65,11 @@ const contradictions: Record<string, string> = {
     .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`).join(' union all '),
 };
 
-/** Finds rows that contradict each other. */
-export async function findContradictions(db: Database): Promise<string[]> {
+/** Finds rows that contradict each other and were not `seen` before. */
+async function findContradictions(db: Database, seen: Set<string>): Promise<string[]> {
   const query = Object.entries(contradictions).map(([what, found]) => `select '${what}' as what, array_agg(distinct id) as ids from (${found}) as found having count(*) > 0`).join(' union all ');
   const { rows } = await db.execute<{ what: string; ids: number[] }>(sql.raw(query));
-  return rows.map(({ what, ids }) => `${what}: ${ids.join(', ')}`);
+  const found = rows.flatMap(({ what, ids }) => ids.map((id) => `${what}: ${id}`)).filter((one) => !seen.has(one));
+  for (const one of found) seen.add(one);
+  return found;
 }

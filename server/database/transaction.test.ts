@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, it } from 'vitest';
+import { recordLocks } from '#tools/testing/lock-recorder.ts';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import type { Queryable } from './connection.ts';
+import { clients, properties, propertyClaims } from './schema.ts';
+import { sqlStateOf } from './sql-state.ts';
+import { inTransaction } from './transaction.ts';
+
+let [projectId, unit]: [number, number] = [0, 0];
+const { app, database: { db, pool } } = await ownApp(async (own) => {
+  ({ projectId, unitIds: [unit = 0] } = await saveSampleProject(own.db));
+}, { mail: { isProduction: false } });
+const session = await openSalesSession(db, projectId);
+
+const touchClient = (tx: Queryable) => tx.update(clients).set({ note: sql`${clients.note} || '.'` }).where(eq(clients.id, session.clientId));
+const touchUnit = (tx: Queryable) => tx.select({ id: properties.id }).from(properties).where(eq(properties.id, unit)).for('no key update');
+
+/** Runs what locks the unit and then the client against a transaction that locks them the other way round: it is the one that PostgreSQL ends. */
+async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    // This one would rather wait for a minute than give up.
+    await client.query(`set deadlock_timeout = '60s'`);
+    await client.query('begin');
+    await touchClient(drizzle(client));
+    const acted = act();
+    while ((await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount === 0);
+    await Promise.race([touchUnit(drizzle(client)), acted.catch(() => undefined)]);
+    await client.query('commit');
+    return await acted;
+  } finally {
+    client.release(true);
+    // It is a deadlock on purpose.
+    recordLocks().take();
+  }
+}
+
+it('a deadlock is repeated: what was asked is done, once, and nobody hears of it', async () => {
+  let attempts = 0;
+  await inDeadlock(() => inTransaction(db, async (tx) => {
+    attempts += 1;
+    await touchUnit(tx);
+    await touchClient(tx);
+  }));
+  expect(attempts).toBe(2);
+  const [after] = await db.select({ note: clients.note }).from(clients).where(eq(clients.id, session.clientId));
+  expect(after?.note).toBe('..');
+});
+
+it('the control without the repeat is an error', async () => {
+  const client = await pool.connect();
+  const once = async () => {
+    await client.query('begin');
+    await touchUnit(drizzle(client));
+    await touchClient(drizzle(client));
+  };
+  const failed = await inDeadlock(() => once().finally(() => client.query('rollback'))).catch((error: unknown) => error);
+  client.release();
+  expect(sqlStateOf(failed)).toBe('40P01');
+});
+
+it('a reservation that runs into a deadlock is made, once', async () => {
+  const reserve = () => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie, 'idempotency-key': 'one-key' }, payload: { status: 2 } });
+  const answer = await inDeadlock(async () => reserve());
+  expect([answer.statusCode, answer.json().response]).toEqual([200, true]);
+  expect(await db.select().from(propertyClaims).where(eq(propertyClaims.property_id, unit))).toHaveLength(1);
+  expect((await reserve()).body).toBe(answer.body);
+});
