@@ -1,11 +1,20 @@
-import { expect, it } from 'vitest';
-import { freeUnit, makeRaceObjects, raceCommands, type Send } from '#tools/testing/race-commands.ts';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it } from 'vitest';
+import { favourites, properties, propertyViews, users } from './database/schema.ts';
+import type { Transaction } from './database/connection.ts';
+import { lockClient } from './people/lock-client.ts';
+import { lockTree } from './people/lock-users.ts';
+import { lockProject } from './project/change-project.ts';
+import { holdUnit } from './units/hold-unit.ts';
+import { freeUnit, makeRaceObjects, raceCommands, type RaceObjects, type Send } from '#tools/testing/race-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
+import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
-const { app, database: { db } } = await ownApp(async (own) => {
+const { app, database: { db, pool } } = await ownApp(async (own) => {
   ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 60, settings: { canSell: true } }));
 }, { mail: { isProduction: false } });
 
@@ -35,3 +44,57 @@ it('those that once met in a deadlock or left something behind do so at no momen
   ];
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 }, 120_000);
+
+/** Runs a command while a transaction of somebody else is open, which is committed once the command waits for it. */
+async function during(name: string, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
+  const unit = units.pop() ?? 0;
+  await freeUnit(db, unit);
+  const objects = await makeRaceObjects(db, projectId, unit);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await before(drizzle(client) as unknown as Transaction, objects);
+    const answered = raceCommands[name]?.({ db, send, projectId, objects });
+    await untilSomebodyWaits(pool);
+    await client.query('commit');
+    return { answer: await answered, objects };
+  } finally {
+    client.release();
+  }
+}
+
+describe('what is gone by the time that a command comes to it', () => {
+  const isDeleted = async (tx: Transaction, { rep }: RaceObjects) => {
+    await lockTree(tx);
+    await tx.update(users).set({ is_active: false, parent_id: null }).where(eq(users.id, rep));
+  };
+
+  const forgetMarks = async (client: number) => {
+    await db.delete(propertyViews).where(eq(propertyViews.client_id, client));
+    await db.delete(favourites).where(eq(favourites.client_id, client));
+  };
+
+  it.each([['createUser', 400], ['register', 400], ['assign', 404], ['moveUser', 404]] as const)('a deleted user gets nobody by %s', async (name, status) => {
+    expect((await during(name, isDeleted)).answer?.status).toBe(status);
+  });
+
+  it('a unit that an import deletes is marked by nobody', async () => {
+    const { answer } = await during('mark', async (tx, { unit, second }) => {
+      await forgetMarks(second);
+      await lockProject(tx);
+      await tx.delete(properties).where(eq(properties.id, unit));
+    });
+    expect(answer?.status).toBe(404);
+  });
+
+  it('a unit that is marked while an import runs is kept', async () => {
+    const { answer, objects: { unit } } = await during('import', async (tx, { unit: marked, client, second }) => {
+      await forgetMarks(second);
+      await holdUnit(tx, marked, projectId);
+      await lockClient(tx, client);
+      await tx.insert(favourites).values({ client_id: client, property_id: marked });
+    });
+    expect(answer?.status).toBe(200);
+    expect(await db.select({ withdrawn: properties.withdrawn }).from(properties).where(eq(properties.id, unit))).toEqual([{ withdrawn: true }]);
+  });
+});

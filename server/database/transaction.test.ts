@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import type { Queryable } from './connection.ts';
 import { clients, properties, propertyClaims } from './schema.ts';
@@ -28,7 +29,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     await client.query('begin');
     await touchClient(drizzle(client));
     const acted = act();
-    while ((await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount === 0);
+    await untilSomebodyWaits(pool);
     await Promise.race([touchUnit(drizzle(client)), acted.catch(() => undefined)]);
     await client.query('commit');
     return await acted;

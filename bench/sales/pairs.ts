@@ -1,0 +1,27 @@
+import type { Send } from '#tools/testing/race-commands.ts';
+import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
+import { runLong } from '#tools/testing/run-long.ts';
+import { spawnApp } from '#tools/testing/spawn-app.ts';
+
+/** `npm run bench:pairs`: every two writing commands on the same objects, ten times, in turn over two processes, on a durable PostgreSQL. */
+const rounds = 10;
+const seed = Number(process.env.SEED ?? 1);
+const races = rounds * allPairs.length;
+const imports = allPairs.filter((pair) => pair.includes('import')).length;
+
+await runLong({ units: 1 + rounds * imports, of: races, what: 'races', minutes: 60 }, async (scene, tell) => {
+  const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
+  let asked = 0;
+  const send: Send = async ({ method, path, cookie, body }) => {
+    const { address = '' } = processes[(asked += 1) % processes.length] ?? {};
+    const request: RequestInit = { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`${address}/api${path}`, request);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const faults = await racePairs({ db: scene.db, send, projectId: scene.projectId, units: scene.units, rounds, seed, onRound: (done) => tell(done) });
+  for (const { pair, offset, what } of faults) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
+  const { rows } = await scene.db.execute<{ deadlocks: string }>('select deadlocks from pg_stat_database where datname = current_database()');
+  console.log(`${races} races with seed ${seed}: ${faults.length} faults, ${rows[0]?.deadlocks} deadlocks`);
+  await Promise.all(processes.map((process) => process.stop()));
+  return faults.length === 0 && Number(rows[0]?.deadlocks) === 0;
+});
