@@ -7,7 +7,7 @@ import { lockClient } from './people/lock-client.ts';
 import { lockTree } from './people/lock-users.ts';
 import { lockProject } from './project/change-project.ts';
 import { holdUnit } from './units/hold-unit.ts';
-import { freeUnit, makeRaceObjects, raceCommands, type RaceObjects, type Send } from '#tools/testing/race-commands.ts';
+import { freeUnit, makeRaceObjects, raceCommands, type RaceCommand, type RaceCommandName, type RaceObjects, type Send } from '#tools/testing/race-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
@@ -39,14 +39,14 @@ it('two writing commands on the same objects end as if one came after the other'
 }, 120_000);
 
 it('those that once met in a deadlock or left something behind do so at no moment', async () => {
-  const pairs: [string, string][] = [
+  const pairs: [RaceCommandName, RaceCommandName][] = [
     ['reserve', 'merge'], ['mark', 'import'], ['mark', 'merge'], ['deleteUser', 'assign'], ['deleteUser', 'createUser'], ['deleteUser', 'moveUser'],
   ];
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 }, 120_000);
 
 /** Runs a command while a transaction of somebody else is open, which is committed once the command waits for it. */
-async function during(name: string, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
+async function during(command: RaceCommand, before: (tx: Transaction, objects: RaceObjects) => Promise<unknown>) {
   const unit = units.pop() ?? 0;
   await freeUnit(db, unit);
   const objects = await makeRaceObjects(db, projectId, unit);
@@ -54,8 +54,8 @@ async function during(name: string, before: (tx: Transaction, objects: RaceObjec
   try {
     await client.query('begin');
     await before(drizzle(client) as unknown as Transaction, objects);
-    const answered = raceCommands[name]?.({ db, send, projectId, objects });
-    await untilSomebodyWaits(pool);
+    const answered = command({ db, send, projectId, objects });
+    await untilSomebodyWaits(pool, answered);
     await client.query('commit');
     return { answer: await answered, objects };
   } finally {
@@ -64,6 +64,7 @@ async function during(name: string, before: (tx: Transaction, objects: RaceObjec
 }
 
 describe('what is gone by the time that a command comes to it', () => {
+  const { createUser, register, assign, moveUser, mark } = raceCommands;
   const isDeleted = async (tx: Transaction, { rep }: RaceObjects) => {
     await lockTree(tx);
     await tx.update(users).set({ is_active: false, parent_id: null }).where(eq(users.id, rep));
@@ -74,27 +75,27 @@ describe('what is gone by the time that a command comes to it', () => {
     await db.delete(favourites).where(eq(favourites.client_id, client));
   };
 
-  it.each([['createUser', 400], ['register', 400], ['assign', 404], ['moveUser', 404]] as const)('a deleted user gets nobody by %s', async (name, status) => {
-    expect((await during(name, isDeleted)).answer?.status).toBe(status);
+  it.each([['createUser', createUser, 400], ['register', register, 400], ['assign', assign, 404], ['moveUser', moveUser, 404]] as const)('a deleted user gets nobody by %s', async (_name, command, status) => {
+    expect((await during(command, isDeleted)).answer.status).toBe(status);
   });
 
   it('a unit that an import deletes is marked by nobody', async () => {
-    const { answer } = await during('mark', async (tx, { unit, second }) => {
+    const { answer } = await during(mark, async (tx, { unit, second }) => {
       await forgetMarks(second);
       await lockProject(tx);
       await tx.delete(properties).where(eq(properties.id, unit));
     });
-    expect(answer?.status).toBe(404);
+    expect(answer.status).toBe(404);
   });
 
   it('a unit that is marked while an import runs is kept', async () => {
-    const { answer, objects: { unit } } = await during('import', async (tx, { unit: marked, client, second }) => {
+    const { answer, objects: { unit } } = await during(raceCommands.import, async (tx, { unit: marked, client, second }) => {
       await forgetMarks(second);
       await holdUnit(tx, marked, projectId);
       await lockClient(tx, client);
       await tx.insert(favourites).values({ client_id: client, property_id: marked });
     });
-    expect(answer?.status).toBe(200);
+    expect(answer.status).toBe(200);
     expect(await db.select({ withdrawn: properties.withdrawn }).from(properties).where(eq(properties.id, unit))).toEqual([{ withdrawn: true }]);
   });
 });

@@ -49,7 +49,7 @@ it('rows that others refer to are deleted only of those tables that are said to 
 
 it('a reservation locks the unit before the people', async () => {
   recorder.take();
-  await raceCommands.reserve?.({ db, send, projectId, objects });
+  await raceCommands.reserve({ db, send, projectId, objects });
   const sale = recorder.take().find(({ taken }) => taken.includes('property_claims'));
   expect(sale?.faults).toEqual([]);
   expect(sale?.taken.slice(0, 5)).toEqual(['idempotency_keys', 'properties', 'clients', 'presentations', 'property_claims']);

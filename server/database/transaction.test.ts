@@ -29,7 +29,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     await client.query('begin');
     await touchClient(drizzle(client));
     const acted = act();
-    await untilSomebodyWaits(pool);
+    await untilSomebodyWaits(pool, acted);
     await Promise.race([touchUnit(drizzle(client)), acted.catch(() => undefined)]);
     await client.query('commit');
     return await acted;

@@ -27,7 +27,7 @@ const newClient = (project_id: number, user_id: number) => ({ email: address(), 
 const newUser = (parent_id: number) => ({ email: address(), name: 'New One', password: 'long enough', parent_id, role_id: 1 });
 
 /** The writing commands that meet on the same rows, by name. */
-export const raceCommands: Readonly<Record<string, RaceCommand>> = {
+export const raceCommands = {
   reserve: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
   cancel: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
   override: ({ send, objects: { unit, admin } }) => send(post(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
@@ -57,7 +57,9 @@ export const raceCommands: Readonly<Record<string, RaceCommand>> = {
     await saveDevelopment(db, await withoutUnit(db, projectId, unit));
     return { status: 200, text: '' };
   },
-};
+} as const satisfies Record<string, RaceCommand>;
+
+export type RaceCommandName = keyof typeof raceCommands;
 
 /** Makes the objects of one race for a unit: all but the unit are new. */
 export async function makeRaceObjects(db: Database, projectId: number, unit: number): Promise<RaceObjects> {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
-import { freeUnit, makeRaceObjects, raceCommands, type Send } from './race-commands.ts';
+import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Send } from './race-commands.ts';
 
 /** What came of a race of two commands that is not right: an answer of 5xx, or rows that contradict each other. */
 export type RaceFault = { pair: string; offset: number; what: string };
 
 /** `units` are free for this race alone: an import takes one away each time. */
-type PairRace = { db: Database; send: Send; projectId: number; units: readonly number[]; rounds: number; seed?: number; pairs?: [string, string][]; onRound?: (done: number) => void };
+type PairRace = { db: Database; send: Send; projectId: number; units: readonly number[]; rounds: number; seed?: number; pairs?: [RaceCommandName, RaceCommandName][]; onRound?: (done: number) => void };
 
 /** Every two commands, also the same one twice. */
-export const allPairs: [string, string][] = Object.keys(raceCommands).flatMap((one, index, names) => names.slice(index).map((two): [string, string] => [one, two]));
+export const allPairs: [RaceCommandName, RaceCommandName][] = (Object.keys(raceCommands) as RaceCommandName[]).flatMap((one, index, names) => names.slice(index).map((two): [RaceCommandName, RaceCommandName] => [one, two]));
 
 /** Longer than a command takes that hashes a password. */
 const longestOffset = 40;
@@ -40,9 +40,9 @@ export async function racePairs({ db, send, projectId, units, rounds, seed = 1, 
       const objects = await makeRaceObjects(db, projectId, unit);
       const answers = await Promise.all(turned.map(async (name, place) => {
         if (place === 1) await wait(offset);
-        return raceCommands[name]?.({ db, send, projectId, objects }).catch((error: unknown) => ({ status: 599, text: String((error as Error).cause ?? error) }));
+        return raceCommands[name]({ db, send, projectId, objects }).catch((error: unknown) => ({ status: 599, text: String((error as Error).cause ?? error) }));
       }));
-      const failed = answers.flatMap((answer) => (answer === undefined || answer.status >= 500 ? [`${answer?.status} ${answer?.text}`] : []));
+      const failed = answers.flatMap((answer) => (answer.status >= 500 ? [`${answer.status} ${answer.text}`] : []));
       for (const what of [...failed, ...(await findContradictions(db, seen))]) faults.push({ pair: turned.join(' + '), offset, what });
       onRound?.(round * pairs.length + index + 1);
     }
