@@ -12,7 +12,7 @@ export const constraintAnswers = {
     'building_types_pkey', 'buildings_code', 'buildings_pkey', 'catalogue_changes_pkey', 'client_notes_pkey',
     'clients_email', 'clients_pkey', 'documents_project_id_name_pk', 'favourites_once', 'favourites_pkey',
     'floor_outlines_project_id_class_name_level_pk', 'galleries_pkey', 'galleries_slug',
-    'idempotency_keys_session_hash_key_pk', 'lead_sources_name', 'lead_sources_pkey', 'mails_message_id_unique',
+    'idempotency_keys_session_hash_key_pk', 'known_devices_client', 'known_devices_user', 'lead_sources_name', 'lead_sources_pkey', 'mails_message_id_unique',
     'mails_pkey', 'package_uploads_pkey', 'panoramas_project_id_slug_pk', 'pictures_project_id_name_pk',
     'places_project_id_id_pk', 'plan_polygons_plan_id_property_id_pk', 'plans_code', 'plans_pkey',
     'presentations_pkey', 'project_edits_project_id_kind_key_pk', 'projects_pkey', 'properties_number',
@@ -34,7 +34,8 @@ export const constraintAnswers = {
     'clients_merged_into_id_clients_id_fk', 'clients_project_id_projects_id_fk', 'clients_user_id_users_id_fk',
     'documents_project_id_projects_id_fk', 'favourites_client_id_clients_id_fk',
     'favourites_property_id_properties_id_fk', 'floor_outlines_project_id_projects_id_fk',
-    'galleries_project_id_projects_id_fk', 'lead_sources_project_id_projects_id_fk',
+    'galleries_project_id_projects_id_fk', 'known_devices_client_id_clients_id_fk',
+    'known_devices_user_id_users_id_fk', 'lead_sources_project_id_projects_id_fk',
     'package_uploads_project_id_projects_id_fk', 'package_uploads_user_id_users_id_fk',
     'panoramas_project_id_projects_id_fk', 'pictures_project_id_projects_id_fk', 'places_project_id_projects_id_fk',
     'plan_polygons_plan_id_plans_id_fk', 'plan_polygons_property_id_properties_id_fk',
@@ -57,7 +58,7 @@ export const constraintAnswers = {
   ],
   /** A value that cannot be. */
   unprocessable: [
-    'approvals_inviter', 'approvals_kind', 'clients_lead_status', 'galleries_type', 'presentations_status',
+    'approvals_inviter', 'approvals_kind', 'clients_lead_status', 'galleries_type', 'known_devices_of_one', 'presentations_status',
     'properties_price', 'properties_status', 'property_actions_status', 'property_claims_status',
     'property_views_count', 'reset_tokens_of_one', 'unit_changes_cause', 'users_parent_is_another', 'users_role',
   ],

@@ -30,6 +30,7 @@ export const lockOrder: readonly { lock: Lock; why: string }[] = [
 export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   verification_codes: ['clients'],
   reset_tokens: ['clients', 'users'],
+  known_devices: ['clients', 'users'],
   favourites: ['clients'],
   property_views: ['clients'],
   client_notes: ['clients'],
