@@ -23,6 +23,7 @@ import { registerDirections } from './features/directions/register-directions.ts
 import { registerMap } from './features/map/register-map.ts';
 import { registerFigures } from './features/figures/register-figures.ts';
 import { registerPresentations } from './features/presentations/register-presentations.ts';
+import { createListReader } from './features/prices/list-reader.ts';
 import { registerPrices } from './features/prices/register-prices.ts';
 import { registerProject } from './features/project/register-project.ts';
 import { registerProperties } from './features/properties/register-properties.ts';
@@ -122,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
   const salesParts = { ...parts, catalogue: store, live };
-  registerSales(registry, salesParts);
+  registerSales(app, registry, salesParts);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
   registerProjectParts(app, registry, salesParts, options);
   registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
@@ -147,7 +148,9 @@ function registerProjectParts(app: FastifyInstance, registry: Registry, parts: S
 }
 
 /** Registers everything that happens in a presentation. */
-function registerSales(registry: Registry, parts: SalesParts): void {
+function registerSales(app: FastifyInstance, registry: Registry, parts: SalesParts): void {
+  const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
+  app.addHook('onClose', async () => lists.close());
   registerProperties(registry, parts);
   registerPresentations(registry, parts);
   registerFavourites(registry, parts);
@@ -155,7 +158,7 @@ function registerSales(registry: Registry, parts: SalesParts): void {
   registerPropertyActions(registry, parts);
   registerPropertyShare(registry, parts);
   registerChanges(registry, parts);
-  registerPrices(registry, parts);
+  registerPrices(registry, { ...parts, lists });
   registerFigures(registry, parts);
 }
 

@@ -32,6 +32,9 @@ export type ListContext = { currency: string; statusNames: ReadonlyMap<string, U
 /** The most rows that a list may have. */
 export const mostListRows = 20_000;
 
+/** So many unknown codes of a list are compared with all known ones, to suggest what was meant. */
+const mostSuggestions = 100;
+
 /**
  * Checks a price list whole: every mistake is named by its line, and what would change is told only for lines without
  * one. Whoever applies a list applies it only where there is no mistake at all.
@@ -43,7 +46,7 @@ export function checkPriceList(rows: readonly ListRow[], units: readonly ListedU
   const { columns, mistakes } = readHeader(header.cells, header.line);
   if (mistakes.some(({ code }) => code === 'column_code_missing' || code === 'column_price_missing')) return { changes: [], unchanged: 0, mistakes };
   const found: CheckedList = { changes: [], unchanged: 0, mistakes };
-  const known = groupByCode(units);
+  const known: KnownUnits = { byCode: Map.groupBy(units, (unit) => unit.code.toUpperCase()), suggested: 0 };
   const lines = new Map<number, number>();
   for (const row of body) {
     const read = readRow(row, columns, known, context);
@@ -61,10 +64,10 @@ function refused(mistake: ListMistake): CheckedList {
   return { changes: [], unchanged: 0, mistakes: [mistake] };
 }
 
-type Units = ReadonlyMap<string, readonly ListedUnit[]>;
+type KnownUnits = { byCode: ReadonlyMap<string, readonly ListedUnit[]>; suggested: number };
 type ReadRow = { unit?: ListedUnit; change?: ListChange; mistakes: ListMistake[] };
 
-function readRow({ line, cells }: ListRow, columns: readonly string[], known: Units, context: ListContext): ReadRow {
+function readRow({ line, cells }: ListRow, columns: readonly string[], known: KnownUnits, context: ListContext): ReadRow {
   const mistakes: ListMistake[] = [];
   const say: Say = (code, values = {}) => void mistakes.push({ line, code, values });
   if (cells.length !== columns.length) {
@@ -86,13 +89,19 @@ function readRow({ line, cells }: ListRow, columns: readonly string[], known: Un
 
 type Say = (code: ListFault, values?: ListMistake['values']) => void;
 
-function findUnit(code: string, known: Units, say: Say): ListedUnit | undefined {
-  const units = known.get(code.toUpperCase()) ?? [];
+function findUnit(code: string, known: KnownUnits, say: Say): ListedUnit | undefined {
+  const units = known.byCode.get(code.toUpperCase()) ?? [];
   if (units.length === 1) return units[0];
   if (code === '') say('code_missing');
   else if (units.length > 1) say('code_of_several', { code, count: units.length });
-  else say('code_unknown', { code, near: nearestCode(code, [...known.values()].map((some) => some[0]!.code)) ?? '' });
+  else say('code_unknown', { code, near: suggestCode(code, known) });
   return undefined;
+}
+
+function suggestCode(code: string, known: KnownUnits): string {
+  known.suggested += 1;
+  if (known.suggested > mostSuggestions) return '';
+  return nearestCode(code, [...known.byCode.values()].flatMap(([unit]) => unit?.code ?? [])) ?? '';
 }
 
 /** The price a cell asks for; the present one where it cannot be. */
@@ -130,8 +139,4 @@ function readNewStatus(typed: string, unit: ListedUnit, { statusNames }: ListCon
   else if (['reserved', 'sold'].includes(statusLabel(wanted))) say('status_needs_client', values);
   else if (wanted === 7) say('status_not_by_list', values);
   return wanted;
-}
-
-function groupByCode(units: readonly ListedUnit[]): Units {
-  return Map.groupBy(units, (unit) => unit.code.toUpperCase());
 }

@@ -5,12 +5,16 @@ export type PriceFault =
   | 'price_formula' | 'price_error' | 'price_percent' | 'price_date' | 'price_currency' | 'price_exponent' | 'price_letter' | 'price_format' | 'price_range'
   | 'price_ambiguous' | 'price_grouping' | 'price_decimals' | 'price_negative' | 'price_zero' | 'price_too_large';
 
+/** No amount has more characters than this. */
+const longest = 60;
+
 /**
  * Reads an amount as people write it into price lists, in whole currency, as minor units: `284500`, `284.500`,
  * `284,500.00`, `284 500,5`, `€ 284.500`. A point or comma before exactly three digits groups, before one or two at the
  * end it is decimal; where both stand, the last is decimal. `currency` is the project's own sign.
  */
 export function readPrice(typed: string, currency: string): number | PriceFault {
+  if (typed.length > longest) return 'price_format';
   const text = typed.normalize('NFKC').trim();
   const bare = text.startsWith(currency) ? text.slice(currency.length).trim() : text.endsWith(currency) ? text.slice(0, -currency.length).trim() : text;
   const odd = oddity(bare);

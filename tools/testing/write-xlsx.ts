@@ -1,18 +1,24 @@
-import { writeZip } from './write-zip.ts';
+import { writeZip, type ZipEntry } from './write-zip.ts';
 
 type Cell = string | number;
 
 /** A workbook with one sheet, numbers as numbers and everything else as text: what a spreadsheet program would save. */
 export function writeXlsx(rows: readonly (readonly Cell[])[]): Buffer {
   const sheet = rows.map((row, index) => `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`).join('');
+  return writeWorkbook(`<sheetData>${sheet}</sheetData>`);
+}
+
+/** A workbook whose sheet is this XML; `entry` says how the sheet is packed, and what it claims to weigh. */
+export function writeWorkbook(sheet: string | Buffer, entry: Partial<ZipEntry> = {}): Buffer {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
     '_rels/.rels': '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
     'xl/workbook.xml': '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="units" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
   };
-  return writeZip(Object.entries(parts).map(([name, data]) => ({ name, data })));
+  const head = '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
+  const data = Buffer.concat([Buffer.from(head), Buffer.from(sheet), Buffer.from('</worksheet>')]);
+  return writeZip([...Object.entries(parts).map(([name, data]) => ({ name, data })), { name: 'xl/worksheets/sheet1.xml', data, ...entry }]);
 }
 
 function cellXml(cell: Cell, reference: string): string {

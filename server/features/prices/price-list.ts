@@ -11,29 +11,36 @@ import { ProblemError } from '../../http/problem.ts';
 import type { SalesParts } from '../../parts.ts';
 import { needProject } from '../../people/find-project.ts';
 import { changePrices, nameOfPlan } from './change-prices.ts';
-import { readListFile, type UnreadableFile } from './read-list-file.ts';
+import type { ListReader } from './list-reader.ts';
+import type { UnreadableFile } from './read-list-file.ts';
 import { needProjectId, readPricedUnits } from './read-priced-units.ts';
 
-type Mistakes = (CheckedList['mistakes'][number] | (UnreadableFile & { values: Record<string, never> }))[];
+type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
+type ReadList = Awaited<ReturnType<ListReader['read']>>;
+
+/** What the handlers of price lists are given. */
+export type ListParts = SalesParts & { lists: ListReader };
 type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
 /** Statuses by the names that lists give them: our own, and the titles of both languages. */
 const statusNames: ListContext['statusNames'] = new Map(unitStatuses.flatMap(({ id, name }) => [name, statusTitles[name].en, statusTitles[name].tr].map((word) => [word.normalize('NFKC').toLowerCase(), id] as const)));
 
 /** Tells every mistake of a price list, or what it would change. Changes nothing. */
-export function checkList({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.checkPriceList> {
+export function checkList({ db, catalogue, lists }: ListParts): CallHandler<typeof priceCalls.checkPriceList> {
   return async ({ body, language }) => {
-    const checked = await check(db, await needProjectId(catalogue), body.file as Buffer);
+    const checked = await check(db, await needProjectId(catalogue), await lists.read(body.file as Buffer));
     return { changes: checked.changes.map(({ version: _version, ...change }) => change), unchanged: checked.unchanged, mistakes: say(checked.mistakes, language), seen: nameOfPlan(checked.changes) };
   };
 }
 
 /** Applies a price list as it was checked; one mistake, and nothing is applied. */
-export function applyList(parts: SalesParts): CallHandler<typeof priceCalls.applyPriceList> {
+export function applyList(parts: ListParts): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
     const projectId = await needProjectId(parts.catalogue);
+    // Before the transaction: a file that takes its time holds no lock.
+    const rows = await parts.lists.read(body.file as Buffer);
     const changed = await changePrices(parts, body.seen, { actor, cause: 'list', reason: body.reason }, async (tx) => {
-      const { changes, mistakes } = await check(tx, projectId, body.file as Buffer);
+      const { changes, mistakes } = await check(tx, projectId, rows);
       if (mistakes.length > 0) throw new ProblemError('list_has_mistakes');
       return changes;
     });
@@ -41,10 +48,9 @@ export function applyList(parts: SalesParts): CallHandler<typeof priceCalls.appl
   };
 }
 
-async function check(tx: Queryable, projectId: number, file: Buffer): Promise<Checked> {
+async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<Checked> {
   const { settings } = await needProject(tx, projectId);
-  const rows = await readListFile(Buffer.from(file));
-  if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [{ ...rows, values: {} }] };
+  if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [rows] };
   return checkPriceList(rows, await readPricedUnits(tx, projectId), { currency: settings.currencyUnit, statusNames, money: (minor) => formatPrice(minor, settings) });
 }
 

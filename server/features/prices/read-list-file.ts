@@ -1,21 +1,28 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import type { FileFault } from '#contract/errors/price-list-texts.ts';
-import type { ListRow } from '#domain/price-list/price-list.ts';
+import { mostListRows, type ListRow } from '#domain/price-list/price-list.ts';
+import { readCsv } from '../../tables/read-csv.ts';
+import { readXlsx, type XlsxCell } from '../../tables/read-xlsx.ts';
+import { lastFilled, type ReadTable, type TableFault } from '../../tables/table.ts';
 
-/** A file that is no table, with the line at which that shows. */
-export type UnreadableFile = { line: number; code: FileFault };
+/** A file that is no table, with the line at which that shows; `values` are what its text needs to name. */
+export type UnreadableFile = { line: number; code: FileFault; values: Record<string, number> };
 
-/** The most that a workbook may unfold to, in bytes. */
-const mostUnfolded = 64 * 1024 * 1024;
+/** The most that a price list may hold. */
+const limits = { rows: mostListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
 
-/** The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or tabs. */
+/**
+ * The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or tabs.
+ * It is called in a process of its own alone: `list-reader.ts`.
+ */
 export async function readListFile(bytes: Buffer): Promise<ListRow[] | UnreadableFile> {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return readWorkbook(bytes);
-  if (isUtf16(bytes)) return { line: 1, code: 'encoding' };
-  if (bytes.subarray(0, 8000).includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { line: 1, code: 'not_a_table' };
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return readCells(await readXlsx(bytes, limits));
+  if (isUtf16(bytes)) return { line: 1, code: 'encoding', values: {} };
+  const isOther = bytes.subarray(0, 8000).includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  if (isOther) return { line: 1, code: 'not_a_table', values: {} };
   const line = lineOfBadByte(bytes);
-  return line === undefined ? readCsv(bytes.toString('utf8')) : { line, code: 'encoding' };
+  if (line !== undefined) return { line, code: 'encoding', values: {} };
+  const text = bytes.toString('utf8');
+  return readCells(readCsv(text, separatorOf(text), limits));
 }
 
 /** Text in two bytes a letter: a mark of order, or every other byte of the beginning empty. */
@@ -27,41 +34,22 @@ function isUtf16(bytes: Buffer): boolean {
   return Math.max(zeros(0), zeros(1)) > half * 0.8 && Math.min(zeros(0), zeros(1)) < half * 0.2;
 }
 
-async function readWorkbook(bytes: Buffer): Promise<ListRow[] | UnreadableFile> {
-  if (unfoldedSize(bytes) > mostUnfolded) return { line: 1, code: 'workbook_unreadable' };
-  try {
-    const sheet = await readSheet(bytes, { trim: false });
-    return trimmed(sheet.map((row, index) => ({ line: index + 1, cells: row.map(cellText) })));
-  } catch {
-    return { line: 1, code: 'workbook_unreadable' };
-  }
+function readCells({ rows, fault }: ReadTable<XlsxCell>): ListRow[] | UnreadableFile {
+  if (fault !== null) return unreadable(fault);
+  return trimmed(rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })));
 }
 
-/** What a zip says that its files weigh, in bytes. */
-function unfoldedSize(bytes: Buffer): number {
-  const entry = Buffer.from('PK\u0001\u0002');
-  let size = 0;
-  for (let at = bytes.indexOf(entry); at !== -1 && at + 28 <= bytes.length; at = bytes.indexOf(entry, at + 4)) size += bytes.readUInt32LE(at + 24);
-  return size;
-}
+const faultCodes: Record<TableFault['code'], FileFault> = {
+  quotation: 'csv_quotation',
+  unreadable: 'workbook_unreadable',
+  too_many_rows: 'list_too_long',
+  too_many_columns: 'list_too_wide',
+  cell_too_long: 'cell_too_long',
+  too_large: 'list_unfolds_too_far',
+};
 
-function readCsv(text: string): ListRow[] | UnreadableFile {
-  const rows: ListRow[] = [];
-  let before = 0;
-  try {
-    parse(text, {
-      delimiter: separatorOf(text), bom: true, info: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'],
-      onRecord: ({ record, info }: { record: string[]; info: { lines: number } }) => {
-        rows.push({ line: before + 1, cells: record });
-        before = info.lines;
-        return null;
-      },
-    } as never);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { line: before + 1, code: 'csv_quotation' };
-  }
-  return trimmed(rows);
+function unreadable(fault: TableFault): UnreadableFile {
+  return { line: fault.line, code: faultCodes[fault.code], values: 'most' in fault ? { most: fault.most } : {} };
 }
 
 /** What separates the cells of the first row that says something: semicolons and tabs before commas, which may be decimal. */
@@ -77,14 +65,8 @@ function trimmed(rows: readonly ListRow[]): ListRow[] {
   return filled.map(({ line, cells }) => ({ line, cells: cells.slice(0, Math.max(width, lastFilled(cells))) }));
 }
 
-function lastFilled(cells: readonly string[]): number {
-  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-}
-
 /** Numbers as a person would type them; three decimals would read as thousands, so a fourth is written. */
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString();
+function cellText(cell: XlsxCell): string {
   if (typeof cell !== 'number') return String(cell);
   const text = String(Number(cell.toPrecision(15)));
   return /\.\d{3}$/.test(text) ? `${text}0` : text;

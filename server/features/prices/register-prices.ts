@@ -1,13 +1,12 @@
 import { priceCalls as calls } from '#contract/calls/prices.ts';
 import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
 import { applyBulkPrices, previewBulkPrices } from './bulk-prices.ts';
 import { exportUnits } from './export-units.ts';
 import { listUnitHistory } from './list-unit-history.ts';
-import { applyList, checkList } from './price-list.ts';
+import { applyList, checkList, type ListParts } from './price-list.ts';
 
 /** Registers every call about many prices and their history. */
-export function registerPrices({ register }: Registry, parts: SalesParts): void {
+export function registerPrices({ register }: Registry, parts: ListParts): void {
   register(calls.previewBulkPrices, previewBulkPrices(parts));
   register(calls.applyBulkPrices, applyBulkPrices(parts));
   register(calls.checkPriceList, checkList(parts));

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { readCsv } from '#server/tables/read-csv.ts';
+import { readXlsx } from '#server/tables/read-xlsx.ts';
+import type { ReadTable, TableFault, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
-import { parseCsv, type RawRow } from './parse-csv.ts';
-import { parseXlsx } from './parse-xlsx.ts';
 import { Row } from './row.ts';
 
 const mostBytes = 50 * 1024 * 1024;
+/** The most that a table of a package may hold. */
+const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unfolded: 256 * 1024 ** 2 };
 
 /**
  * A table of the package, checked for its columns; every column must be there, in any order. `names` lists the files it
@@ -27,11 +30,50 @@ export async function readTable(folder: PackageFolder, report: Report, names: re
     report.mistake('file_too_large', { file }, { path: file, size: Math.ceil(bytes.length / 1024 / 1024), most: 50 });
     return null;
   }
-  const raw = file.endsWith('.xlsx') ? await parseXlsx(bytes, report, file) : parseCsv(decodeText(bytes, report, { file }), report, file);
-  return arrange(raw, report, file, columns);
+  const { rows, fault } = file.endsWith('.xlsx') ? await parseXlsx(bytes) : parseCsv(decodeText(bytes, report, { file }), report, file);
+  if (fault !== null) reportFault(fault, report, file);
+  return arrange(rows, report, file, columns);
 }
 
-function arrange(raw: RawRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
+/** Numbers as a CSV would write them. */
+async function parseXlsx(bytes: Buffer): Promise<ReadTable> {
+  const { rows, fault } = await readXlsx(bytes, limits);
+  return { rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })), fault };
+}
+
+function cellText(cell: string | number | boolean): string {
+  if (typeof cell === 'boolean') return cell ? '1' : '0';
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : cell;
+}
+
+const separators: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+
+/** Another separator than the comma is reported and read. */
+function parseCsv(text: string, report: Report, file: string): ReadTable {
+  const delimiter = separatorOf(text);
+  const name = separators[delimiter];
+  if (name !== undefined) report.mistake('csv_semicolons', { file, line: 1 }, { separator: name });
+  return readCsv(text, delimiter, limits);
+}
+
+function separatorOf(text: string): string {
+  const [header = ''] = text.slice(0, 4000).replace(/^\ufeff/, '').split(/[\r\n]/, 1);
+  if (header.includes(',')) return ',';
+  return Object.keys(separators).find((separator) => header.includes(separator)) ?? ',';
+}
+
+function reportFault(fault: TableFault, report: Report, file: string): void {
+  const place = { file, line: fault.line };
+  if ('reason' in fault) {
+    if (fault.code === 'quotation') report.mistake('csv_unreadable', place, { reason: fault.reason });
+    else report.mistake('xlsx_unreadable', { file }, { reason: fault.reason });
+  } else if (fault.code === 'too_large') report.mistake('table_too_large', { file });
+  else report.mistake(limitCodes[fault.code], place, { most: fault.most });
+}
+
+const limitCodes = { too_many_rows: 'table_too_long', too_many_columns: 'table_too_wide', cell_too_long: 'cell_too_long' } as const;
+
+function arrange(raw: TableRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
   const [header, ...body] = raw;
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file)) report.mistake('table_empty', { file }, { columns: columns.join(',') });

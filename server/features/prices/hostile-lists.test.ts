@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ownApp } from '#tools/testing/own-app.ts';
+import { makeUser } from '#tools/testing/sales-sessions.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { sendList } from '#tools/testing/send-list.ts';
+import { writeWorkbook, writeXlsx } from '#tools/testing/write-xlsx.ts';
+import { beginSession } from '../../sessions/sessions.ts';
+
+let cookie = '';
+const { app } = await ownApp(async ({ db }) => {
+  const { projectId } = await saveSampleProject(db, { units: 20 });
+  cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
+});
+
+/** Sends a list, and asks for the server's health while it is read: answers come in this order. */
+async function sendAndAsk(file: Buffer, language = 'en') {
+  const order: string[] = [];
+  const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => order.push('list'));
+  for (let asked = 0; asked < 5; asked += 1) {
+    const health = await app.inject('/api/healthz');
+    order.push(String(health.statusCode));
+  }
+  const answer = await sent;
+  return { order, status: answer.statusCode, mistakes: answer.json().mistakes as { line: number; code: string; what: string; todo: string }[] };
+}
+
+const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
+const far = `<sheetData>${row(1_048_576, cell('XFD1048576', 'a'))}</sheetData>`;
+const header = row(1, cell('A1', 'code') + cell('B1', 'price'));
+const many = Array.from({ length: 400_000 }, (_, index) => row(index + 2, `${cell(`A${index + 2}`, 'A-101')}<c r="B${index + 2}"><v>100000</v></c>`)).join('');
+const vast = Buffer.concat([Buffer.from('<sheetData>'), Buffer.alloc(80 * 1024 ** 2, ' '), Buffer.from('</sheetData>')]);
+const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
+
+describe('a list that its reader cannot bear is refused in a sentence, and nobody waits for it', () => {
+  it.each<[string, () => Buffer, number, string]>([
+    ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
+    ['a sheet that unfolds to more than it says', () => writeWorkbook(vast, { isPacked: true, says: 1_000 }), 1, 'workbook_unreadable'],
+    ['a sheet that unfolds to more than a list needs', () => writeWorkbook(vast, { isPacked: true }), 1, 'list_unfolds_too_far'],
+    ['400,000 honest rows', () => writeWorkbook(`<sheetData>${header}${many}</sheetData>`, { isPacked: true }), 20_002, 'list_too_long'],
+    ['rows without end in a CSV', () => Buffer.from(`code,price\n${'A-101,1\n'.repeat(400_000)}`), 20_002, 'list_too_long'],
+    ['columns without end in a CSV', () => Buffer.from(wide), 1, 'list_too_wide'],
+    ['a cell without end in a CSV', () => Buffer.from(`code,price\nA-101,${'1'.repeat(5_000)}\n`), 2, 'cell_too_long'],
+    ['a row without end in a CSV', () => Buffer.from(`code,price\n"A-101,${'1,'.repeat(1_500_000)}\n`), 2, 'csv_quotation'],
+  ])('%s', async (_name, file, line, code) => {
+    const { order, status, mistakes } = await sendAndAsk(file());
+    expect(order).toEqual(['200', '200', '200', '200', '200', 'list']);
+    expect([status, mistakes.map((mistake) => [mistake.line, mistake.code])]).toEqual([200, [[line, code]]]);
+    expect(mistakes[0]?.todo).toMatch(/\w/);
+    expect(`${mistakes[0]?.what}${mistakes[0]?.todo}`).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('in the language asked for, too', async () => {
+    expect((await sendAndAsk(writeWorkbook(far), 'tr')).mistakes).toMatchObject([{ what: 'Satırda 100. sütundan sonra bir hücre var' }]);
+  });
+
+  it('a list of 20,000 unknown codes, each of which might be meant for another, is told whole', async () => {
+    const { mistakes } = await sendAndAsk(Buffer.from(`code,price\n${'X-999,100000\n'.repeat(20_000)}`));
+    expect(mistakes).toHaveLength(20_000);
+  });
+});
+
+describe('what an ordinary workbook may hold', () => {
+  it('empty rows and cells far away do not count', async () => {
+    const empty = `${row(900_000, '<c r="XFC900000" s="1"/>')}`;
+    const sheet = `<sheetData>${header}${row(5, `${cell('A5', 'A-101')}<c r="B5"><v>101000</v></c>`)}${empty}</sheetData>`;
+    expect((await sendAndAsk(writeWorkbook(sheet))).mistakes).toEqual([]);
+  });
+
+  it('20,000 rows are read', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => [`X-${index}`, 100_000]);
+    expect((await sendAndAsk(writeXlsx([['code', 'price'], ...rows]))).mistakes).toHaveLength(20_000);
+  });
+});

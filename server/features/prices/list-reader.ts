@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { FileFault } from '#contract/errors/price-list-texts.ts';
+import { priceListTexts } from '#contract/errors/price-list-texts.ts';
+import type { ListRow } from '#domain/price-list/price-list.ts';
+import { createWorker, type WorkerLimits, type WorkerRefusal } from '../../workers/worker.ts';
+import type { UnreadableFile } from './read-list-file.ts';
+
+/** Reads price lists in a process of its own: whatever a file does to its reader, the server goes on. */
+export type ListReader = { read(file: Uint8Array): Promise<ListRow[] | UnreadableFile>; close(): void };
+
+const listLimits: WorkerLimits = { time: 30_000, heap: 256, memory: 512, output: 64 };
+const refusals: Record<WorkerRefusal, FileFault> = { too_long: 'list_reader_too_long', too_large: 'list_reader_too_large', crashed: 'list_reader_crashed' };
+
+const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) }));
+const code = z.custom<FileFault>((value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value));
+const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
+
+/** `limits` and `script` are others in tests alone; `onRefusal` is told what the log should keep. */
+export function createListReader(onRefusal: (detail: string) => void, limits = listLimits, script = join(import.meta.dirname, 'list-worker.ts')): ListReader {
+  const parse = (value: unknown) => (Array.isArray(value) ? rowsSchema : faultSchema).safeParse(value).data;
+  const worker = createWorker<Uint8Array, ListRow[] | UnreadableFile>({ script, limits, parse });
+  return {
+    async read(file) {
+      const outcome = await worker.run(file);
+      if (outcome.ok) return outcome.value;
+      onRefusal(`${outcome.refusal}: ${outcome.detail}`);
+      return { line: 1, code: refusals[outcome.refusal], values: {} };
+    },
+    close: worker.close,
+  };
+}

@@ -1,0 +1,5 @@
+import { serveJobs } from '../../workers/serve-jobs.ts';
+import { readListFile } from './read-list-file.ts';
+
+/** The process that reads price lists. */
+serveJobs((bytes: Uint8Array) => readListFile(Buffer.from(bytes)));

@@ -1,0 +1,178 @@
+import { dateText, isDateFormat } from './date-formats.ts';
+import { lastFilled, RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
+import { WorkbookParts } from './workbook-parts.ts';
+
+/** A cell as a workbook keeps it; dates are ISO 8601, empty cells ''. */
+export type XlsxCell = string | number | boolean;
+
+/** What a sheet's cells refer to. */
+type Context = { strings: string[]; isDate: boolean[]; epoch: 1900 | 1904 };
+
+/** The limits of a workbook: those of its table, and the bytes that it may unfold to. */
+export type XlsxLimits = TableLimits & { unfolded: number };
+
+/**
+ * The rows of a workbook's first sheet, the header first, empty rows left out; no row is shorter than the header.
+ * It is read as it unfolds, and reading ends where a limit is passed: nothing is built from what the file says of itself.
+ */
+export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadTable<XlsxCell>> {
+  const collector = new RowCollector<XlsxCell>(limits);
+  try {
+    const parts = await WorkbookParts.open(bytes, limits.unfolded);
+    const workbook = await readWorkbook(parts);
+    const paths = await readRelations(parts, workbook.sheet);
+    const isDate = paths.styles === undefined ? [] : await readDateStyles(parts, paths.styles);
+    const strings = paths.strings === undefined ? [] : await readStrings(parts, paths.strings);
+    await readSheet(parts, paths.sheet, { strings, isDate, epoch: workbook.epoch }, limits, collector);
+    return { rows: widened(collector.rows), fault: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const fault = error instanceof TableError ? error.fault : ({ code: 'unreadable', line: 1, reason } as const);
+    return { rows: widened(collector.rows), fault };
+  }
+}
+
+/** A sheet leaves out its empty cells; a row that ends before the header does has them all the same. */
+function widened(rows: ReadTable<XlsxCell>['rows']): ReadTable<XlsxCell>['rows'] {
+  const width = lastFilled(rows[0]?.cells ?? []);
+  return rows.map(({ line, cells }) => ({ line, cells: Array.from({ length: Math.max(width, lastFilled(cells)) }, (_, index) => cells[index] ?? '') }));
+}
+
+async function readWorkbook(parts: WorkbookParts): Promise<{ sheet: string; epoch: Context['epoch'] }> {
+  let sheet: string | undefined;
+  let epoch: Context['epoch'] = 1900;
+  await parts.read('xl/workbook.xml', {
+    open: (name, attributes) => {
+      if (name === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) epoch = 1904;
+      const relation = Object.entries(attributes).find(([key]) => /^[^:]+:id$/.test(key));
+      if (name === 'sheet') sheet ??= relation?.[1];
+    },
+  });
+  if (sheet === undefined) throw new Error('it has no sheet');
+  return { sheet, epoch };
+}
+
+async function readRelations(parts: WorkbookParts, sheetId: string): Promise<{ sheet: string; strings?: string; styles?: string }> {
+  const found: { sheet?: string; strings?: string; styles?: string } = {};
+  await parts.read('xl/_rels/workbook.xml.rels', {
+    open: (_, { Id = '', Type = '', Target = '' }) => {
+      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`;
+      if (Id === sheetId && Type.endsWith('/worksheet')) found.sheet = path;
+      if (!parts.has(path)) return;
+      if (Type.endsWith('/sharedStrings')) found.strings = path;
+      if (Type.endsWith('/styles')) found.styles = path;
+    },
+  });
+  if (found.sheet === undefined) throw new Error('its first sheet is no table');
+  return { ...found, sheet: found.sheet };
+}
+
+/** Which of the workbook's styles show a number as a date. */
+async function readDateStyles(parts: WorkbookParts, path: string): Promise<boolean[]> {
+  const codes = new Map<number, string>();
+  const isDate: boolean[] = [];
+  let isInside = false;
+  await parts.read(path, {
+    open: (name, attributes) => {
+      const id = Number(attributes.numFmtId ?? 0);
+      if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '');
+      if (name === 'cellXfs') isInside = true;
+      else if (name === 'xf' && isInside) isDate.push(isDateFormat(id, codes.get(id)));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInside = false;
+    },
+  });
+  return isDate;
+}
+
+/** The texts that cells share. How a text is spoken is no part of it. */
+async function readStrings(parts: WorkbookParts, path: string): Promise<string[]> {
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let isSpoken = false;
+  await parts.read(path, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isSpoken = true;
+      if (name === 't') isText = !isSpoken;
+    },
+    text: (part) => {
+      if (isText) text += part;
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name === 'si') strings.push(unescaped(text));
+    },
+  });
+  return strings;
+}
+
+type OpenCell = { column: number; type: string; style: number; value: string; inline: string };
+
+async function readSheet(parts: WorkbookParts, path: string, context: Context, limits: TableLimits, collector: RowCollector<XlsxCell>): Promise<void> {
+  let line = 0;
+  let cells: XlsxCell[] = [];
+  let last = 0;
+  let cell: OpenCell | undefined;
+  let into: 'value' | 'inline' | undefined;
+  await parts.read(path, {
+    open: (name, { r, t = 'n', s = '' }) => {
+      if (name === 'row') {
+        line = r === undefined ? line + 1 : Number(r);
+        if (!Number.isSafeInteger(line)) throw new Error(`row ${r}`);
+        [cells, last] = [[], 0];
+      } else if (name === 'c') {
+        last = r === undefined ? last + 1 : columnOf(r);
+        cell = { column: last, type: t, style: Number(s), value: '', inline: '' };
+      } else if (name === 'v') into = 'value';
+      else if (name === 't' && cell?.type === 'inlineStr') into = 'inline';
+      else if (name === 'rPh') into = undefined;
+    },
+    text: (part) => {
+      if (cell && into) cell[into] += part;
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't') into = undefined;
+      if (name === 'row') collector.add(line, Array.from(cells, (one) => one ?? ''));
+      if (name !== 'c' || cell === undefined) return;
+      const value = cellValue(cell, context);
+      const { column } = cell;
+      cell = undefined;
+      if (String(value).trim() === '') return;
+      // Before anything is as wide as the cell says.
+      if (column > limits.columns) throw new TableError({ code: 'too_many_columns', line, most: limits.columns });
+      cells[column - 1] = value;
+    },
+  });
+}
+
+/** The column of a reference such as `AB12`, counted from 1. */
+function columnOf(reference: string): number {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(reference)?.[1];
+  if (letters === undefined) throw new Error(`cell ${reference.slice(0, 20)}`);
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function cellValue({ type, style, value, inline }: OpenCell, { strings, isDate, epoch }: Context): XlsxCell {
+  if (type === 'inlineStr') return unescaped(inline);
+  if (value === '') return '';
+  if (type === 's') return strings[Number(value)] ?? fail(`shared text ${value.slice(0, 20)}`);
+  if (type === 'str') return unescaped(value);
+  if (type === 'b') return value === '1';
+  if (type !== 'n') return value;
+  const number = Number(value);
+  if (Number.isNaN(number)) throw new Error(`number ${value.slice(0, 20)}`);
+  return isDate[style] === true ? dateText(number, epoch) : number;
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
+/** Characters that XML cannot hold stand as `_x000D_`. */
+function unescaped(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}

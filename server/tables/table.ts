@@ -1,0 +1,53 @@
+/** One row of a table as it stands in the file; `line` is where it begins, of a workbook the number of the row. */
+export type TableRow<Cell = string> = { line: number; cells: Cell[] };
+
+/** The most that a table may hold: filled rows, columns, characters in one cell, and characters altogether. */
+export type TableLimits = { rows: number; columns: number; cell: number; text: number };
+
+/** Why the reading of a table ended before the table did. `most` is the limit that was passed. */
+export type TableFault =
+  | { code: 'quotation' | 'unreadable'; line: number; reason: string }
+  | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; most: number };
+
+/** The rows of a table that hold something, up to its fault where it has one. */
+export type ReadTable<Cell = string> = { rows: TableRow<Cell>[]; fault: TableFault | null };
+
+/** Thrown while a table is read, and answered as its fault. */
+export class TableError extends Error {
+  readonly fault: TableFault;
+
+  constructor(fault: TableFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** The place of the last cell that holds something, counted from 1; 0 where none does. */
+export function lastFilled(cells: readonly unknown[]): number {
+  return cells.findLastIndex((cell) => String(cell).trim() !== '') + 1;
+}
+
+/** Collects rows and holds them against the limits as they come. Throws a `TableError`. */
+export class RowCollector<Cell extends string | number | boolean> {
+  readonly rows: TableRow<Cell>[] = [];
+  private readonly limits: TableLimits;
+  private characters = 0;
+
+  constructor(limits: TableLimits) {
+    this.limits = limits;
+  }
+
+  add(line: number, cells: Cell[]): void {
+    const width = lastFilled(cells);
+    if (width === 0) return;
+    const { rows, columns, cell, text } = this.limits;
+    // The header is a row too.
+    if (this.rows.length > rows) throw new TableError({ code: 'too_many_rows', line, most: rows });
+    if (width > columns) throw new TableError({ code: 'too_many_columns', line, most: columns });
+    const lengths = cells.map((one) => String(one).length);
+    if (lengths.some((length) => length > cell)) throw new TableError({ code: 'cell_too_long', line, most: cell });
+    this.characters += lengths.reduce((sum, length) => sum + length, 0);
+    if (this.characters > text) throw new TableError({ code: 'too_large', line, most: text });
+    this.rows.push({ line, cells });
+  }
+}

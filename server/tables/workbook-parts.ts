@@ -1,0 +1,71 @@
+import { SaxesParser } from 'saxes';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { TableError } from './table.ts';
+
+/** What is told of an XML file while it is read. Names are without their prefix. */
+export type PartReader = {
+  open?: (name: string, attributes: Record<string, string>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+const mostParts = 5_000;
+const mebibyte = 1024 ** 2;
+
+/** A ZIP of XML files. What they unfold to is counted as it comes, all together: what the archive says of it is not asked. */
+export class WorkbookParts {
+  private readonly zip: ZipFile;
+  private readonly entries = new Map<string, Entry>();
+  private readonly mostBytes: number;
+  private bytes = 0;
+
+  private constructor(zip: ZipFile, mostBytes: number) {
+    this.zip = zip;
+    this.mostBytes = mostBytes;
+  }
+
+  /** Throws where it is no ZIP, a `TableError` where it has too many files. */
+  static async open(bytes: Buffer, mostBytes: number): Promise<WorkbookParts> {
+    const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), mostBytes);
+    for await (const entry of parts.zip.eachEntry()) {
+      parts.entries.set(entry.fileName, entry);
+      if (parts.entries.size > mostParts) throw new TableError({ code: 'unreadable', line: 1, reason: 'too many files' });
+    }
+    return parts;
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** Reads one file as it unfolds. What a reader throws ends it. */
+  async read(path: string, reader: PartReader): Promise<void> {
+    const entry = this.entries.get(path);
+    if (entry === undefined) throw new Error(`there is no ${path}`);
+    const parser = new SaxesParser({ position: false });
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    parser.on('doctype', () => {
+      throw new Error('a document type');
+    });
+    // Without namespaces attributes are plain texts.
+    parser.on('opentag', ({ name, attributes }) => reader.open?.(withoutPrefix(name), attributes as Record<string, string>));
+    parser.on('text', (text) => reader.text?.(text));
+    parser.on('cdata', (text) => reader.text?.(text));
+    parser.on('closetag', (tag) => reader.close?.(withoutPrefix(tag.name)));
+    for await (const chunk of await this.zip.openReadStreamPromise(entry)) {
+      this.count(chunk as Buffer);
+      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+    }
+    parser.write(decoder.decode()).close();
+  }
+
+  private count(chunk: Buffer): void {
+    this.bytes += chunk.length;
+    if (this.bytes <= this.mostBytes) return;
+    throw new TableError({ code: 'too_large', line: 1, most: Math.floor(this.mostBytes / mebibyte) });
+  }
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

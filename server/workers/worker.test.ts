@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWorker, type WorkerLimits } from './worker.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'loggia-worker-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const limits: WorkerLimits = { time: 60_000, heap: 64, memory: 256, output: 1 };
+const addressOf = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
+/** What the worker of the tests does, by the word it is sent. */
+const script = join(folder, 'worker.mjs');
+await writeFile(script, `
+  import { serveJobs } from ${addressOf('serve-jobs.ts')};
+  const kept = [];
+  const works = {
+    echo: async () => ({ pid: process.pid, env: Object.keys(process.env) }),
+    loop: async () => { for (;;); },
+    buffers: async () => { for (;;) kept.push(Buffer.alloc(8 * 1024 ** 2, 1)); },
+    objects: async () => { for (;;) kept.push({ text: String(Math.random()) }); },
+    kill: async () => process.kill(process.pid, 'SIGKILL'),
+    throw: async () => { throw new Error('torn'); },
+    talk: async () => 'x'.repeat(2 * 1024 ** 2),
+    count: async (onProgress) => { for (const done of [1, 2, 3]) onProgress(done); return 'counted'; },
+    stall: async (onProgress) => { onProgress(1); await new Promise(() => setInterval(() => {}, 1000)); },
+    pid: async (onProgress) => { onProgress(process.pid); for (;;); },
+  };
+  serveJobs((what, onProgress) => works[what](onProgress));
+`);
+const workerWith = (other: Partial<WorkerLimits> = {}, keepFor = 0) => createWorker<string, unknown>({ script, limits: { ...limits, ...other }, parse: (value) => value, keepFor });
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a job that is given up is an answer, and the next one is done', () => {
+  it.each([
+    ['loop', 'too_long', { time: 1_500 }],
+    ['stall', 'too_long', { silence: 1_500 }],
+    ['buffers', 'too_large', {}],
+    ['objects', 'too_large', { memory: 4_096 }],
+    ['talk', 'too_large', {}],
+    ['kill', 'crashed', {}],
+    ['throw', 'crashed', {}],
+  ] as const)('%s: %s', async (what, refusal, other) => {
+    const worker = workerWith(other);
+    expect(await worker.run(what)).toMatchObject({ ok: false, refusal });
+    // Whatever was in the way of the first job is none of the second one's.
+    expect(await workerWith().run('echo')).toMatchObject({ ok: true });
+    worker.close();
+  });
+});
+
+it('knows nothing of the environment, and tells how far it is', async () => {
+  const worker = workerWith();
+  const told: unknown[] = [];
+  expect(await worker.run('echo')).toMatchObject({ value: { env: [] } });
+  expect(await worker.run('count', { onProgress: (progress) => told.push(progress) })).toEqual({ ok: true, value: 'counted' });
+  expect(told).toEqual([1, 2, 3]);
+});
+
+it('takes a new process for each job, or keeps one that did well', async () => {
+  const pidOf = async (worker: ReturnType<typeof workerWith>) => ((await worker.run('echo')) as { value: { pid: number } }).value.pid;
+  const [fresh, kept] = [workerWith(), workerWith({}, 60_000)];
+  expect(await pidOf(fresh)).not.toBe(await pidOf(fresh));
+  const first = await pidOf(kept);
+  expect(await pidOf(kept)).toBe(first);
+  await kept.run('throw');
+  const second = await pidOf(kept);
+  expect(second).not.toBe(first);
+  kept.close();
+  await expect.poll(() => isAlive(second)).toBe(false);
+});
+
+it('ends its process where the job is given up from outside, or the worker is closed', async () => {
+  for (const end of ['signal', 'close'] as const) {
+    const worker = workerWith();
+    const given = new AbortController();
+    const begun = Promise.withResolvers<number>();
+    const job = worker.run('pid', { signal: given.signal, onProgress: (pid) => begun.resolve(pid as number) }).catch(String);
+    const pid = await begun.promise;
+    if (end === 'signal') given.abort(new Error('enough'));
+    else worker.close();
+    expect(await job).toContain(end === 'signal' ? 'enough' : 'closed');
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  }
+});
+
+it('leaves no process behind where the server is killed, even one that never yields', async () => {
+  const server = join(folder, 'server.mjs');
+  await writeFile(server, `
+    import { createWorker } from ${addressOf('worker.ts')};
+    const worker = createWorker({ script: ${JSON.stringify(script)}, limits: ${JSON.stringify(limits)}, parse: (value) => value });
+    void worker.run('pid', { onProgress: (pid) => console.log(pid) });
+  `);
+  const child = spawn(process.execPath, [server], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const pid = Number(String(said));
+  expect(isAlive(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+});
