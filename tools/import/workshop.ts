@@ -1,22 +1,72 @@
-import type { PackageWorkshop } from '#server/features/development/workshop.ts';
-import { unpackArchive } from './archive/unpack-archive.ts';
-import { importDevelopment } from './import-development.ts';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PackageMistake } from '#contract/entities/package-upload.ts';
+import { packageMistakeSchema } from '#contract/entities/package-upload.ts';
+import type { Language } from '#contract/form.ts';
+import { developmentSchema } from '#server/features/development/development-schema.ts';
+import type { PackageWorkshop, WorkshopJob } from '#server/features/development/workshop.ts';
+import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report } from './mistakes/report.ts';
-import { readPackage } from './read-package.ts';
+import type { MistakeCode } from './mistakes/texts.ts';
+import type { PackageOrder, PackageProgress } from './package-worker.ts';
+import { savePrepared } from './save-prepared.ts';
 
-/** The importer as the server uses it: the same reading, the same check list as `npm run import`. */
-export const workshop: PackageWorkshop = {
-  async check({ path, name }, folder, { projectId, language }, onWork) {
-    const unpacked = new Report(language);
-    if (!(await unpackArchive(path, folder, name, unpacked))) return { mistakes: unpacked.sorted(), warnings: [], development: null };
-    let done = 0;
-    const { report, development } = await readPackage(folder, () => onWork(++done, null), language);
-    const found = development?.settings.projectId ?? projectId;
-    if (found !== projectId) report.mistake('project_other', { file: 'development.json' }, { value: found, expected: projectId });
-    return { mistakes: report.sorted(), warnings: report.warnings, development: report.mistakes.length === 0 ? development : null };
-  },
-  async load(folder, { database, mediaFolder, language, before, onWork }) {
-    const { mistakes, warnings, imported } = await importDevelopment(folder, { database, mediaFolder, language, before, onProgress: ({ done, total }) => onWork(done, total) });
-    return { mistakes, warnings, isLoaded: imported !== null };
-  },
+const minute = 60_000;
+const gibibyte = 1024 ** 3;
+
+/** Encoding a large package takes its time, but shows progress; a picture of 40 megapixels takes some hundred MiB, four at a time. */
+export const packageLimits: WorkerLimits = {
+  time: 240 * minute,
+  silence: 10 * minute,
+  heap: 1_024,
+  memory: 1_024 * Math.min(4, Math.max(1, (0.6 * totalmem()) / gibibyte)),
+  output: 64,
 };
+
+const refusals: Record<WorkerRefusal, MistakeCode> = { too_long: 'package_too_long', too_large: 'package_too_large', crashed: 'package_reader_crashed' };
+
+const findings = { mistakes: z.array(packageMistakeSchema), warnings: z.array(packageMistakeSchema), development: developmentSchema.nullable() };
+const answerSchema = z.union([z.object(findings), z.object({ trouble: z.string() })]);
+type Answer = z.infer<typeof answerSchema>;
+type Read = Exclude<Answer, { trouble: string }>;
+
+/**
+ * The importer as the server uses it: the same reading, the same check list as `npm run import`, in a process of its own.
+ * That process knows no database: what it read comes back, is held against its schema and saved here. `limits` and
+ * `script` are others in tests alone.
+ */
+export function createWorkshop(limits = packageLimits, script = join(import.meta.dirname, 'package-worker.ts')): PackageWorkshop {
+  const worker = createWorker<PackageOrder, Answer>({ script, limits, parse: (value) => answerSchema.safeParse(value).data });
+  const read = async (order: PackageOrder, { onWork, signal, onRefusal }: WorkshopJob): Promise<Read> => {
+    const onProgress = (progress: unknown) => onWork(...(progress as PackageProgress));
+    const outcome = await worker.run(order, { signal, onProgress });
+    if (!outcome.ok) {
+      onRefusal(`${outcome.refusal}: ${outcome.detail}`);
+      return { mistakes: [refused(outcome.refusal, order)], warnings: [], development: null };
+    }
+    if ('trouble' in outcome.value) throw new Error(outcome.value.trouble);
+    return outcome.value;
+  };
+  return {
+    check: (archive, folder, wanted, job) => read({ task: 'check', archive, folder, ...wanted }, job),
+    async load(folder, { database, mediaFolder, language, before }, job) {
+      const { development, mistakes, warnings } = await read({ task: 'load', folder, mediaFolder, language }, job);
+      if (development === null) return { mistakes, warnings, isLoaded: false };
+      // Once it is being saved, a server that ends waits for it.
+      const kept = await savePrepared(database, development, before, language);
+      return { mistakes, warnings: [...warnings, ...kept], isLoaded: true };
+    },
+  };
+}
+
+/** The importer with the limits of the product. */
+export const workshop = createWorkshop();
+
+function refused(refusal: WorkerRefusal, order: PackageOrder): PackageMistake {
+  const report = new Report(order.language satisfies Language);
+  report.mistake(refusals[refusal], { file: order.task === 'check' ? order.archive.name : 'development.json' });
+  const [mistake] = report.sorted();
+  if (mistake === undefined) throw new Error('A refusal has a text');
+  return mistake;
+}

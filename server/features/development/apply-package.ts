@@ -46,9 +46,10 @@ function beginLoad({ db, works, workshop, dataDir, catalogue, live }: Developmen
     if (await isOutdated(tx, upload)) throw new Outdated();
     await writeAudit(tx, actor, 'project.import', {});
   };
-  works.begin(upload.id, async (onWork) => {
+  works.begin(upload.id, async (job) => {
     try {
-      const found = await workshop.load(filesOf(dataDir, upload.id).content, { database: db, mediaFolder: join(dataDir, 'media'), language, before, onWork });
+      const into = { database: db, mediaFolder: join(dataDir, 'media'), language, before };
+      const found = await workshop.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
       catalogue.changed();
       live.unitsChanged();

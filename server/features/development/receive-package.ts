@@ -85,8 +85,8 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
 
 function beginCheck({ db, works, workshop, dataDir }: DevelopmentParts, id: number, name: string, wanted: { projectId: number; language: Language }): void {
   const { archive, content } = filesOf(dataDir, id);
-  works.begin(id, async (onWork) => {
-    const { development, ...found } = await workshop.check({ path: archive, name }, content, wanted, onWork);
+  works.begin(id, async (job) => {
+    const { development, ...found } = await workshop.check({ path: archive, name }, content, wanted, job);
     await rm(archive, { force: true });
     if (development !== null) return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
     await removeFiles(dataDir, id);

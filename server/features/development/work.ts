@@ -5,18 +5,21 @@ import { eq } from 'drizzle-orm';
 import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { packageUploads } from '#server/database/schema.ts';
-import type { Findings, OnWork } from './workshop.ts';
+import type { Findings, WorkshopJob } from './workshop.ts';
 
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
-/** Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for what runs. */
+/** Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for what runs, then gives it up. */
 export type Works = {
-  begin(id: number, work: (onWork: OnWork) => Promise<Change>): void;
+  begin(id: number, work: (job: WorkshopJob) => Promise<Change>): void;
   stop(): Promise<void>;
 };
 
 const noteEvery = 500;
-const stopWithin = 5_000;
+const stopWithin = 4_000;
+
+/** Why work is given up where the server ends. */
+class Interrupted extends Error {}
 /** As many findings are kept. */
 const most = 1_000;
 
@@ -26,11 +29,19 @@ const most = 1_000;
  */
 export function createWorks(db: Database, onError: (error: unknown) => void): Works {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const settled = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
   const note = (id: number, change: Change) => db.update(packageUploads).set({ ...change, touched_at: new Date() }).where(eq(packageUploads.id, id));
-  const run = async (id: number, work: (onWork: OnWork) => Promise<Change>) => {
+  const run = async (id: number, work: (job: WorkshopJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const timer = setInterval(() => void note(id, progress).catch(onError), noteEvery);
-    const end = await work((done, total) => void Object.assign(progress, { done, total })).catch((error: unknown): Change => {
+    const job: WorkshopJob = {
+      onWork: (done, total) => void Object.assign(progress, { done, total }),
+      signal: stopping.signal,
+      onRefusal: (detail) => onError(new Error(`The reader of a package was given up: ${detail}`)),
+    };
+    const end = await work(job).catch((error: unknown): Change => {
+      if (error instanceof Interrupted) return { state: 'failed', trouble: 'interrupted' };
       onError(error);
       return { state: 'failed', trouble: 'unexpected' };
     });
@@ -43,7 +54,9 @@ export function createWorks(db: Database, onError: (error: unknown) => void): Wo
       running.add(going);
     },
     async stop() {
-      await Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
+      await settled();
+      stopping.abort(new Interrupted('The server ends'));
+      await settled();
     },
   };
 }

@@ -11,7 +11,7 @@ import { judgeEntries, type WantedEntry } from './judge-entries.ts';
  * outside of the folder, and no file can come out larger than the archive said. False, with the reasons reported, where
  * the archive is refused. `file` is what the report calls it.
  */
-export async function unpackArchive(archive: string, folder: string, file: string, report: Report): Promise<boolean> {
+export async function unpackArchive(archive: string, folder: string, file: string, report: Report, onUnpacked: (done: number, total: number) => void = () => {}): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(archive, { autoClose: false });
@@ -19,7 +19,10 @@ export async function unpackArchive(archive: string, folder: string, file: strin
     for await (const entry of zip.eachEntry()) entries.push(entry);
     const wanted = judgeEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
-    for (const one of wanted) await writeEntry(zip, one, resolve(folder));
+    for (const [index, one] of wanted.entries()) {
+      await writeEntry(zip, one, resolve(folder));
+      onUnpacked(index + 1, wanted.length);
+    }
     return true;
   } catch (error) {
     reportFailure(error as Error & { code?: string }, file, report);

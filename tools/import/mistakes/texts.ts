@@ -11,6 +11,9 @@ export const mistakeTexts = {
   archive_too_many: { what: 'The archive has {count} files; {most} is the most', todo: 'Leave out what the package does not name' },
   archive_too_large: { what: 'The archive unpacks to {size} MB; {most} MB is the most', todo: 'Leave out what the package does not name, or make its pictures smaller' },
   archive_trap: { what: '{path} unpacks to far more than it has', todo: 'Pack the folder again with an ordinary program' },
+  package_too_long: { what: 'Reading the package took too long', todo: 'Look for a drawing or picture that is far larger than the others, and simplify it' },
+  package_too_large: { what: 'Reading the package took too much memory', todo: 'Look for a file that is far larger than the others, and make it smaller' },
+  package_reader_crashed: { what: 'The package could not be read: its reader stopped', todo: 'Try once more; if it happens again, export drawings and pictures anew' },
   project_other: { what: 'The package is of project {value}; this is project {expected}', todo: 'Set settings.projectId to {expected}, or load it into an installation of its own' },
   // The folder and its files
   folder_missing: { what: 'There is no folder {path}', todo: 'Give the path of a development package' },

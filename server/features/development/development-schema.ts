@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { hotspotSchema } from '#contract/entities/panorama.ts';
+import { developmentTextsSchema, settingsSchema } from '#contract/settings.ts';
+import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
+import { placeCategories } from '#domain/places/categories.ts';
+import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
+import { storedTourSchema } from '#server/database/stored-tour.ts';
+import type { Development } from './development.ts';
+
+const titled = z.object({ name: z.string(), title_en: z.string(), title_tr: z.string() });
+const texts = z.array(z.string());
+const optional = z.string().nullable();
+const statusId = z.custom<UnitStatusId>((value) => typeof value === 'number' && isUnitStatusId(value));
+
+const sequence = storedTourSchema.shape.sequences.element;
+const marker = sequence.shape.markers.element.omit({ building_id: true }).extend({ building: z.string() });
+
+const unit = z.object({
+  building: z.string(), number: z.string(), code: z.string(), level: z.int(), is_dublex: z.boolean(), status_id: statusId, room_type: z.string(), apartment_type: z.string(),
+  price: z.int(), furniture_price: z.int(), gross_area: z.number(), net_area: z.number(), terrace_area: z.number(), garden_area: z.number(), bathrooms: z.int(),
+  tags: texts, images: texts, plans: texts, info_sheet: optional, link_360: optional,
+});
+const building = z.object({
+  code: z.string(), class_name: z.string(), name_en: z.string(), name_tr: z.string(), number: z.int(), zone_id: z.int(), is_villa: z.boolean(), building_type: z.string(), instance_name: z.string(),
+});
+const plan = z.object({
+  class_name: z.string(), level: z.int(), is_dublex: z.boolean(), code: z.string(), background: optional, drawing: optional,
+  polygons: z.array(z.object({ building: z.string(), number: z.string(), points: texts, label: z.object({ x: z.number(), y: z.number() }) })),
+});
+const stored = z.object({ name: z.string(), media_id: z.string().regex(/^[0-9a-f]{32}$/), media_type: z.string(), file: z.string().regex(/^[\w.]+$/) });
+
+/** A development as it comes from the process that read its package: what is saved was held against this first. */
+export const developmentSchema: z.ZodType<Development> = z.object({
+  version: z.string(),
+  settings: settingsSchema,
+  texts: developmentTextsSchema,
+  roomTypes: z.array(z.object({ name: z.string(), label_en: z.string(), label_tr: z.string(), folder: z.string() })),
+  buildingTypes: z.array(titled),
+  apartmentTypes: z.array(titled.extend({ images: texts, plans: texts, link_360: optional })),
+  tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
+  leadSources: z.array(z.object({ name: z.string() })),
+  galleries: z.array(z.object({ slug: z.string(), name_en: z.string(), name_tr: z.string(), type: z.enum(['image', 'link']), images: texts, link: optional, dark_text: z.boolean() })),
+  panoramas: z.array(z.object({
+    slug: z.string(), name_en: z.string(), name_tr: z.string(), place: z.enum(panoramaPlaces).nullable(), picture: z.string(), yaw: z.number(), pitch: z.number(), hotspots: z.array(hotspotSchema),
+  })),
+  places: z.array(z.object({ id: z.int(), category: z.enum(placeCategories), title_en: z.string(), title_tr: z.string(), lat: z.number(), lng: z.number(), link: optional })),
+  buildings: z.array(building),
+  floorOutlines: z.array(z.object({ class_name: z.string(), level: z.int(), points: z.string() })),
+  units: z.array(unit),
+  plans: z.array(plan),
+  pictures: z.array(stored.extend({ width: z.int(), height: z.int(), widths: z.array(z.int()), colour: z.string() })),
+  documents: z.array(stored),
+  sequences: z.array(sequence.extend({ markers: z.array(marker) })),
+});
