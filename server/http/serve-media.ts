@@ -15,6 +15,7 @@ const year = 31_536_000_000;
 export async function serveMedia(app: FastifyInstance, dataDir: string, currentCatalogue: () => Promise<Catalogue>): Promise<void> {
   const root = join(dataDir, 'media');
   const webp = createWebpFallback();
+  app.addHook('onClose', async () => webp.close());
   await app.register(fastifyStatic, {
     root, prefix: '/media/', index: false, dotfiles: 'ignore', maxAge: year, immutable: true, decorateReply: true,
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),

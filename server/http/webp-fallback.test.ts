@@ -10,6 +10,7 @@ test('one picture that could not be written does not stop those after it, and co
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['a', 'b']) await sharp({ create: { width: 16, height: 9, channels: 3, background: '#2e9ea6' } }).avif().toFile(join(folder, `${name}.avif`));
   const webp = createWebpFallback();
+  onTestFinished(webp.close);
   const inTheWay = join(folder, `a.webp.${process.pid}.partial`);
   await mkdir(inTheWay);
   await expect(webp.ensure(join(folder, 'a.webp'))).rejects.toThrow('EISDIR');

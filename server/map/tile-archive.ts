@@ -25,7 +25,10 @@ export class NoTileIndexError extends UnfitArchiveError {
 }
 
 const mostNotes = 1000;
-const findTile = 'SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?';
+const longestNote = 2000;
+/** No tile that a browser could draw is larger. */
+const mostTile = 4 * 1024 ** 2;
+const findTile = `SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ${mostTile}`;
 
 /**
  * Opens an archive; browsers find its tiles below `/media/tiles/{mediaId}/`. Throws an `UnfitArchiveError` where tiles or
@@ -44,7 +47,7 @@ export function openTiles(path: string, mediaId: string): TileArchive {
 function readArchive(file: DatabaseSync, mediaId: string): TileArchive {
   for (const table of ['metadata', 'tiles']) demandPlainTable(file, table);
   demandTileIndex(file);
-  const notes = new Map(file.prepare(`SELECT name, value FROM metadata LIMIT ${mostNotes}`).all().map((row) => [String(row['name']), String(row['value'])]));
+  const notes = new Map(file.prepare(`SELECT substr(name, 1, ${longestNote}) AS name, substr(value, 1, ${longestNote}) AS value FROM metadata LIMIT ${mostNotes}`).all().map((row) => [String(row['name']), String(row['value'])]));
   const tile = file.prepare(findTile);
   const [west = -180, south = -85, east = 180, north = 85] = (notes.get('bounds') ?? '').split(',').filter(Boolean).map(Number);
   const set: TileSet = {
@@ -60,6 +63,18 @@ function readArchive(file: DatabaseSync, mediaId: string): TileArchive {
     read: (z, x, y) => tile.get(z, x, 2 ** z - 1 - y)?.['tile_data'] as Uint8Array | undefined,
     close: () => file.close(),
   };
+}
+
+/** Throws where an archive cannot be opened, or is damaged anywhere: what is served later was read whole once. */
+export function checkTiles(path: string): void {
+  openTiles(path, '').close();
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [found] = file.prepare('PRAGMA quick_check(1)').all();
+    if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']));
+  } finally {
+    file.close();
+  }
 }
 
 /** Asks what SQLite itself made of the schema: the kind written in `sqlite_schema` can be forged. */

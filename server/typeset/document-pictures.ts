@@ -1,5 +1,6 @@
 import type { StoredFile } from '../catalogue/build-catalogue.ts';
-import type { PrintPictures, PrintSize } from './print-pictures.ts';
+import type { PrintSize } from '../pictures/picture-maker.ts';
+import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
 /** A picture that a document is going to show: where it is kept and how it is printed. `ratio` is width by height. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPictureMaker } from '../pictures/picture-maker.ts';
 import type { Standing } from '../sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type WantedPicture } from './document-pictures.ts';
@@ -26,7 +27,12 @@ const kept = 96 * 1024 * 1024;
 export function createDocuments(media: string, typesetter: Typesetter = createTypesetter()): Documents {
   const cache = createByteCache(kept);
   const inTurn = createSlots({ running: 2, waiting: 30 });
-  const print = createPrintPictures(media);
+  const pictures = createPictureMaker();
+  const print = createPrintPictures(media, pictures);
+  const close = () => {
+    typesetter.close();
+    pictures.close();
+  };
   const edition = editionOfTemplates();
   const versionOf = ({ template, data, wanted }: Description) =>
     createHash('sha256').update(JSON.stringify([edition, template, data, wanted])).digest('base64url').slice(0, 22);
@@ -34,7 +40,7 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
     const files = await preparePictures(wanted, print);
     return typesetter.typeset({ template, data: { ...data, files: files.map((file) => file.path) }, files });
   };
-  return { versionOf, make: (description, standing) => cache.get(versionOf(description), () => inTurn(() => produce(description), standing)), close: typesetter.close };
+  return { versionOf, make: (description, standing) => cache.get(versionOf(description), () => inTurn(() => produce(description), standing)), close };
 }
 
 /** Names the state of the templates, so that a new look is a new version. */

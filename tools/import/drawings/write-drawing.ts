@@ -3,7 +3,12 @@ import { allowedElements, allowedValue, referencedId } from './allowed.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
 
-type Writing = { report: Report; file: string; styles: Styles; leaveOut: ReadonlySet<SvgElement>; used: ReadonlySet<string>; dropped: Set<string>; shapes: number };
+type Writing = { report: Report; file: string; styles: Styles; leaveOut: ReadonlySet<SvgElement>; used: ReadonlySet<string>; dropped: Set<string>; shapes: number; length: number };
+
+/** The most letters that a drawing may have once its styles are written out. */
+const mostLetters = 10_000_000;
+
+class TooLong extends Error {}
 
 const painted = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
 /** Parts that nobody sees (Illustrator keeps its own copy of the file in a foreignObject), or that were reported: dropped without a word. */
@@ -15,7 +20,17 @@ const silent = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject'])
  * would be seen. `leaveOut` are elements (the outlines) that are not part of the drawing.
  */
 export function writeDrawing(root: SvgElement, viewBox: string, report: Report, file: string, leaveOut: ReadonlySet<SvgElement> = new Set()): string | null {
-  const writing: Writing = { report, file, styles: readStyles(root), leaveOut, used: usedIds(root), dropped: new Set(), shapes: 0 };
+  try {
+    return write(root, viewBox, report, file, leaveOut);
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    report.mistake('svg_too_complex', { file }, { detail: { en: `more than ${mostLetters / 1e6} MB once its styles are written out`, tr: `stilleri yazıldığında ${mostLetters / 1e6} MB üzerinde` } });
+    return null;
+  }
+}
+
+function write(root: SvgElement, viewBox: string, report: Report, file: string, leaveOut: ReadonlySet<SvgElement>): string | null {
+  const writing: Writing = { report, file, styles: readStyles(root), leaveOut, used: usedIds(root), dropped: new Set(), shapes: 0, length: 0 };
   const [, , width, height] = viewBox.split(' ');
   const inside = root.children.map((child) => writeNode(child, writing, root)).join('');
   if (writing.shapes === 0) return null;
@@ -29,8 +44,10 @@ function writeNode(node: SvgElement | string, writing: Writing, parent: SvgEleme
   if (node.name === 'switch' || node.name === 'a') return node.children.map((child) => writeNode(child, writing, node)).join('');
   if (!allowedElements.has(node.name)) return noteDropped(node, writing);
   if (painted.has(node.name)) writing.shapes++;
-  const inside = node.children.map((child) => writeNode(child, writing, node)).join('');
   const open = `<${node.name}${attributesOf(node, writing, [])}`;
+  writing.length += open.length;
+  if (writing.length > mostLetters) throw new TooLong();
+  const inside = node.children.map((child) => writeNode(child, writing, node)).join('');
   return inside === '' ? `${open}/>` : `${open}>${inside}</${node.name}>`;
 }
 

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
 import type { Text } from '#contract/errors/texts.ts';
@@ -6,10 +7,11 @@ import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
-import { NoPlainTableError, NoTileIndexError, openTiles } from '#server/map/tile-archive.ts';
+import { checkTiles, NoPlainTableError, NoTileIndexError } from '#server/map/tile-archive.ts';
+import { isWithin } from '../folder/read-within.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
-import { mediaId, type MediaItem } from '../pictures/media-item.ts';
+import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
 import { readJson } from '../settings/read-json.ts';
 import { encodeDrawn, joinDrawn, streetsOf } from './draw-streets.ts';
 
@@ -35,24 +37,22 @@ export async function readMap(folder: PackageFolder, report: Report, centre: Pos
   const parts = [
     await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, async () => void (drawn = await checkBase(folder, report, centre))),
     await readPart(folder, report, mapFiles.world, 'application/geo+json', mostMegabytes.drawn, async () => void (await checkDrawn(folder, report, mapFiles.world))),
-    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.tiles, () => openTiles(path, '').close())),
-    await readPart(folder, report, mapFiles.streets, 'application/octet-stream', mostMegabytes.installed, async (_path, bytes) => checkOpens(report, mapFiles.streets, () => decodeGraph(bytes))),
+    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.tiles, async () => checkTiles(path))),
+    await readPart(folder, report, mapFiles.streets, 'application/octet-stream', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path)))),
   ];
   if (parts[0] && drawn) parts.push(drawnStreets(drawn, parts[0].item.id));
   const found = parts.filter((part) => part !== null && part !== undefined);
   return { documents: found.map((part) => part.row), items: found.map((part) => part.item) };
 }
 
-async function readPart(folder: PackageFolder, report: Report, name: string, media_type: string, most: number, check: (path: string, bytes: Buffer) => Promise<void>): Promise<Part | null> {
+async function readPart(folder: PackageFolder, report: Report, name: string, media_type: string, most: number, check: (path: string) => Promise<void>): Promise<Part | null> {
   const path = folder.files.get(name);
   if (path === undefined) return null;
-  const bytes = await readFile(path);
-  const size = Math.ceil(bytes.length / 1024 / 1024);
-  if (size > most) report.mistake('file_too_large', { file: name }, { path: name, size, most });
-  else await check(path, bytes);
-  const id = mediaId('map', bytes);
+  if (!(await isWithin(path, most, report, { file: name }, name))) return null;
+  await check(path);
+  const id = await mediaIdOfFile('map', path);
   const file = name.slice('map/'.length);
-  const make: MediaItem['make'] = async (_, write) => write(file, await readFile(path));
+  const make: MediaItem['make'] = async (_, write) => write(file, createReadStream(path));
   return { row: { name, media_id: id, media_type, file }, item: { id, label: name, files: [{ name: file, format: 'other' }], make } };
 }
 
@@ -87,9 +87,9 @@ function farthest(from: Position, feature: DrawnMap['features'][number]): number
   return corners.reduce((most, corner) => Math.max(most, metresBetween(from, corner) / 1000), 0);
 }
 
-async function checkOpens(report: Report, file: string, open: () => void): Promise<void> {
+async function checkOpens(report: Report, file: string, open: () => Promise<void>): Promise<void> {
   try {
-    open();
+    await open();
   } catch (error) {
     if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
     else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });

@@ -75,6 +75,8 @@ export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   picture_not_a_picture: { what: '{path} bir resim değil: içeriği {content}', todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın' },
   picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Resmi yeniden dışa aktarın' },
   picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {most} olabilir', todo: 'Resmi küçültün' },
+  picture_animated: { what: '{path} {count} resimlik bir film', todo: 'İçlerinden birini durağan resim olarak dışa aktarın' },
+  picture_side_too_long: { what: '{path} {width}×{height}; hiçbir kenar {most} değerinden uzun olamaz', todo: 'Resmi küçültün' },
   picture_folder_empty: { what: '{path} klasöründe resim yok', todo: 'Resim ekleyin ya da yolu düzeltin{hint}' },
   document_not_pdf: { what: '{path} PDF değil: içeriği {content}', todo: 'PDF olarak dışa aktarın' },
   video_not_video: { what: '{path} MP4 ya da WebM videosu değil: içeriği {content}', todo: 'MP4 ya da WebM olarak dışa aktarın' },

@@ -86,6 +86,8 @@ export const mistakeTexts = {
   picture_not_a_picture: { what: '{path} is not a picture: its content is {content}', todo: 'Export it as WebP, PNG, JPEG or AVIF' },
   picture_broken: { what: '{path} cannot be decoded: {reason}', todo: 'Export the picture again' },
   picture_too_many_pixels: { what: '{path} has {megapixels} megapixels; {most} is the most', todo: 'Make the picture smaller' },
+  picture_animated: { what: '{path} is a film of {count} pictures', todo: 'Export one of them as a still picture' },
+  picture_side_too_long: { what: '{path} is {width}×{height}; no side may be longer than {most}', todo: 'Make the picture smaller' },
   picture_folder_empty: { what: 'The folder {path} holds no picture', todo: 'Add pictures or correct the path{hint}' },
   panorama_shape: { what: '{path} is {width}×{height}; a panorama is equirectangular, twice as wide as high', todo: 'Export all 360 by 180 degrees, 6000×3000 at best' },
   document_not_pdf: { what: '{path} is not a PDF: its content is {content}', todo: 'Export it as PDF' },

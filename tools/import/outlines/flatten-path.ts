@@ -1,8 +1,14 @@
 import { SVGPathCommander } from 'svg-path-commander';
+import type { Text } from '#contract/errors/texts.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
+import { ShapeUnreadable } from './shape-path.ts';
 
 /** How far a flattened curve may lie from the true one, in pixels of the target view box. */
 const tolerance = 0.2;
+
+/** An outline has some dozen corners; browsers draw every one of them for every visitor. */
+const mostCorners = 20_000;
+const tooManyCorners: Text = { en: `it has more than ${mostCorners} corners`, tr: `${mostCorners} köşeden fazlası var` };
 
 type Segment = readonly [string, ...number[]];
 
@@ -13,6 +19,7 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
   let points: Point[] = [];
   let here: Point = [0, 0];
   let start: Point = here;
+  let corners = 0;
   for (const [command, ...values] of segments) {
     if (command === 'M') {
       points = [];
@@ -26,7 +33,10 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
       points = [];
       continue;
     }
-    for (const curve of toCubics(command!, here, values)) points.push(...flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic));
+    const curves = toCubics(command!, here, values).flatMap((curve) => flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic));
+    points.push(...curves);
+    corners += curves.length + 1;
+    if (corners > mostCorners) throw new ShapeUnreadable(tooManyCorners);
     here = values.slice(-2) as unknown as Point;
     if (command === 'M') start = here;
     if (command === 'M' || command === 'L') points.push(apply(matrix, here));

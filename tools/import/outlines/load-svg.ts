@@ -1,22 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { checkComplexity } from '../drawings/check-complexity.ts';
 import { checkSafety } from '../drawings/check-safety.ts';
 import { everyElement, parseSvg, SvgUnreadable, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
+import { readWithin } from '../folder/read-within.ts';
 import type { Report } from '../mistakes/report.ts';
 import { decodeText } from '../tables/decode-text.ts';
 
 const mostMegabytes = 10;
 
-/** Reads one SVG of the package and reports what must not be in it. Null where it cannot be read. */
+/** Reads one SVG of the package and reports what must not be in it. Null where it cannot be read, or would be too much to show. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
-  const bytes = await readFile(path);
-  if (bytes.length > mostMegabytes * 1024 * 1024) {
-    report.mistake('file_too_large', { file }, { path: file, size: Math.ceil(bytes.length / 1024 / 1024), most: mostMegabytes });
-    return null;
-  }
+  const bytes = await readWithin(path, mostMegabytes, report, { file }, file);
+  if (bytes === null) return null;
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
     checkSafety(tree, report, file);
-    return tree;
+    return checkComplexity(tree, report, file) ? tree : null;
   } catch (error) {
     if (!(error instanceof SvgUnreadable)) throw error;
     report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.reason });

@@ -59,7 +59,7 @@ test('a turned photograph is upright, and what the camera wrote into it is gone'
   const { item, picture: row } = pictureItem(wanted, decoded!);
   expect(row.widths).toEqual([400]);
   const made = new Map<string, Buffer>();
-  await item.make(item.files, async (name, data) => void made.set(name, data));
+  await item.make(item.files, async (name, data) => void made.set(name, data as Buffer));
   for (const data of made.values()) {
     const metadata = await sharp(data).metadata();
     expect(metadata).toMatchObject({ width: 400, height: 600 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readWithin } from '../folder/read-within.ts';
 import type { WantedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { contentKind } from './content-kind.ts';
@@ -8,18 +8,16 @@ import { contentKind } from './content-kind.ts';
 export type DecodedPicture = { bytes: Buffer; width: number; height: number; colour: string };
 
 export const mostPixels = 40_000_000;
+/** WebP takes no longer side, and AVIF none much longer. */
+const longestSide = 16_000;
 const mostMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
 /** Reads a picture and proves by its content that it is one and can be decoded. What is wrong is reported; null then. */
 export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
-  const bytes = await readFile(wanted.path);
-  const place = wanted.place;
-  const path = wanted.file;
-  if (bytes.length > mostMegabytes * 1024 * 1024) {
-    report.mistake('file_too_large', place, { path, size: Math.ceil(bytes.length / 1024 / 1024), most: mostMegabytes });
-    return null;
-  }
+  const { place, file: path } = wanted;
+  const bytes = await readWithin(wanted.path, mostMegabytes, report, place, path);
+  if (bytes === null) return null;
   const kind = await contentKind(bytes);
   if (!formats.has(kind.media_type)) {
     report.mistake('picture_not_a_picture', place, { path, content: kind.told });
@@ -39,7 +37,15 @@ function checkPanorama({ width, height }: DecodedPicture, path: string, report: 
 
 async function decode(bytes: Buffer, path: string, report: Report, place: WantedFile['place']): Promise<DecodedPicture | null> {
   try {
-    const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (pages > 1) {
+      report.mistake('picture_animated', place, { path, count: pages });
+      return null;
+    }
+    if (Math.max(width, height) > longestSide && width * height <= mostPixels) {
+      report.mistake('picture_side_too_long', place, { path, width, height, most: longestSide });
+      return null;
+    }
     if (width * height > mostPixels) {
       report.mistake('picture_too_many_pixels', place, { path, megapixels: Math.ceil((width * height) / 1e6), most: mostPixels / 1e6 });
       return null;

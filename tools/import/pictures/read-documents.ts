@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Development } from '#server/features/development/development.ts';
+import { isWithin } from '../folder/read-within.ts';
 import type { WantedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { contentKind } from './content-kind.ts';
-import { mediaId, type MediaItem } from './media-item.ts';
+import { mediaIdOfFile, type MediaItem } from './media-item.ts';
 
 type DocumentRow = Development['documents'][number];
 const mostMegabytes = { pdf: 50, video: 500 };
+/** So much of its beginning tells what a file is. */
+const headBytes = 64 * 1024;
 
 /** Proves documents (PDF) and films (MP4, WebM) by their content; they are served as they are. */
 export async function readDocuments(wanted: ReadonlyMap<string, WantedFile>, report: Report): Promise<{ documents: DocumentRow[]; items: MediaItem[] }> {
@@ -22,19 +26,27 @@ export async function readDocuments(wanted: ReadonlyMap<string, WantedFile>, rep
 }
 
 async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: DocumentRow; item: MediaItem } | null> {
-  const bytes = await readFile(wanted.path);
   const isVideo = wanted.file.startsWith('video/');
   const most = isVideo ? mostMegabytes.video : mostMegabytes.pdf;
-  const details = { path: wanted.file, size: Math.ceil(bytes.length / 1024 / 1024), most };
-  if (details.size > most) report.mistake('file_too_large', wanted.place, details);
-  const { media_type, extension, told } = await contentKind(bytes);
+  if (!(await isWithin(wanted.path, most, report, wanted.place, wanted.file))) return null;
+  const { media_type, extension, told } = await contentKind(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {
     report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, { path: wanted.file, content: told });
     return null;
   }
-  const id = mediaId('document', bytes);
+  const id = await mediaIdOfFile('document', wanted.path);
   const file = `${isVideo ? 'video' : 'document'}.${extension}`;
-  const make: MediaItem['make'] = async (_, write) => write(file, await readFile(wanted.path));
+  const make: MediaItem['make'] = async (_, write) => write(file, createReadStream(wanted.path));
   return { row: { name: wanted.name, media_id: id, media_type, file }, item: { id, label: wanted.file, files: [{ name: file, format: 'other' }], make } };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

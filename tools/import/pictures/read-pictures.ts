@@ -29,6 +29,9 @@ async function readPicture(wanted: WantedFile, report: Report): Promise<PictureW
   return decoded && pictureItem(wanted, decoded);
 }
 
+/** A drawing is also shown as a picture, whose longer side stays within bounds. */
+const mostRatio = 8;
+
 async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureWithMedia | null> {
   const tree = await loadSvg(wanted.path, report, wanted.file);
   if (tree === null) return null;
@@ -37,9 +40,15 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
     report.mistake('svg_no_view_box', { file: wanted.file, line: tree.root.line }, { expected: '0 0 1024 768' });
     return null;
   }
+  if (Math.max(box.width / box.height, box.height / box.width) > mostRatio) {
+    const detail = { en: `its viewBox ${viewBoxText(tree.root)} is far longer than wide`, tr: `viewBox değeri ${viewBoxText(tree.root)} çok uzun ve dar` };
+    report.mistake('svg_too_complex', { file: wanted.file, line: tree.root.line }, { detail });
+    return null;
+  }
+  const before = report.mistakes.length;
   const svg = writeDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
-  report.mistake('svg_unreadable', { file: wanted.file }, { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } });
+  if (report.mistakes.length === before) report.mistake('svg_unreadable', { file: wanted.file }, { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } });
   return null;
 }
 

@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { mostPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
 import { runPool } from './run-pool.ts';
 
@@ -52,15 +54,15 @@ async function takePrepared(source: string, folder: string, file: MediaFile): Pr
 async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
   if (!(await exists(path))) return false;
   try {
-    const { format, compression, width } = await sharp(path).metadata();
-    return format === 'heif' && compression === 'av1' && (file.width === undefined || width === file.width);
+    const { format, compression, width, height, pages = 1 } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+    return format === 'heif' && compression === 'av1' && pages === 1 && width * height <= mostPixels && (file.width === undefined || width === file.width);
   } catch {
     return false;
   }
 }
 
 /** A reader never sees half a file. */
-async function writeWhole(path: string, data: Buffer): Promise<void> {
+async function writeWhole(path: string, data: Buffer | Readable): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, path);

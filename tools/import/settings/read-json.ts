@@ -1,19 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { issueTexts } from '#server/calls/parse-input.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { readWithin } from '../folder/read-within.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
+const mostMegabytes = 10;
+
 /** A JSON file of the package and where its values stand. */
 export type ReadJson<T> = { value: T | null; places: JsonPlaces };
 
 /** Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it could not be parsed at all. */
 export async function readJson<S extends z.ZodType>(folder: PackageFolder, report: Report, file: string, schema: S, invalid: MistakeCode): Promise<ReadJson<z.output<S>> | null> {
-  const text = decodeText(await readFile(folder.files.get(file)!), report, { file }).replace(/^\ufeff/, '');
+  const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
+  if (bytes === null) return null;
+  const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);
   if (parsed === null) return null;
   const places = findJsonPlaces(text);

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableFault, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
+import { readWithin } from '../folder/read-within.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 
-const mostBytes = 50 * 1024 * 1024;
+const mostMegabytes = 50;
 /** The most that a table of a package may hold. */
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unfolded: 256 * 1024 ** 2 };
 
@@ -25,11 +25,8 @@ export async function readTable(folder: PackageFolder, report: Report, names: re
     report.mistake(outside ? 'file_outside' : 'file_missing', { file: names[0]! }, { path: names.join(' or ') });
     return null;
   }
-  const bytes = await readFile(folder.files.get(file)!);
-  if (bytes.length > mostBytes) {
-    report.mistake('file_too_large', { file }, { path: file, size: Math.ceil(bytes.length / 1024 / 1024), most: 50 });
-    return null;
-  }
+  const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
+  if (bytes === null) return null;
   const { rows, fault } = file.endsWith('.xlsx') ? await parseXlsx(bytes) : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (fault !== null) reportFault(fault, report, file);
   return arrange(rows, report, file, columns);

@@ -1,0 +1,90 @@
+import type { Text } from '#contract/errors/texts.ts';
+import type { Report } from '../mistakes/report.ts';
+import { referencedId } from './allowed.ts';
+import { readStyles, type Styles } from './styles.ts';
+import { everyElement, type SvgElement, type SvgTree } from './svg-tree.ts';
+
+/** The most that a drawing may ask of a browser once every reference is followed, and of one path. */
+export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, references: 16 };
+
+const { elements, data, path, references } = drawingLimits;
+const tooComplex = {
+  circle: { en: 'its parts refer to each other in a circle', tr: 'parçaları birbirine döngü içinde gönderme yapıyor' },
+  references: { en: `more than ${references} references inside each other`, tr: `iç içe ${references} göndermeden fazla` },
+  elements: { en: `more than ${elements} elements once every reference is followed`, tr: `her gönderme izlendiğinde ${elements} öğeden fazla` },
+  data: { en: `more than ${data / 1e6} MB of paths once every reference is followed`, tr: `her gönderme izlendiğinde ${data / 1e6} MB üzerinde yol verisi` },
+  path: { en: `a path of more than ${path / 1e6} MB`, tr: `${path / 1e6} MB üzerinde bir yol` },
+} satisfies Record<string, Text>;
+
+/** What showing an element costs, with all below it and all it refers to; `depth` counts references inside each other. */
+type Cost = { elements: number; data: number; depth: number };
+
+class TooComplex extends Error {
+  readonly detail: Text;
+  readonly line: number;
+
+  constructor(detail: Text, line: number) {
+    super(detail.en);
+    this.detail = detail;
+    this.line = line;
+  }
+}
+
+/**
+ * Whether a drawing is cheap enough to be shown. Each part is counted once and multiplied by how often it is referred to,
+ * so that the count is quick however much the drawing would unfold to. What is too much is reported.
+ */
+export function checkComplexity(tree: SvgTree, report: Report, file: string): boolean {
+  try {
+    const counting: Counting = { byId: partsById(tree.root), styles: readStyles(tree.root), costs: new Map() };
+    const { elements: shown, data: drawn } = costOf(tree.root, counting, 0);
+    if (shown > elements) throw new TooComplex(tooComplex.elements, tree.root.line);
+    if (drawn > data) throw new TooComplex(tooComplex.data, tree.root.line);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    report.mistake('svg_too_complex', { file, line: error.line }, { detail: error.detail });
+    return false;
+  }
+}
+
+type Counting = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs: Map<SvgElement, Cost | 'open'> };
+
+function costOf(element: SvgElement, counting: Counting, depth: number): Cost {
+  const known = counting.costs.get(element);
+  if (known === 'open') throw new TooComplex(tooComplex.circle, element.line);
+  if (depth + (known?.depth ?? 0) > references) throw new TooComplex(tooComplex.references, element.line);
+  if (known !== undefined) return known;
+  counting.costs.set(element, 'open');
+  const own = (element.attributes.d ?? '').length + (element.attributes.points ?? '').length;
+  if (own > path) throw new TooComplex(tooComplex.path, element.line);
+  const cost: Cost = { elements: 1, data: own, depth: 0 };
+  for (const child of element.children) if (typeof child !== 'string') add(cost, costOf(child, counting, depth), 0);
+  for (const target of targetsOf(element, counting)) add(cost, costOf(target, counting, depth + 1), 1);
+  counting.costs.set(element, cost);
+  return cost;
+}
+
+function add(cost: Cost, other: Cost, further: number): void {
+  cost.elements += other.elements;
+  cost.data += other.data;
+  cost.depth = Math.max(cost.depth, other.depth + further);
+}
+
+/** The parts that an element refers to, by `href` or by `url(#…)` in any attribute or style. */
+function targetsOf(element: SvgElement, { byId, styles }: Counting): SvgElement[] {
+  const values = [...Object.values(element.attributes), ...Object.values(styles(element))];
+  return values.flatMap((value) => {
+    const id = value.length > 1_000 ? null : referencedId(value);
+    return (id === null ? undefined : byId.get(id)) ?? [];
+  });
+}
+
+function partsById(root: SvgElement): Map<string, SvgElement> {
+  const byId = new Map<string, SvgElement>();
+  for (const element of everyElement(root)) {
+    const { id } = element.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+  }
+  return byId;
+}
