@@ -16,7 +16,6 @@ export type Works = {
 };
 
 const noteEvery = 500;
-const stopWithin = 4_000;
 
 /** Why work is given up where the server ends. */
 class Interrupted extends Error {}
@@ -25,9 +24,9 @@ const most = 1_000;
 
 /**
  * Keeps what runs on packages. Progress is written every half second, and an end or a failure into the upload's row; `onError`
- * is told of failures, also of writing.
+ * is told of failures, also of writing. Work that is stopped has twice `stopWithin` milliseconds to end.
  */
-export function createWorks(db: Database, onError: (error: unknown) => void): Works {
+export function createWorks(db: Database, onError: (error: unknown) => void, stopWithin = 4_000): Works {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const settled = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
