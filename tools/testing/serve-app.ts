@@ -1,6 +1,7 @@
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
+import { lateWorkshop } from '#tools/import/late-workshop.ts';
 
 /**
  * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the built web in
@@ -10,7 +11,7 @@ const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
 const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy } = process.env;
 const app = await createApp({
-  connection, dataDir, webFolder: process.env.WEB_FOLDER ?? dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr },
+  connection, dataDir, webFolder: process.env.WEB_FOLDER ?? dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr }, workshop: lateWorkshop,
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });
 await app.catalogue.current();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export type SpawnedApp = { address: string; pid: number; kill(): Promise<void>; stop(): Promise<number> };
 
 /** Starts a server process on a database. `options` are variables of its environment besides. */
-export async function spawnApp(databaseUrl: string, options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string } = {}): Promise<SpawnedApp> {
+export async function spawnApp(databaseUrl: string, options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {}): Promise<SpawnedApp> {
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: join(tmpdir(), 'loggia-no-media'), PORT: '0', ...options };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -12,17 +12,23 @@ const { app } = await ownApp(async ({ db }) => {
   cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 });
 
-/** Sends a list, and asks for the server's health while it is read: answers come in this order. */
+/** Sends a list, and asks for the server's health one time after the other until the list is answered. */
 async function sendAndAsk(file: Buffer, language = 'en') {
-  const order: string[] = [];
-  const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => order.push('list'));
-  for (let asked = 0; asked < 5; asked += 1) {
-    const health = await app.inject('/api/healthz');
-    order.push(String(health.statusCode));
+  const outstanding = new Set(['list']);
+  const sent = sendList(app, cookie, 'check', file, {}, language).finally(() => outstanding.clear());
+  let healthy = 0;
+  while (outstanding.size > 0) {
+    const { statusCode } = await app.inject('/api/healthz');
+    if (statusCode === 200) healthy += 1;
+    // As between two requests of a network.
+    await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await sent;
-  return { order, status: answer.statusCode, mistakes: answer.json().mistakes as { line: number; code: string; what: string; todo: string }[] };
+  return { healthy, status: answer.statusCode, mistakes: answer.json().mistakes as { line: number; code: string; what: string; todo: string }[] };
 }
+
+/** A server that reads a list itself answers some dozen times before and after; one that has it read, a thousand times. */
+const isBusy = 200;
 
 const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
@@ -43,8 +49,8 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
     ['a cell without end in a CSV', () => Buffer.from(`code,price\nA-101,${'1'.repeat(5_000)}\n`), 2, 'cell_too_long'],
     ['a row without end in a CSV', () => Buffer.from(`code,price\n"A-101,${'1,'.repeat(1_500_000)}\n`), 2, 'csv_quotation'],
   ])('%s', async (_name, file, line, code) => {
-    const { order, status, mistakes } = await sendAndAsk(file());
-    expect(order).toEqual(['200', '200', '200', '200', '200', 'list']);
+    const { healthy, status, mistakes } = await sendAndAsk(file());
+    expect(healthy).toBeGreaterThan(isBusy);
     expect([status, mistakes.map((mistake) => [mistake.line, mistake.code])]).toEqual([200, [[line, code]]]);
     expect(mistakes[0]?.todo).toMatch(/\w/);
     expect(`${mistakes[0]?.what}${mistakes[0]?.todo}`).not.toMatch(/[{}]|undefined/);
@@ -55,7 +61,8 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
   });
 
   it('a list of 20,000 unknown codes, each of which might be meant for another, is told whole', async () => {
-    const { mistakes } = await sendAndAsk(Buffer.from(`code,price\n${'X-999,100000\n'.repeat(20_000)}`));
+    const { healthy, mistakes } = await sendAndAsk(Buffer.from(`code,price\n${'X-999,100000\n'.repeat(20_000)}`));
+    expect(healthy).toBeGreaterThan(isBusy);
     expect(mistakes).toHaveLength(20_000);
   });
 });
