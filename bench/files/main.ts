@@ -16,7 +16,7 @@ const scene = await openSalesScene(20);
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
 const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 5 });
-const built = await buildPackage({ projectId: scene.projectId, frames: 2, frameSize: { width: 64, height: 36 } });
+const built = await buildPackage({ projectId: scene.projectId, frames: 2, frameSize: { width: 320, height: 180 } });
 await built.write('documents/brochure.pdf', `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`);
 await built.write('pictures/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><style>.a{fill:#ccc}</style><defs><path id="p" d="M0 0c1 2 3 4 5 6a2 2 0 0 1 3 3z"/></defs><use href="#p" class="a" transform="rotate(3 4 5)"/></svg>');
 await built.change('galleries.csv', (text) => text.replace('garden,Garden,Bahçe,image,', 'garden,Garden,Bahçe,image,drawing.svg|'));

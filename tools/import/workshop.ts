@@ -15,12 +15,15 @@ import { savePrepared } from './save-prepared.ts';
 const minute = 60_000;
 const gibibyte = 1024 ** 3;
 
-/** Encoding a large package takes its time, but shows progress; a picture of 40 megapixels takes some hundred MiB, four at a time. */
+/** What this machine, or the container around this process, has. */
+const installed = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
+/** Encoding a large package takes its time, but shows progress; the demo's takes 1.5 GiB on two cores, four at once are the most. */
 export const packageLimits: WorkerLimits = {
   time: 240 * minute,
   silence: 10 * minute,
   heap: 1_024,
-  memory: 1_024 * Math.min(4, Math.max(1, (0.6 * totalmem()) / gibibyte)),
+  memory: 1_024 * Math.min(8, Math.max(2, (0.6 * installed) / gibibyte)),
   output: 64,
 };
 
