@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import { createRegistry, methodNotAllowed, type Registry } from './calls/registry.ts';
 import { createCatalogueStore, type CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Connection } from './database/connection.ts';
+import { createReadiness, type Readiness } from './database/readiness.ts';
 import { readyReads, registerCatalogue } from './features/catalogue/register-catalogue.ts';
 import { registerAudit } from './features/audit/register-audit.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
@@ -34,13 +35,14 @@ import { registerSessions } from './features/sessions/register-sessions.ts';
 import { registerUsers } from './features/users/register-users.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { createFastServer, type FastReads, type FindReady } from './http/fast-reads.ts';
-import { handleErrors } from './http/handle-errors.ts';
+import { handleErrors, refuseWhileClosing } from './http/handle-errors.ts';
 import { observe } from './http/observe.ts';
 import { ProblemError, sendProblem } from './http/problem.ts';
 import { bodyLimit, readBodies } from './http/read-bodies.ts';
 import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createTroubleLog } from './http/trouble-log.ts';
 import { turnAwayUnderPressure } from './http/turn-away.ts';
 import { keepHouse } from './housekeeping.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
@@ -88,29 +90,33 @@ export type App = FastifyInstance & { catalogue: CatalogueStore };
 export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl } = options;
   const { db, pool } = connection;
-  const glance = createGlance();
   const fastReads = { sent: 0 };
   const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie), fastReads);
-  const store = createCatalogueStore(db, (error) => app.log.warn({ err: error }, 'the catalogue could not be read'));
-  const stopHouse = keepHouse(db, (error) => app.log.warn({ err: error }, 'sweeping failed'));
+  const report = createTroubleLog((line, message) => app.log.warn(line, message));
+  const readiness = watchReadiness(app, pool);
+  const glance = createGlance(db, readiness);
+  const store = createCatalogueStore(db, readiness, (error) => report(error, 'the catalogue could not be read'));
+  const stopHouse = keepHouse(db, (error) => report(error, 'sweeping failed'));
   app.addHook('onClose', async () => {
     stopHouse();
-    await store.close();
+    await Promise.all([store.close(), readiness.close()]);
   });
 
+  refuseWhileClosing(app);
   guard(app, publicUrl);
-  handleErrors(app);
+  handleErrors(app, () => void readiness.check());
   await app.register(cookie);
   await turnAwayUnderPressure(app);
   await readBodies(app);
-  observe(app, pool, fastReads, options.metricsToken);
+  observe(app, { pool, readiness, fastReads }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, readSessionToken(request.headers.cookie)));
-  const look = (request: FastifyRequest) => glance.look(db, readSessionToken(request.headers.cookie));
+  const look = (request: FastifyRequest) => glance.look(readSessionToken(request.headers.cookie));
+  const ask = (request: FastifyRequest) => glance.ask(readSessionToken(request.headers.cookie));
   registerCatalogue(registry, store, look);
-  registerSessions(registry, db, publicUrl, glance.forget);
+  registerSessions(registry, { db, publicUrl, onChange: glance.forget }, ask);
   const linkBase = linkBaseOf(app, publicUrl);
-  const mail = options.mail && startMail(db, options.mail, { linkBase, onError: (error) => app.log.warn({ err: error }, 'a mail could not be sent') });
+  const mail = options.mail && startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
   const parts = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: glance.forget };
@@ -118,24 +124,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerClients(registry, parts);
   registerLeads(registry, parts);
   registerApprovals(registry, parts);
-  const live = startLive(db, pool, store);
-  const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => app.log.warn({ err: error }, 'idle presentations could not be ended') });
+  const live = startLive({ db, pool, catalogue: store, onError: (error) => report(error, 'open browsers could not be told') });
+  const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => report(error, 'idle presentations could not be ended') });
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
   const salesParts = { ...parts, catalogue: store, live };
   registerSales(app, registry, salesParts);
   registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
   registerProjectParts(app, registry, salesParts, options);
-  registerEventStream(app, live, (request) => findActor(db, readSessionToken(request.headers.cookie)));
+  registerEventStream(app, live, ask);
   registerLocation(app, registry, options, store);
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
-  await serveMedia(app, options.dataDir, store.current);
+  await serveMedia(app, options.dataDir, store.shown);
   const shell = await serveWeb(app, options.webFolder);
-  const sendPage = createPages({ readShell: options.readShell ?? shell, currentCatalogue: store.current, findActor: (request) => findActor(db, readSessionToken(request.headers.cookie)) });
+  const sendPage = createPages({ readShell: options.readShell ?? shell, catalogue: store.shown, findActor: ask });
   answerTheRest(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
+}
+
+/** Asks whether the database takes writes, and says when it stops and when it begins again. */
+function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readiness {
+  return createReadiness(pool.options, {
+    onAway: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
+    onReturn: (seconds) => app.log.warn({ seconds }, 'ready again: the database takes writes'),
+  });
 }
 
 /** Registers what administrators do with the project itself. */
@@ -190,6 +204,7 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
     // As long as a large package may take on a slow line; other bodies have their own limit, headers a minute.
     requestTimeout: 1_800_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    return503OnClosing: false,
     serverFactory: (handle) => createFastServer(handle, find, fastReads),
     frameworkErrors: (_error, request, reply) => void sendProblem(request, reply, new ProblemError('unreadable_body')),
   });

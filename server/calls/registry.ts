@@ -24,7 +24,8 @@ export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<A
 
 /** One call with its handler, and how its caller is found. */
 type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
-type FindCaller = (request: FastifyRequest) => Promise<Actor>;
+/** Finds who makes a request. */
+export type FindCaller = (request: FastifyRequest) => Promise<Actor>;
 
 /** Registers calls. `finish` makes the routes; it throws where a declared call has no handler. */
 export type Registry = {

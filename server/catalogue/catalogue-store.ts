@@ -1,4 +1,6 @@
 import type { Database } from '../database/connection.ts';
+import { readOrLastKnown } from '../database/last-known.ts';
+import type { Readiness } from '../database/readiness.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { loadRows, readVersion } from './load-rows.ts';
 
@@ -6,6 +8,8 @@ import { loadRows, readVersion } from './load-rows.ts';
 export type CatalogueStore = {
   /** The catalogue as it is now; waits while it is built. */
   current(): Promise<Catalogue>;
+  /** The catalogue as it is now, or while the database is away as it was built last: for what is shown, not for what is decided by it. */
+  shown(): Promise<Catalogue>;
   /** The catalogue where it is ready at this moment, else undefined. */
   ready(): Catalogue | undefined;
   /** The catalogue that was built last, older than the last change perhaps: for what sales does not change. Built where there is none. */
@@ -18,9 +22,10 @@ export type CatalogueStore = {
 /** How often the database is asked whether another process changed something, in milliseconds. */
 const pollEvery = 500;
 
-export function createCatalogueStore(db: Database, onError: (error: unknown) => void): CatalogueStore {
+export function createCatalogueStore(db: Database, readiness: Readiness, onError: (error: unknown) => void): CatalogueStore {
   let catalogue: Catalogue | undefined;
   let changes = 0;
+  let changedAt = 0;
   let builtAt = -1;
   let building: Promise<Catalogue> | undefined;
 
@@ -37,9 +42,13 @@ export function createCatalogueStore(db: Database, onError: (error: unknown) => 
     (building ??= build().finally(() => {
       building = undefined;
     }));
+  const changed = () => {
+    changes += 1;
+    changedAt = performance.now();
+  };
   const poll = async () => {
     const known = ready();
-    if (known !== undefined && (await readVersion(db)) !== known.version && ready() === known) changes += 1;
+    if (known !== undefined && (await readVersion(db)) !== known.version && ready() === known) changed();
   };
   let polling: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -55,5 +64,6 @@ export function createCatalogueStore(db: Database, onError: (error: unknown) => 
     await polling;
   };
   const latest = async () => catalogue ?? current();
-  return { current, ready, latest, changed: () => void (changes += 1), close };
+  const shown = async () => ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
+  return { current, shown, ready, latest, changed, close };
 }

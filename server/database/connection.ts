@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { noteFailureToConnect } from './database-away.ts';
+import { createClientClass } from './prompt-client.ts';
 
 /** What a query runs on: the required first argument of every query, so that it is plain which transaction it belongs to. */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>;
@@ -17,18 +19,40 @@ export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
 /** Opens a pool to PostgreSQL. Nothing is sent before the first query. `connections` is the most that are open at once. */
 export function openConnection(url: string, connections = 10): Connection {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: connections,
-    // Also how long a query waits for its turn where all connections are busy: a burst is answered late rather than refused.
+    // How long a query waits for its turn where all connections are busy: a burst is answered late rather than refused.
     connectionTimeoutMillis: 30_000,
+    // Where the database does not even say that the statement took too long.
+    query_timeout: 65_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'loggia',
     options: '-c timezone=UTC -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
+    Client: createClientClass(),
   });
+  let closing: Promise<void> | undefined;
+  return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
+}
+
+/** Opens a pool that survives the end of any of its connections, and whose connections all lead to a server that takes writes. */
+export function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...options, onConnect: refuseReplica });
   // A connection that ends fails the query that runs on it, or the next. Without a listener it would end the process:
   // the pool listens for idle connections alone.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  let closing: Promise<void> | undefined;
-  return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
+  return pool;
+}
+
+/** After a fail-over an address may lead to a replica for a while: nothing can be written there, and what is read may be old. */
+async function refuseReplica(client: pg.ClientBase): Promise<void> {
+  try {
+    const { rows } = await client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica');
+    if (rows[0]?.is_replica) throw new Error('The database server is a replica (in recovery), which takes no writes');
+  } catch (error) {
+    if (error instanceof Error) noteFailureToConnect(error);
+    throw error;
+  }
 }

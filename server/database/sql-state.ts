@@ -1,8 +1,11 @@
-/** PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined for any other error. */
+/**
+ * PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined for
+ * any other error. Every such code has a digit, which tells it from the system's EPIPE.
+ */
 export function sqlStateOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const { code } = (cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /** The name of the constraint, or unique index, that a failed query violated; undefined for any other error. */

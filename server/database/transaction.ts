@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Database, Transaction } from './connection.ts';
+import { isConnectionLost } from './database-away.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** How often a transaction is tried at most. */
@@ -44,14 +46,18 @@ async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, be
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed');
     return result;
   } catch (error) {
-    isUsable = await client.query('rollback').then(
-      () => true,
-      () => false,
-    );
+    isUsable = !isConnectionLost(error) && (await rollBack(client));
     throw error;
   } finally {
     client.release(!isUsable);
   }
+}
+
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether the same transaction may succeed when it is run again: a serialisation failure or a deadlock. */

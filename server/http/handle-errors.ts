@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/errors/texts.ts';
 import { problemOfConstraint } from '../database/constraint-answers.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
+import { createTroubleLog } from './trouble-log.ts';
 
 const codeOf: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -15,8 +17,8 @@ const codeOf: Record<string, ProblemCode> = {
 };
 
 /**
- * The problem that an error means. What the caller sent wrong is the caller's; a database that cannot be reached is
- * 503; all else is a mistake of ours, answered as 500 and logged.
+ * The problem that an error means. What the caller sent wrong is the caller's; a database that is away is 503; all else
+ * is a mistake of ours, answered as 500 and logged.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -29,23 +31,30 @@ export function toProblemError(error: unknown): ProblemError {
   return new ProblemError('server_error');
 }
 
-/** Answers every error of the app as a problem. What fails before a body is read whole is the body's fault. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Answers every error of the app as a problem. What fails before a body is read whole is the body's fault. What is
+ * answered by 503 is logged with its cause, the same cause at most every half minute; `onAway` runs where it was the database.
+ */
+export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
+  const report = createTroubleLog((line, message) => app.log.error(line, message));
   app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const found = toProblemError(error);
     const isBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
     const problem = isBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error') request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
+    if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
+    if (isDatabaseAway(error)) onAway();
     return sendProblem(request, reply, problem);
   });
 }
 
-/** Whether PostgreSQL could not be reached, was shutting down or had no connection left (classes 08, 53, 57P). */
-function isDatabaseAway(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const { code, message } = cause as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) return true;
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
+/** Refuses what comes in on open connections once the server closes: another process, or the next start, serves it. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new ProblemError('unavailable', { headers: { 'retry-after': '1' } });
+  });
 }

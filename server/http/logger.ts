@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { sqlStateOf } from '../database/sql-state.ts';
 import type { Environment } from '../environment.ts';
 
 const secrets = ['password', 'token', 'code', 'email', 'phone', 'first_name', 'last_name', 'note', 'authorization', 'cookie'];
@@ -22,8 +23,17 @@ export function loggerFor({ logLevel, isProduction }: Pick<Environment, 'logLeve
   };
 }
 
-/** An error without values: a failed query names its parameters and its row, which may be somebody's address. */
-function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
+/**
+ * An error without values: a failed query names its parameters and its row, which may be somebody's address. Its code is
+ * told under a name of its own, for what is called `code` is hidden: those of verification mails are.
+ */
+function describeError(error: Error): Record<string, unknown> {
   const told = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
-  return { type: told.name, code: (told as { code?: unknown }).code, message: told.message, stack: told.stack };
+  const { code } = told as { code?: unknown };
+  const sqlstate = sqlStateOf(told);
+  const named = sqlstate === undefined ? { error_code: typeof code === 'string' && errorCode.test(code) ? code : undefined } : { sqlstate };
+  return { type: told.name, ...named, message: told.message, stack: told.stack };
 }
+
+/** ECONNREFUSED, FST_ERR_…, not_found: never the digits of a code that somebody was sent. */
+const errorCode = /^[A-Za-z]\w*$/;

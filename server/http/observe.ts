@@ -2,12 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Readiness } from '../database/readiness.ts';
 import type { FastReads } from './fast-reads.ts';
 import { isFromThisMachine } from './network.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, sendProblem } from './problem.ts';
 
-/** Registers `healthz` (the process answers), `readyz` (so does the database) and `metrics` (to this machine, or with the token). */
-export function observe(app: FastifyInstance, pool: pg.Pool, fastReads: FastReads, metricsToken: string | undefined): void {
+/** What is watched. */
+export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
+
+/** Registers `healthz` (the process answers), `readyz` (a write would succeed) and `metrics` (to this machine, or with the token). */
+export function observe(app: FastifyInstance, { pool, readiness, fastReads }: Observed, metricsToken: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], registers: [registry] });
@@ -17,10 +21,9 @@ export function observe(app: FastifyInstance, pool: pg.Pool, fastReads: FastRead
     durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/api/healthz', async () => ({ status: 'ok' }));
-  app.get('/api/readyz', async () => {
-    await pool.query('select 1').catch(() => {
-      throw new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
-    });
+  app.get('/api/readyz', async (request, reply) => {
+    // The check logs its reason itself.
+    if ((await readiness.check()) !== undefined) return sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
     return { status: 'ok' };
   });
   app.get('/api/metrics', async (request, reply) => {

@@ -23,11 +23,14 @@ export type Live = {
 /** How often a stream hears that it still is one, in milliseconds. */
 const pingEvery = 15_000;
 
+/** What it is made of. `onError` hears why browsers could not be told. */
+export type LiveParts = { db: Database; pool: pg.Pool; catalogue: CatalogueStore; onError(error: unknown): void };
+
 /** Starts listening to other processes and to the database. */
-export function startLive(db: Database, pool: pg.Pool, catalogue: CatalogueStore): Live {
+export function startLive({ db, pool, catalogue, onError }: LiveParts): Live {
   const streams = createStreams();
-  const units = watchUnits(db, catalogue, streams);
-  const people = watchPeople(db, streams);
+  const units = watchUnits({ db, catalogue, onError }, streams);
+  const people = watchPeople(db, streams, onError);
   const watches = { units, people };
   const notices = openNotices(pool, (kind) => watches[kind].now());
   const timer = setInterval(() => streams.tellAll('ping', units.state()), pingEvery);

@@ -35,7 +35,7 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
     wait = Math.min(longestWait, wait * 2);
   };
   const connect = () => {
-    const opened = new Client({ ...pool.options, application_name: 'loggia notices', keepAlive: true });
+    const opened = new Client({ ...pool.options, application_name: 'loggia notices', connectionTimeoutMillis: longestWait });
     client = opened;
     opened.on('error', () => again(opened));
     opened.on('end', () => again(opened));

@@ -5,14 +5,14 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/** Takes a look every so many milliseconds, and whenever asked. A look must not throw. */
-export function repeat(look: () => Promise<void>, every: number): Repeated {
+/** Takes a look every so many milliseconds, and whenever asked. One that fails is told to `onError`; the next comes in its time. */
+export function repeat(look: () => Promise<void>, every: number, onError: (error: unknown) => void): Repeated {
   let running: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
   const run = async (): Promise<void> => {
     isWanted = false;
-    await look();
+    await look().catch(onError);
     if (isWanted && !isStopped) return run();
     running = undefined;
   };

@@ -13,14 +13,14 @@ type PresentationNow = { id: number; active: string; has_ended: boolean; seconds
  * Looks after the people behind the open streams: ends the stream of whoever is no longer who they were, and tells each
  * browser of its own presentation and of what it waits for.
  */
-export function watchPeople(db: Database, streams: Streams): Repeated {
+export function watchPeople(db: Database, streams: Streams, onError: (error: unknown) => void): Repeated {
   const look = async () => {
     const open = [...streams.all()];
     if (!open.some((stream) => stream.sessionHash !== null || stream.browserHash !== null)) return;
     // Without the database nobody can be told anything; the next look finds what happened.
-    await lookAt(db, streams, open).catch(() => undefined);
+    await lookAt(db, streams, open);
   };
-  return repeat(look, every);
+  return repeat(look, every, onError);
 }
 
 async function lookAt(db: Database, streams: Streams, open: Stream[]): Promise<void> {

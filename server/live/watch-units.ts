@@ -7,14 +7,20 @@ import type { Streams } from './streams.ts';
 /** How often the database is asked without a notice, in milliseconds. */
 const every = 1_000;
 
+/** After so long without an answer nothing is known to be current, in milliseconds. */
+const longestLook = 3_000;
+
 /** The most units that are named one by one; a change of many prices is one event. */
 const mostNamed = 25;
 
 /** What is known to be current: up to which version, and whether the last look succeeded. */
 export type UnitWatch = Repeated & { state(): { version: number; live: boolean } };
 
+/** What it looks at; `onError` hears why a look failed. */
+type Watched = { db: Database; catalogue: CatalogueStore; onError(error: unknown): void };
+
 /** Tells every open browser of units that changed, in whichever process. */
-export function watchUnits(db: Database, catalogue: CatalogueStore, streams: Streams): UnitWatch {
+export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams): UnitWatch {
   let since: number | null = null;
   let live = false;
   /** Changes that were told and may be found again: versions by unit. */
@@ -25,8 +31,8 @@ export function watchUnits(db: Database, catalogue: CatalogueStore, streams: Str
     live = is;
   };
   const look = async () => {
-    const found = await findChanges(db, since).catch(() => undefined);
-    if (found === undefined) return setLive(false);
+    const late = setTimeout(setLive, longestLook, false);
+    const found = await findChanges(db, since).finally(() => clearTimeout(late));
     const isOlder = since !== null && found.version < since;
     const fresh = found.units.filter((unit) => (told.get(unit.id) ?? 0) < unit.version);
     told = new Map(found.units.map((unit) => [unit.id, unit.version]));
@@ -36,7 +42,11 @@ export function watchUnits(db: Database, catalogue: CatalogueStore, streams: Str
     else for (const { id, version, status_id } of fresh) streams.tellAll('unit', { id, version, status_id });
     return setLive(true);
   };
-  const repeated = repeat(look, every);
+  const failed = (error: unknown) => {
+    setLive(false);
+    onError(error);
+  };
+  const repeated = repeat(look, every, failed);
   repeated.now();
   return { ...repeated, state: () => ({ version: since ?? 0, live }) };
 }

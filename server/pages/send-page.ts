@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '../http/security-headers.ts';
 import { acceptedLanguage } from '../http/request-language.ts';
-import { isLoggedIn, presentSession, type Actor } from '../sessions/actor.ts';
+import { isLoggedIn, nobody, presentSession, type Actor } from '../sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -12,7 +13,7 @@ import { writePage } from './write-page.ts';
 /** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
 export type PageParts = {
   readShell(path: string): Promise<string | undefined>;
-  currentCatalogue(): Promise<Catalogue>;
+  catalogue(): Promise<Catalogue>;
   findActor(request: FastifyRequest): Promise<Actor>;
 };
 
@@ -26,7 +27,7 @@ export function createPages(parts: PageParts): SendPage {
     const path = request.url.split('?')[0]!;
     const shell = await parts.readShell(path);
     if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
-    const [catalogue, actor] = await Promise.all([parts.currentCatalogue(), parts.findActor(request)]);
+    const [catalogue, actor] = await Promise.all([parts.catalogue(), findViewer(parts, request)]);
     const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
     const isOfOne = isLoggedIn(actor) || actor.sessionHash !== null;
     const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', isOfOne ? 'no-store' : 'private, no-cache', pageHeaders(sourcesOf(catalogue)));
@@ -38,6 +39,14 @@ export function createPages(parts: PageParts): SendPage {
     sendReady(page, request.raw, reply.raw, isKnownPage(path) ? 200 : 404);
     return reply;
   };
+}
+
+/** Who the page is made for. Where nobody can say it, the page is a visitor's: the building shows, and a later reload brings the rest. */
+async function findViewer({ findActor }: PageParts, request: FastifyRequest): Promise<Actor> {
+  return findActor(request).catch((error: unknown) => {
+    if (isDatabaseAway(error)) return nobody;
+    throw error;
+  });
 }
 
 /** Where a page may load from besides here: its map, and the pages it frames. */

@@ -39,23 +39,23 @@ export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((rea
 /** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
 export function registerCatalogue({ register }: Registry, store: CatalogueStore, glance: (request: FastifyRequest) => Promise<Actor>): void {
   for (const { call, select } of reads) {
-    register(call, async ({ actor, request, reply }) => replyReady(request, reply, select(await store.current(), actor) ?? refuse()), glance);
+    register(call, async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()), glance);
   }
-  register(calls.getProperty, getProperty(store));
-  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store));
+  register(calls.getProperty, getProperty(store), glance);
+  register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), glance);
   register(calls.getSettings, async ({ params, request, reply }) => {
-    const catalogue = await store.current();
+    const catalogue = await store.shown();
     return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
   }, glance);
   register(calls.getPlan, async ({ params, request, reply }) => {
-    const plan = (await store.current()).plans.get(planKey(params.building, params.code));
+    const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
     return plan ? replyReady(request, reply, plan) : refuse();
   }, glance);
 }
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
   return async ({ params, actor }) => {
-    const catalogue = await store.current();
+    const catalogue = await store.shown();
     const unit = catalogue.units.get(params.id);
     return unit ? projectProperty(unit, viewOf(catalogue, actor)) : refuse();
   };
@@ -63,7 +63,7 @@ function getProperty(store: CatalogueStore): CallHandler<typeof calls.getPropert
 
 function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.listPropertiesOnFloor> {
   return async ({ params: { building, flat }, actor }) => {
-    const catalogue = await store.current();
+    const catalogue = await store.shown();
     if (!catalogue.buildingIds.has(building)) return refuse();
     const view = viewOf(catalogue, actor);
     return [...catalogue.units.values()].filter((unit) => unit.building_id === building && unit.flat_level === flat).map((unit) => projectProperty(unit, view));

@@ -22,14 +22,14 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     return keep(key, () => choose(catalogue)(mode, from, to));
   };
   register(calls.getDirections, async ({ query: { mode, to } }): Promise<Directions> => {
-    const catalogue = await store.current();
+    const catalogue = await store.shown();
     const place = catalogue.places.find(({ id }) => id === to);
     if (!place) throw new ProblemError('not_found');
     const route = await wayTo(catalogue, mode, place).catch(tellFailure);
     return { to, mode, ...present(route), points: route.points.map(([lng, lat]) => [roundTo(lng, 6), roundTo(lat, 6)]), attribution: route.attribution };
   });
   register(calls.listTravelTimes, async ({ query: { mode } }): Promise<TravelTime[]> => {
-    const catalogue = await store.current();
+    const catalogue = await store.shown();
     const times: TravelTime[] = [];
     if (catalogue.directions?.provider !== 'embedded') return times;
     for (const place of catalogue.places) {

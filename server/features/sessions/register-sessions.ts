@@ -1,5 +1,5 @@
 import { sessionCalls } from '#contract/calls/session.ts';
-import type { Registry } from '../../calls/registry.ts';
+import type { FindCaller, Registry } from '../../calls/registry.ts';
 import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { presentSession } from '../../sessions/actor.ts';
@@ -7,9 +7,12 @@ import { forgetBrowser } from '../../sessions/browser-cookie.ts';
 import { clearSessionCookie, isSecure } from '../../sessions/session-cookie.ts';
 import { endSession } from '../../sessions/sessions.ts';
 
-/** Registers who this browser is and how its session ends. `onChange` runs after a session ended. */
-export function registerSessions({ register }: Registry, db: Database, publicUrl: URL | undefined, onChange: () => void): void {
-  register(sessionCalls.getSession, ({ actor }) => presentSession(actor));
+/** What is needed of the server: `onChange` runs after a session ended. */
+type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
+
+/** Registers who this browser is, which `findCaller` finds, and how its session ends. */
+export function registerSessions({ register }: Registry, { db, publicUrl, onChange }: SessionParts, findCaller: FindCaller): void {
+  register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCaller);
   register(sessionCalls.logout, async ({ actor, request, reply }) => {
     const { sessionHash } = actor;
     if (sessionHash !== null) await inTransaction(db, (tx) => endSession(tx, sessionHash));

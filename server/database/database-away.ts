@@ -1,0 +1,72 @@
+import { sqlStateOf } from './sql-state.ts';
+
+/** After these the connection is not used again: it ended, is about to, or leads to a server that takes no writes. */
+const lostStates = [
+  /^08/, // connection exceptions
+  /^57P/, // shutdown, crash, starting up, the database was dropped
+  /^25006$/, // read only: a replica, after a fail-over
+  /^25P0[34]$/, // idle in transaction for too long, transaction timeout: both end the connection
+];
+
+/** The database answers, and asks to be left alone for a moment. The connection is as good as before. */
+const busyStates = [
+  /^53/, // disk full, out of memory, too many connections, a configured limit
+  /^40/, // deadlocks and serialisation failures that were repeated in vain
+  /^55P03$/, // a lock that was not available in time
+  /^57014$/, // statement timeout
+  /^58030$/, // the disk failed
+];
+
+const lostCodes = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND)$/;
+
+/** What pg and its pool say without a code. */
+const lostMessages = [
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated',
+  'timeout expired',
+  'Query read timeout',
+  'Cannot use a pool after calling end on the pool',
+];
+
+/** What the pool says where all its connections are busy for too long. */
+const busyMessage = 'timeout exceeded when trying to connect';
+
+const failuresToConnect = new WeakSet<Error>();
+
+/** Notes that an attempt to connect failed with this error: whatever it says, the database is away. */
+export function noteFailureToConnect(error: Error): void {
+  failuresToConnect.add(error);
+}
+
+/** Whether an error says that its connection ended or is of no further use, or that none could be opened. */
+export function isConnectionLost(error: unknown): boolean {
+  return causesOf(error).some((cause) => isAnyOf(cause, lostStates) || isLost(cause));
+}
+
+/**
+ * Whether an error says that the database cannot serve a call at this moment, through no fault of the caller or of the
+ * statement: it may succeed when it is repeated later.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || causesOf(error).some((cause) => isAnyOf(cause, busyStates) || cause.message === busyMessage);
+}
+
+function isAnyOf(error: Error, states: readonly RegExp[]): boolean {
+  const state = sqlStateOf(error);
+  return state !== undefined && states.some((pattern) => pattern.test(state));
+}
+
+function isLost(error: Error): boolean {
+  const { code } = error as { code?: unknown };
+  if (failuresToConnect.has(error) || (typeof code === 'string' && lostCodes.test(code))) return true;
+  return lostMessages.some((message) => error.message.startsWith(message));
+}
+
+/** An error, what it wraps, and the errors of several addresses that were tried. */
+function causesOf(error: unknown, seen = new Set<unknown>()): Error[] {
+  if (!(error instanceof Error) || seen.has(error)) return [];
+  seen.add(error);
+  const inner = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])];
+  return [error, ...inner.flatMap((one) => causesOf(one, seen))];
+}
