@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   refuseWhileClosing(app);
   guard(app, publicUrl);
-  handleErrors(app, () => void readiness.check());
+  handleErrors(app, readiness.suspect);
   await app.register(cookie);
   await turnAwayUnderPressure(app);
   await readBodies(app);

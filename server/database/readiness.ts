@@ -16,6 +16,8 @@ export type Readiness = {
    * `performance.now()`; where it does not answer within two seconds, that is why.
    */
   check(notBefore?: number): Promise<WriteTrouble | undefined>;
+  /** Checks at once, unless trouble is known: a call failed. */
+  suspect(): void;
   /** Whether the last check found that the database cannot be reached, and began after a moment of `performance.now()`. */
   isUnreachableSince(moment: number): boolean;
   close(): Promise<void>;
@@ -77,6 +79,7 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   };
   return {
     check,
+    suspect: () => void (awaySince === undefined && check(performance.now())),
     isUnreachableSince: (moment) => last?.trouble?.isReachable === false && last.began > moment,
     async close() {
       isClosed = true;

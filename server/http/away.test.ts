@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser, readMails } from '#tools/testing/browser.ts';
+import { listen } from '#tools/testing/listen-events.ts';
+import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { presentations, properties } from '../database/schema.ts';
+import { loggerFor } from './logger.ts';
+
+type Line = { msg: string; level: number; times?: number; err?: { sqlstate?: string; error_code?: string; message: string } };
+const log: Line[] = [];
+const logBegan = performance.now();
+const stream = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log.push(...String(chunk).trim().split('\n').map((line) => JSON.parse(line) as Line));
+    done();
+  },
+});
+const logger = { ...(loggerFor({ logLevel: 'warn', isProduction: true }) as object), stream };
+const readShell = async () => '<html lang="en"><head><!--boot--></head><body><!--first-frame--></body></html>';
+
+const { app, address, database: { db, pool, url }, ids, wire, as } = await ownWiredApp({ logger, readShell, mail: { isProduction: false } });
+const databaseName = new URL(url).pathname.slice(1);
+const unit = ids.unitIds[0]!;
+const rep = await as('rep');
+const session = await openSalesSession(db, ids.projectId);
+
+const get = async (path: string, cookie = '') => app.inject({ url: path, headers: { cookie } });
+const change = async (status: number, key: string = randomUUID()) => {
+  const answer = await app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie, 'idempotency-key': key }, payload: { status } });
+  return { ...answer, headers: answer.headers, isDone: answer.statusCode === 200 && (answer.json() as { response: boolean }).response };
+};
+const stranger = `session=${'n'.repeat(43)}`;
+const statusIn = async (cookie = '') => ((await get('/api/properties', cookie)).json() as { id: number; status_id: number }[]).find((one) => one.id === unit)?.status_id;
+const cookieOf = (browser: ReturnType<typeof openBrowser>) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const isReady = async () => (await get('/api/readyz')).statusCode === 200;
+const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
+
+/** Nobody answers at the database's address. */
+function goAway(): void {
+  wire.leadTo(1);
+  wire.cut();
+}
+const comeBack = () => wire.leadTo(Number(new URL(url).port));
+
+afterEach(async () => {
+  await pool.query(`alter database ${databaseName} reset all`);
+  wire.release();
+  wire.cut();
+  comeBack();
+  await vi.waitUntil(isReady, { timeout: 30_000 });
+  await change(1);
+});
+
+describe('while the database is away', { timeout: 120_000 }, () => {
+  it('reads go on from what was known last, though a write had just emptied it; all else is 503', async () => {
+    await get('/api/session', cookieOf(rep));
+    await get('/api/properties', cookieOf(rep));
+    expect((await change(2)).isDone).toBe(true);
+    goAway();
+    for (const path of ['/api/properties', '/api/buildings', `/api/settings/${ids.projectId}`, `/api/properties/${unit}`, '/api/plans/1/af1']) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+    const [seen] = (await get('/api/properties', cookieOf(rep))).json() as { price?: number }[];
+    expect(seen?.price).toBeGreaterThan(0);
+    expect((await get('/api/session', cookieOf(rep))).json()).toMatchObject({ user: { email: 'rep@asteria.example' } });
+    for (const [path, cookie] of [['/api/session', stranger], ['/api/properties', stranger], ['/api/clients', cookieOf(rep)], ['/api/changes', '']] as const) {
+      const answer = await get(path, cookie);
+      expect([path, answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([path, 503, '2', 'unavailable']);
+    }
+    expect([(await change(1)).statusCode, (await get('/api/readyz')).statusCode, (await get('/api/healthz')).statusCode]).toEqual([503, 503, 200]);
+    const logIn = await openBrowser(app).logIn('rep', ids.projectId);
+    expect([logIn.status, logIn.headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('the page comes, as the last known of whoever asks or as a visitor’s', async () => {
+    await change(2);
+    await get('/', cookieOf(rep));
+    goAway();
+    const bootOf = async (cookie: string) => {
+      const page = await get('/', cookie);
+      expect(page.statusCode).toBe(200);
+      return JSON.parse(/id="boot">(.*?)<\/script>/.exec(page.body)?.[1] ?? 'null') as unknown;
+    };
+    expect(await bootOf('')).toMatchObject({ settings: { projectName: 'Sample' }, session: { user: null } });
+    expect(await bootOf(stranger)).toMatchObject({ session: { user: null, client: null } });
+    expect(await bootOf(cookieOf(rep))).toMatchObject({ session: { user: { email: 'rep@asteria.example' } } });
+  });
+
+  it('streams say that they are not live, and tell of everything that changed meanwhile once they are', async () => {
+    const [open, ofRep] = [await listen(address), await listen(address, cookieOf(rep))];
+    const away = [open.next('live'), ofRep.next('live')];
+    goAway();
+    expect(await Promise.all(away)).toEqual([{ live: false }, { live: false }]);
+    const late = await listen(address);
+    expect(late.heard('hello')).toMatchObject([{ live: false }]);
+    const changed = ids.unitIds.slice(2, 5);
+    for (const id of changed) await db.update(properties).set({ price: sql`price + 1` }).where(eq(properties.id, id));
+    const told = new Set<number>();
+    open.onEvent((name, data) => void (name === 'unit' && told.add((data as { id: number }).id)));
+    const back = [open.next('live'), late.next('live'), ofRep.next('live')];
+    comeBack();
+    expect(await Promise.all(back)).toEqual([{ live: true }, { live: true }, { live: true }]);
+    expect([...told].sort((a, b) => a - b)).toEqual(changed);
+    for (const browser of [open, late, ofRep]) browser.close();
+  });
+
+  it('everything recovers by itself: writes, LISTEN, mail that waited, presentations nobody touched', async () => {
+    goAway();
+    await expect.poll(isReady).toBe(false);
+    const idle = await openSalesSession(db, ids.projectId);
+    await db.update(presentations).set({ last_active_at: sql`now() - interval '1 hour'` }).where(eq(presentations.id, idle.presentationId));
+    await db.execute(sql`insert into mails (message_id, "to", kind, subject, text, html) values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`);
+    comeBack();
+    await expect.poll(async () => (await change(2)).isDone, { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await readMails(app, 'waits@sample.example')).length, { timeout: 30_000 }).toBe(1);
+    const ended = () => db.select().from(presentations).where(eq(presentations.id, idle.presentationId)).then(([row]) => row?.ended_at);
+    await expect.poll(ended, { timeout: 30_000 }).not.toBeNull();
+    const listening = () => pool.query(`select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query like 'listen%'`);
+    await expect.poll(async () => (await listening()).rowCount, { timeout: 30_000 }).toBe(1);
+  });
+
+  it('the log says when it began and ended, and each reason for a 503 once in half a minute', async () => {
+    const before = linesOf('not ready').length;
+    goAway();
+    for (let call = 0; call < 40; call += 1) await get('/api/clients', cookieOf(rep));
+    await expect.poll(() => linesOf('not ready').length, { timeout: 10_000 }).toBe(before + 1);
+    comeBack();
+    await expect.poll(() => linesOf('ready again').length, { timeout: 30_000 }).toBe(before + 1);
+    const reasons = Map.groupBy(linesOf('calls are answered by 503'), (line) => line.err?.sqlstate ?? line.err?.error_code ?? line.err?.message);
+    expect(reasons.size).toBeGreaterThan(0);
+    const most = 1 + (performance.now() - logBegan) / 30_000;
+    for (const lines of reasons.values()) expect(lines.length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('while the database is there', { timeout: 120_000 }, () => {
+  it('a reader is never shown a unit as it was before a write, though connections end', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const status = 1 + ((round + 1) % 2);
+      await expect.poll(async () => (await change(status, `round-${round}`)).isDone, { timeout: 10_000 }).toBe(true);
+      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      expect([round, await statusIn()]).toEqual([round, status]);
+    }
+  });
+
+  it('a server that may not write is not ready, says why, and is read from', async () => {
+    const settle = async (setting: string) => {
+      await pool.query(`alter database ${databaseName} ${setting}`);
+      wire.cut();
+    };
+    await settle('set default_transaction_read_only = on');
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
+    const answer = await change(2);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(await statusIn()).toBe(1);
+    expect(linesOf('calls are answered by 503').map((line) => line.err?.sqlstate)).toContain('25006');
+    await settle('reset default_transaction_read_only');
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+    expect((await change(2)).isDone).toBe(true);
+    // A server that may not write to its disk: no more room is given for a sort.
+    await settle('set temp_file_limit = 0');
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
+    expect(await statusIn()).toBe(2);
+    expect(linesOf('not ready').map((line) => line.err?.sqlstate)).toContain('53400');
+    await settle('reset temp_file_limit');
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+    expect(linesOf('ready again')).toHaveLength(linesOf('not ready').length);
+  });
+});
+
+describe('a database that is frozen', { timeout: 120_000 }, () => {
+  it('is not ready within seconds, the catalogue is read, streams say so, and calls in hand end when it thaws', async () => {
+    const browser = await listen(address);
+    expect((await change(2)).statusCode).toBe(200);
+    const told = browser.next('live');
+    wire.hold();
+    const began = performance.now();
+    const inHand = change(1);
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(false);
+    expect((await get('/api/properties')).statusCode).toBe(200);
+    expect(await told).toEqual({ live: false });
+    expect(performance.now() - began).toBeLessThan(20_000);
+    wire.release();
+    expect([200, 503]).toContain((await inHand).statusCode);
+    await expect.poll(() => browser.heard('live').at(-1), { timeout: 30_000 }).toEqual({ live: true });
+    browser.close();
+  });
+});

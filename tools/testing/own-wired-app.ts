@@ -1,0 +1,48 @@
+import { afterAll } from 'vitest';
+import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { openConnection, type Connection } from '#server/database/connection.ts';
+import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { openBrowser } from './browser.ts';
+import { watchStatements, type CutAt } from './cut-statements.ts';
+import { ownDatabase, type OwnDatabase } from './own-database.ts';
+import { saveSampleProject, type SampleIds } from './sample-project.ts';
+import { layWire, type Wire } from './wire.ts';
+
+/** An app that listens and reaches its database through a wire; `database` does not. `as` logs a demo account in. */
+export type OwnWiredApp = {
+  app: App;
+  address: string;
+  database: OwnDatabase;
+  ids: SampleIds;
+  wire: Wire;
+  connection: Connection;
+  cutAt: CutAt;
+  as(name: string): Promise<ReturnType<typeof openBrowser>>;
+};
+
+/** Composes it for a test file. Call it at the top of the file. */
+export async function ownWiredApp(options: Partial<AppOptions> = {}): Promise<OwnWiredApp> {
+  const database = await ownDatabase();
+  const ids = await saveSampleProject(database.db);
+  await createDemoAccounts(database.db, ids.projectId, false);
+  const url = new URL(database.url);
+  const wire = await layWire(Number(url.port));
+  url.port = String(wire.port);
+  const connection = openConnection(url.href, 5);
+  const cutAt = watchStatements(connection.pool, wire);
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere', ...options });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.catalogue.current();
+  afterAll(async () => {
+    wire.release();
+    await app.close();
+    await connection.close();
+    await wire.close();
+  });
+  const as = async (name: string) => {
+    const browser = openBrowser(app);
+    await browser.logIn(name, ids.projectId);
+    return browser;
+  };
+  return { app, address, database, ids, wire, connection, cutAt, as };
+}
