@@ -48,6 +48,21 @@ describe('what the driver and the system say', () => {
     expect(isConnectionLost(await failureOf(inTransaction(db, (tx) => tx.execute('select pg_terminate_backend(pg_backend_pid())'))))).toBe(true);
   });
 
+  it('a server that takes no writes: its connection is not used again', async () => {
+    const one = openConnection(url, 1);
+    const backend = async () => (await one.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const before = await backend();
+    await failureOf(inTransaction(one.db, (tx) => tx.execute('select 1 / 0')));
+    expect(await backend()).toBe(before);
+    const refused = inTransaction(one.db, async (tx) => {
+      await tx.execute('set transaction read only');
+      await tx.execute('create table never_made ()');
+    });
+    expect(isConnectionLost(await failureOf(refused))).toBe(true);
+    expect(await backend()).not.toBe(before);
+    await one.close();
+  });
+
   it('whatever ends an attempt to connect: a port without anybody, somebody unknown, no such database, a pool that is closed', async () => {
     const { port } = await closedPort();
     for (const [part, value] of [['port', String(port)], ['username', 'nobody-here'], ['pathname', '/nothing-here'], ['hostname', 'nowhere.invalid']] as const) {

@@ -37,7 +37,7 @@ export function toProblemError(error: unknown): ProblemError {
  */
 export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
-  const report = createTroubleLog((line, message) => app.log.error(line, message));
+  const report = createTroubleLog((line, message) => app.log.warn(line, message));
   app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const found = toProblemError(error);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A server process of its own. `kill` ends it as a power cut would; `stop` asks it to end and answers how many milliseconds it took. */
-export type SpawnedApp = { address: string; pid: number; kill(): Promise<void>; stop(): Promise<number> };
+export type SpawnedApp = { address: string; pid: number; isAlive(): boolean; kill(): Promise<void>; stop(): Promise<number> };
 
 /** Starts a server process on a database. `options` are variables of its environment besides. */
 export async function spawnApp(databaseUrl: string, options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {}): Promise<SpawnedApp> {
@@ -28,6 +28,7 @@ export async function spawnApp(databaseUrl: string, options: { SMTP_URL?: string
   return {
     address,
     pid: child.pid!,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     async stop() {
       const began = performance.now();

@@ -14,3 +14,11 @@ it('keeps every acknowledged change in a possible order while processes are kill
   expect(checkHistory(history.operations, history.ends)).toEqual([]);
   expect(history.operations.length).toBeGreaterThan(500);
 }, 180_000);
+
+it('keeps every acknowledged change, and its processes, while PostgreSQL ends all their connections', async () => {
+  const history = await runHistory({ db, url, projectId, units: unitIds.slice(4, 8), operations: 600, clients: 16, kills: 0, terminations: 25 });
+  expect(history.failures).toEqual([]);
+  expect(history.terminated).toBeGreaterThan(50);
+  expect(checkHistory(history.operations, history.ends)).toEqual([]);
+  expect(history.operations.length).toBeGreaterThan(450);
+}, 180_000);

@@ -7,25 +7,34 @@ import { askForStatus } from '../sales-client.ts';
 import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
-/** What a run does: so many operations from so many clients on these units, while processes are killed. `onProgress` hears how many of both are done. */
-export type HistoryPlan = { db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number; onProgress?: (operations: number, kills: number) => void };
+/**
+ * What a run does: so many operations from so many clients on these units, while processes are killed and PostgreSQL ends
+ * all their connections. `onProgress` hears how many operations and kills are done.
+ */
+export type HistoryPlan = {
+  db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number;
+  terminations?: number;
+  onProgress?: (operations: number, kills: number) => void;
+};
 
-/** What was acknowledged, how each unit began and ended, and how often a process was killed. */
-export type History = { operations: Operation[]; ends: UnitEnds[]; kills: number; failures: string[] };
+/** What was acknowledged, how units began and ended, how many processes were killed and connections ended. */
+export type History = { operations: Operation[]; ends: UnitEnds[]; kills: number; terminated: number; failures: string[] };
 
-/** Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. */
+/** Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. One that ends by itself is a failure. */
 export async function runHistory(plan: HistoryPlan): Promise<History> {
   const { db, units, clients } = plan;
   const processes = await Promise.all([spawnApp(plan.url), spawnApp(plan.url)]);
   const first = await readUnits(db, units);
-  const history: History = { operations: [], ends: [], kills: 0, failures: [] };
+  const history: History = { operations: [], ends: [], kills: 0, terminated: 0, failures: [] };
   const unknown = new Map<number, number>();
   const state = { left: plan.operations, isOver: false };
   const cookies = await openCookies(plan);
   const killing = kill(plan, processes, history, state);
+  const terminating = terminate(plan, history, state);
   await Promise.all(Array.from({ length: clients }, (_, index) => work({ plan, processes, history, unknown, state, cookie: cookies.presenters[index]!, general: cookies.general })));
   state.isOver = true;
-  await killing;
+  await Promise.all([killing, terminating]);
+  history.failures.push(...processes.filter((one) => !one.isAlive()).map(() => 'a server process ended by itself'));
   await Promise.all(processes.map((process) => process.stop()));
   const last = await readUnits(db, units);
   history.ends = units.map((unit) => ({ unit, first: first.get(unit)!, last: last.get(unit)!, unknown: unknown.get(unit) ?? 0 }));
@@ -44,16 +53,31 @@ async function readUnits(db: Database, units: number[]): Promise<Map<number, { s
 
 type State = { left: number; isOver: boolean };
 
-/** Spreads the kills over the run by the operations that are left. */
-async function kill(plan: HistoryPlan, processes: SpawnedApp[], history: History, state: State): Promise<void> {
-  const marks = Array.from({ length: plan.kills }, () => Math.floor(plan.operations * (0.05 + 0.85 * Math.random()))).sort((a, b) => b - a);
+/** Spreads so many acts over the run by the operations that are left. */
+async function spread(times: number, { operations }: HistoryPlan, state: State, act: () => Promise<void>): Promise<void> {
+  const marks = Array.from({ length: times }, () => Math.floor(operations * (0.05 + 0.85 * Math.random()))).sort((a, b) => b - a);
   for (const mark of marks) {
     while (state.left > mark && !state.isOver) await pause(5);
+    await act();
+  }
+}
+
+async function kill(plan: HistoryPlan, processes: SpawnedApp[], history: History, state: State): Promise<void> {
+  await spread(plan.kills, plan, state, async () => {
     const which = history.kills % 2;
     await processes[which]!.kill();
     history.kills += 1;
     processes[which] = await spawnApp(plan.url);
-  }
+  });
+}
+
+/** What a restart of PostgreSQL does to everybody who is connected. */
+async function terminate(plan: HistoryPlan, history: History, state: State): Promise<void> {
+  await spread(plan.terminations ?? 0, plan, state, async () => {
+    const { rowCount } = await plan.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    history.terminated += rowCount ?? 0;
+  });
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -67,9 +91,17 @@ async function work(worker: Worker): Promise<void> {
     state.left -= 1;
     const unit = pick(plan.units);
     const isPrice = Math.random() < 0.15;
-    await (isPrice ? changePrice(worker, unit) : changeStatus(worker, unit, pick([1, 2, 2, 3]))).catch((error: unknown) => history.failures.push(String(error)));
+    const changing = isPrice ? changePrice(worker, unit) : changeStatus(worker, unit, pick([1, 2, 2, 3]));
+    await Promise.all([changing, ...(plan.terminations ? [readList(worker)] : [])]).catch((error: unknown) => history.failures.push(String(error)));
     plan.onProgress?.(plan.operations - state.left, history.kills);
   }
+}
+
+/** The list that every screen begins with: never a mistake of ours, whatever happens to the database. */
+async function readList({ processes }: Worker): Promise<void> {
+  const answer = await fetch(`${pick(processes).address}/api/properties`).catch(() => undefined);
+  await answer?.arrayBuffer();
+  if (answer !== undefined && ![200, 503].includes(answer.status)) throw new Error(`the list was answered by ${answer.status}`);
 }
 
 /** Asks until there is an answer: a lost one is asked for again with the same key, of whichever process is there. */

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
+import { openSalesSession } from '#tools/testing/sales-sessions.ts';
+import { layWire } from '#tools/testing/wire.ts';
+import { createApp } from '../app.ts';
+import { openConnection } from './connection.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+it('an address that leads to a replica after a fail-over is not written to nor read from, and serves once that is promoted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia-replica-'));
+  await chmod(folder, 0o755);
+  let server = await startEmbeddedDatabase(folder, { durable: false });
+  const wire = await layWire(portOf(server.url));
+  const address = new URL(server.url);
+  address.port = String(wire.port);
+  const connection = openConnection(address.href, 3);
+  await migrateDatabase(connection.pool);
+  const { projectId, unitIds } = await saveSampleProject(connection.db);
+  const { cookie } = await openSalesSession(connection.db, projectId);
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  await app.catalogue.current();
+  const change = async (status: number) => (await app.inject({ method: 'PUT', url: `/api/properties/${unitIds[0]}`, headers: { cookie }, payload: { status } })).statusCode;
+  const read = async (path: string) => (await app.inject(`/api${path}`)).statusCode;
+  expect(await change(2)).toBe(200);
+
+  const { rows } = await connection.pool.query<{ place: string }>(`select current_setting('data_directory') as place`);
+  await server.stop();
+  await writeFile(join(rows[0]?.place ?? '', 'standby.signal'), '');
+  server = await startEmbeddedDatabase(folder, { durable: false });
+  wire.leadTo(portOf(server.url));
+  expect([await change(1), await read('/readyz'), await read('/changes'), await read('/properties')]).toEqual([503, 503, 503, 200]);
+  await expect(connection.pool.query('select 1')).rejects.toThrow('replica');
+
+  await promote(server.url);
+  await expect.poll(() => change(1), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => read('/readyz'), { timeout: 30_000 }).toBe(200);
+
+  await app.close();
+  await connection.close();
+  await wire.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);
+
+async function promote(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('select pg_promote()');
+  await client.end();
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+
+const connection = await ownDatabase();
+
+it('what comes in on an open connection while the server closes is a problem answer with a time to come back', async () => {
+  const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const connected = once(app.server, 'connection') as Promise<[Socket]>;
+  const browser = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const [socket] = await connected;
+  // A request that has begun keeps its connection open; it is whole only after the server began to close.
+  browser.write('GET /api/session HTTP/1.1\r\nhost: x\r\n');
+  await vi.waitUntil(() => socket.bytesRead > 0);
+  const closing = app.close();
+  browser.write('\r\n');
+  const [head = '', body = ''] = (await text(browser)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 503 /);
+  for (const header of [/^content-type: application\/problem\+json/im, /^retry-after: 1$/im, /^connection: close$/im]) expect(head.replaceAll('\r', '')).toMatch(header);
+  expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', status: 503 });
+  await closing;
+});
