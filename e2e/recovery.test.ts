@@ -99,6 +99,16 @@ for (const [language, asOf] of [['en', /^As of \d\d:\d\d/], ['tr', /^Son güncel
   });
 }
 
+test('a page that is opened while PostgreSQL is away shows what was known last, and says so', async ({ visit, tolerate }) => {
+  tolerate(broken);
+  await openUnit(visit);
+  await scene.stopDatabase();
+  const page = await visit('/', { at: scene.address });
+  await page.getByText('what you see may have changed').waitFor(patience);
+  await scene.startDatabase();
+  await page.getByText('what you see may have changed').waitFor({ ...patience, state: 'detached' });
+});
+
 test('the server is killed and starts again: open pages, logins and presentations outlive it', async ({ visit, tolerate }) => {
   tolerate(broken);
   const page = await openUnit(visit);

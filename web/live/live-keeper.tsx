@@ -42,10 +42,9 @@ function AsOf() {
       setLate(false);
     };
   }, [live]);
-  const shown = !live && isLate && asOf !== undefined;
-  return (
-    <output className={styles.region}>
-      {shown && <span className={styles.note}>{t('live.asOf', { time: new Date(asOf).toLocaleTimeString(language === 'en' ? 'en-GB' : language, { hour: '2-digit', minute: '2-digit' }) })}</span>}
-    </output>
-  );
+  const locale = language === 'en' ? 'en-GB' : language;
+  const timeOf = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  // A page that was opened while the server could not vouch for it was never known to be current.
+  const said = () => (asOf === undefined ? t('sales.notCurrent') : t('live.asOf', { time: timeOf(asOf) }));
+  return <output className={styles.region}>{!live && isLate && <span className={styles.note}>{said()}</span>}</output>;
 }
