@@ -154,7 +154,8 @@ function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readine
 
 /** Registers what administrators do with the project itself. */
 function registerProjectParts(app: FastifyInstance, registry: Registry, parts: SalesParts, { dataDir, workshop = noWorkshop }: AppOptions): void {
-  const works = createWorks(parts.db, (error) => app.log.warn({ err: error }, 'work on a package failed'));
+  const report = createTroubleLog((line, message) => app.log.warn(line, message));
+  const works = createWorks(parts.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => works.stop());
   registerProject(registry, parts);
   registerDevelopment(registry, { ...parts, dataDir, works, workshop });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
+import { isDatabaseAway } from '#server/database/database-away.ts';
 import { packageUploads } from '#server/database/schema.ts';
 import type { Findings, WorkshopJob } from './workshop.ts';
 
@@ -45,7 +46,18 @@ export function createWorks(db: Database, onError: (error: unknown) => void, sto
       return { state: 'failed', trouble: 'unexpected' };
     });
     clearInterval(timer);
-    await note(id, { ...progress, ...end }).catch(onError);
+    await noteEnd(id, { ...progress, ...end });
+  };
+  /** What ended while the database was away is written once it is back. */
+  const noteEnd = async (id: number, end: Change): Promise<void> => {
+    try {
+      await note(id, end);
+    } catch (error) {
+      onError(error);
+      if (stopping.signal.aborted || !isDatabaseAway(error)) return;
+      await sleep(noteEvery, undefined, { ref: false });
+      return noteEnd(id, end);
+    }
   };
   return {
     begin(id, work) {
