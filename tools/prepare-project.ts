@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Connection, Database } from '#server/database/connection.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
 import { locks } from '#server/database/locks.ts';
-import { projects } from '#server/database/schema.ts';
+import { retryOnConnectionLoss } from '#server/database/retry-on-connection-loss.ts';
+import { projects, users } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
 import type { OnProgress } from './import/import-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
@@ -17,7 +18,7 @@ type PreparedEnvironment = Pick<Environment, 'development' | 'dataDir' | 'isProd
  * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all mistakes where the package has any.
  */
 export async function prepareProject({ db, pool }: Pick<Connection, 'db' | 'pool'>, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
-  return (await findPrepared(db)) ?? holdLock(pool, locks.preparation, async () => (await findPrepared(db)) ?? fill(db, environment, onProgress));
+  return (await findPrepared(db)) ?? holdLock(pool, locks.preparation, async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress));
 }
 
 async function findPrepared(db: Database): Promise<PreparedProject | undefined> {
@@ -25,15 +26,26 @@ async function findPrepared(db: Database): Promise<PreparedProject | undefined> 
   return known && { wasEmpty: false, projectId: known.id };
 }
 
-async function fill(db: Database, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
+async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+}
+
+/** Each step is repeated where the database crashed under it: both are one transaction, and neither is left half done. */
+async function fill({ db, pool }: Pick<Connection, 'db' | 'pool'>, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
   const { development, dataDir, isProduction } = environment;
   // Fetched only where it is needed: a start that finds a project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');
-  const { imported, mistakes } = await importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
+  const load = () => importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
+  const { imported, mistakes } = await retryOnConnectionLoss(pool, load);
   if (imported === null) throw new Error([`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join('\n'));
   if (!isProduction) {
     const { createDemo } = await import('./demo/create-demo.ts');
-    await createDemo(db, { projectId: imported.projectId, base: environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`) }, Date.now(), isProduction);
+    const base = environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`);
+    await retryOnConnectionLoss(pool, async () => {
+      // A connection that ends during the commit leaves open whether the demo was made.
+      if (await hasUsers(db)) return;
+      await createDemo(db, { projectId: imported.projectId, base }, Date.now(), isProduction);
+    });
   }
   return { wasEmpty: true, projectId: imported.projectId };
 }

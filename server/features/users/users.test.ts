@@ -4,10 +4,9 @@ import { userCalls } from '#contract/calls/users.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { locks } from '../../database/locks.ts';
 import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '../../database/schema.ts';
 
-const { app, ids, as, database: { db, pool } } = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
+const { app, ids, as, database: { db } } = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
 
 const [rep, manager, general, admin] = [await as('rep'), await as('manager'), await as('general'), await as('admin')];
 const address = (name: string) => `${name}@asteria.example`;
@@ -126,15 +125,6 @@ describe('a sales user', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
     await db.update(users).set({ parent_id: b }).where(eq(users.email, address('manager')));
     await db.update(users).set({ parent_id: await idOf('manager') }).where(eq(users.email, address('rep2')));
-  });
-
-  it('is moved and deleted where the owner of an embedded database holds its lock, as it does for life', async () => {
-    const owner = await pool.connect();
-    await owner.query('select pg_advisory_lock($1)', [locks.owner]);
-    const { user } = (await admin.post('/users', newUser('moved@x.example'))).body;
-    expect((await admin.post(`/users/updateParent/${user.id}/${await idOf('general')}`)).status).toBe(200);
-    expect((await admin.post(`/users/${user.id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
-    owner.release(true);
   });
 
   it('leaves: the account is shut, clients go to the parent', async () => {

@@ -1,0 +1,176 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listGuardians, listPostgres, startEmbeddedServer, until, type EmbeddedServer } from '#tools/testing/embedded-server.ts';
+import { readEnvironment } from '../environment.ts';
+import { startServer } from '../main.ts';
+import type { Connection } from './connection.ts';
+import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { DatabaseInUseError } from './embedded-owner.ts';
+
+const folders: string[] = [];
+const running: EmbeddedServer[] = [];
+afterAll(async () => {
+  for (const server of running) await server.kill();
+  for (const folder of folders) {
+    await until(async () => (await listPostgres(folder)).all.length === 0);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function createDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'loggia crash '));
+  folders.push(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Runs `create-admin` as npm does. */
+function createAdmin(dataDir: string, email: string): Promise<{ code: number | null; text: string }> {
+  const script = join(import.meta.dirname, '..', '..', 'tools', 'accounts', 'main.ts');
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, email, 'Ada', 'Boss'], { env }, (_, stdout, stderr) => {
+      resolve({ code: child.exitCode, text: stdout + stderr });
+    });
+    child.stdin?.end();
+  });
+}
+
+async function expectOwned(dataDir: string): Promise<void> {
+  await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(DatabaseInUseError);
+}
+
+describe.runIf(process.platform === 'linux')('a server whose database crashes', async () => {
+  const dataDir = await createDataDir();
+  const server = await startEmbeddedServer(dataDir);
+  running.push(server);
+  const killPostmaster = async () => process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+
+  it('writes again after its postmaster was killed, twice in a row, and still owns its DATA_DIR', async () => {
+    expect(await server.write()).toBe(true);
+    const { postmaster } = await listPostgres(dataDir);
+    await killPostmaster();
+    await until(async () => ![0, postmaster].includes((await listPostgres(dataDir)).postmaster));
+    await killPostmaster();
+    await until(server.write);
+    await expectOwned(dataDir);
+    expect(await server.write()).toBe(true);
+  });
+
+  it('writes again after a backend was killed, and still owns its DATA_DIR', async () => {
+    const [backend = 0] = (await listPostgres(dataDir)).backends;
+    process.kill(backend, 'SIGKILL');
+    await until(async () => !(await listPostgres(dataDir)).backends.includes(backend));
+    await until(server.write);
+    await expectOwned(dataDir);
+    expect(await server.write()).toBe(true);
+  });
+
+  it('keeps its database where create-admin runs while it crashes and after', async () => {
+    const during = createAdmin(dataDir, 'during@own.example');
+    await killPostmaster();
+    await during;
+    expect(await createAdmin(dataDir, 'after@own.example')).toMatchObject({ code: 0 });
+    const { postmaster } = await listPostgres(dataDir);
+    expect(await server.write()).toBe(true);
+    expect((await listPostgres(dataDir)).postmaster).toBe(postmaster);
+  });
+
+  it('leaves no process behind when it is killed, also by a second guardian, and a start right away has all', async () => {
+    const [guardian = 0] = await listGuardians(server.pid);
+    process.kill(guardian, 'SIGKILL');
+    await until(async () => (await listGuardians(server.pid)).some((pid) => pid !== guardian));
+    expect(await server.write()).toBe(true);
+    const left = (await listPostgres(dataDir)).all;
+    await server.kill();
+    running.pop();
+    const next = await startEmbeddedDatabase(dataDir);
+    const now = (await listPostgres(dataDir)).all;
+    expect(left.filter((pid) => now.includes(pid))).toEqual([]);
+    await next.stop();
+    expect((await listPostgres(dataDir)).all).toEqual([]);
+    const again = await startEmbeddedServer(dataDir);
+    running.push(again);
+    expect(await again.write()).toBe(true);
+  });
+
+  it('ends its database without a next start, too', async () => {
+    expect((await listPostgres(dataDir)).all).not.toEqual([]);
+    await running.pop()?.kill();
+    await until(async () => (await listPostgres(dataDir)).all.length === 0);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a start', () => {
+  /** Starts a server in this process; `prepare` is run with its connection. */
+  const start = async (dataDir: string, prepare: (connection: Connection) => Promise<void>) =>
+    startServer(readEnvironment({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }), dataDir, prepare);
+  const works = (connection: Connection) => () => connection.pool.query('select 1').then(() => true, () => false);
+
+  it('outlives a crash while it prepares, and its pool follows the database to another port', async () => {
+    const dataDir = await createDataDir();
+    const tries: Connection[] = [];
+    const server = await start(dataDir, async (connection) => {
+      tries.push(connection);
+      if (tries.length === 1) process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+      await connection.pool.query('select pg_sleep(0.2)');
+    });
+    const [connection] = tries;
+    if (connection === undefined) throw new Error('prepare was not run');
+    expect(tries).toHaveLength(2);
+
+    const before = connection.pool.options.connectionString;
+    const { postmaster } = await listPostgres(dataDir);
+    process.kill(postmaster, 'SIGKILL');
+    // Before this process hears of its end, another program takes the port.
+    while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
+    const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
+    await until(async () => connection.pool.options.connectionString !== before);
+    expect(await works(connection)()).toBe(true);
+    thief.close();
+    await server.close();
+  });
+
+  it('waits for the end of a command that uses the database', async () => {
+    const dataDir = await createDataDir();
+    const command = await joinEmbeddedDatabase(dataDir);
+    const { promise: waits, resolve } = Promise.withResolvers<string>();
+    const starting = startEmbeddedDatabase(dataDir, { report: resolve });
+    expect(await waits).toContain('Waiting for its end');
+    await command.stop();
+    await (await starting).stop();
+  });
+
+  it('says which PostgreSQL made a database that it cannot run, and what cannot be mended while it runs', async () => {
+    const dataDir = await createDataDir();
+    const { promise: failure, resolve: onFailure } = Promise.withResolvers<Error>();
+    const database = await startEmbeddedDatabase(dataDir, { onFailure, report: () => undefined, pauses: [0, 10, 20] });
+    const data = join(dataDir, 'postgres', 'data');
+    await rename(join(data, 'global', 'pg_control'), join(data, 'kept'));
+    process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+    expect((await failure).message).toMatch(/could not be started again: .*pg_control.*restore a backup.*postgres\.log/);
+    await database.stop();
+
+    const versionFile = join(data, 'PG_VERSION');
+    expect(await readFile(versionFile, 'utf8')).toBe('18\n');
+    await writeFile(versionFile, '17\n');
+    await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow('was made by PostgreSQL 17, and this is PostgreSQL 18');
+  });
+
+  it('ends with 1 and the reason where its database cannot be kept running', async () => {
+    const script = `
+      import { closeAtSignal } from ${JSON.stringify(join(import.meta.dirname, '..', 'main.ts'))};
+      closeAtSignal({ address: '', failure: Promise.resolve(new Error('no disk')), close: async () => undefined });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([1, 'no disk\n']);
+  });
+});

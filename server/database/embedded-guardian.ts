@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join, parse } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openLog, type Cluster } from './embedded-cluster.ts';
+import { isRunning } from './embedded-launch.ts';
+import type { Runner } from './embedded-runner.ts';
+
+/** The process that ends a cluster's PostgreSQL when this process is killed. `release` ends it; PostgreSQL has ended before. */
+export type Guardian = { release(): Promise<void> };
+
+/** How long the guardian of a killed server may take to end its PostgreSQL, with some to spare. */
+const patience = 20_000;
+const [firstPause, longestPause] = [100, 5_000];
+
+/**
+ * Starts the guardian of a cluster and waits until it is the only one. It runs as this process's user, which may signal
+ * PostgreSQL and read Node's binary; one that dies is replaced, as it holds nothing that must not be lost.
+ */
+export async function startGuardian(cluster: Cluster, runner: Runner): Promise<Guardian> {
+  const released = new AbortController();
+  const keepGuarding = async (first: ChildProcess) => {
+    let child = first;
+    let pause = firstPause;
+    for (;;) {
+      if (isRunning(child)) await once(child, 'exit', { signal: released.signal }).catch(() => endGuardian(child));
+      if (released.signal.aborted) return;
+      await wait(pause, undefined, { ref: false });
+      const next = await spawnGuardian(cluster, runner).catch(() => undefined);
+      child = next ?? child;
+      pause = next === undefined ? Math.min(longestPause, pause * 2) : firstPause;
+    }
+  };
+  const guarding = keepGuarding(await spawnGuardian(cluster, runner));
+  return {
+    async release() {
+      released.abort();
+      await guarding;
+    },
+  };
+}
+
+async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildProcess> {
+  const log = await openLog(cluster, runner);
+  const script = join(import.meta.dirname, 'embedded-guardian-process.ts');
+  const { PATH, SystemRoot } = process.env;
+  // Detached: a Ctrl+C at the terminal ends the server, and the database after it.
+  const child = spawn(process.execPath, [script, join(cluster.folder, 'guardian.lock'), cluster.name, cluster.data], {
+    cwd: parse(cluster.folder).root,
+    detached: true,
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', log.fd],
+    env: { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }) },
+  });
+  await log.close();
+  child.stdin?.on('error', () => undefined);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.once('error', reject);
+  child.once('exit', (code, signal) => reject(new Error(`The guardian of PostgreSQL ended with ${code ?? signal}`)));
+  child.stdout?.once('data', () => resolve());
+  const timer = setTimeout(() => reject(new ClusterInUseError(cluster)), patience);
+  try {
+    await promise;
+  } catch (error) {
+    await endGuardian(child);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  // A process that forgets to stop its database can end; its guardian then ends the database.
+  for (const part of [child, child.stdin, child.stdout]) (part as { unref?: () => void } | null)?.unref?.();
+  return child;
+}
+
+async function endGuardian(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  child.ref();
+  const gone = once(child, 'exit');
+  child.stdin?.end();
+  await gone;
+}
+
+/** Another server uses the cluster of this DATA_DIR: one of them is a copy that leads to the other's cluster. */
+export class ClusterInUseError extends Error {
+  constructor({ folder }: Cluster) {
+    super(`Another server uses the database in ${folder}, from another DATA_DIR. End it first; a copy of a DATA_DIR needs a copy of its database.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tryFileLock, waitForFileLock, type FileLock } from './file-lock.ts';
+
+/** A server owns a DATA_DIR while it runs, a command (`create-admin`, `import`) for as long as it needs the database. */
+export type OwnerKind = 'server' | 'command';
+
+/** A server owns the DATA_DIR already. */
+export class DatabaseInUseError extends Error {
+  constructor(dataDir: string) {
+    super(`Another server is already running on ${dataDir}. End it first, or give this one a folder of its own in DATA_DIR.`);
+  }
+}
+
+/** How long a start waits for a command that owns the DATA_DIR, in milliseconds. */
+const patience = 30_000;
+/** Every start holds the command's lock for a moment. */
+const briefly = 500;
+
+/**
+ * Makes this process the owner of a DATA_DIR until it releases it or ends. Throws `DatabaseInUseError` where a server owns
+ * it, and waits a bounded time where a command does. A command holds `command.lock` as long as it owns the folder: whoever
+ * holds that and finds `owner.lock` taken knows that a server has it.
+ */
+export async function takeOwnership(dataDir: string, kind: OwnerKind, report: (line: string) => void): Promise<FileLock> {
+  const commandLock = join(dataDir, 'command.lock');
+  let turn = await waitForFileLock(commandLock, briefly);
+  if (turn === undefined) {
+    report(`A command such as import is using the database in ${dataDir}. Waiting for its end.`);
+    turn = await waitForFileLock(commandLock, patience);
+  }
+  if (turn === undefined) throw new Error(`A command such as import is still using the database in ${dataDir}. Start again when it has ended.`);
+  try {
+    const owned = await tryFileLock(join(dataDir, 'owner.lock'));
+    if (owned === undefined) throw new DatabaseInUseError(dataDir);
+    if (kind === 'server') {
+      turn.release();
+      return owned;
+    }
+    const held = turn;
+    return {
+      release: () => {
+        owned.release();
+        held.release();
+      },
+    };
+  } catch (error) {
+    turn.release();
+    throw error;
+  }
+}
+
+/** Makes a DATA_DIR where it is missing, and gives the one path that all links to it lead to. */
+export async function openDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    return await realpath(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR cannot be used (${reason}). Start as the user who owns it, or name another folder.`, { cause: error });
+  }
+}

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf, logOf } from './embedded-cluster.ts';
+import { findFreePort, isRunning, launch, LaunchError, type LaunchPlan } from './embedded-launch.ts';
+import { endProcesses, readPostmaster } from './embedded-processes.ts';
+
+/** A PostgreSQL that is kept running. `url` is where it answers now. */
+export type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
+
+/** Who hears of what happens to it. */
+export type SupervisorEvents = {
+  /** It answers at another address now: another program had taken its port. */
+  onMove(url: string): void;
+  /** It cannot be kept running. */
+  onFailure(reason: Error): void;
+  /** A line for the operator. */
+  report(line: string): void;
+};
+
+/** The pauses before each try to launch it again, in milliseconds: as many tries as this, over half a minute. */
+const standardPauses = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 12_000];
+/** The pause between tries while the disk is full. */
+const fullDiskPause = 2_000;
+/**
+ * How long a shutdown that others asked for may wait for clients. PostgreSQL takes no new ones meanwhile, so it is then
+ * ended and launched again; before, it may be the service manager's, which ends this process too.
+ */
+const longestShutdown = 12_000;
+
+/**
+ * Launches PostgreSQL and launches it again whenever it ends, at the same address. Only the owner of the cluster may call
+ * it. Throws where the first launch fails by PostgreSQL's own decision.
+ */
+export async function supervisePostgres(plan: LaunchPlan, events: SupervisorEvents, pauses = standardPauses): Promise<SupervisedPostgres> {
+  const { cluster } = plan;
+  const stop = new AbortController();
+  let port = await findFreePort();
+  let child: ChildProcess;
+
+  const launchAgain = async (mayRetry: (failure: LaunchError) => boolean): Promise<ChildProcess> => {
+    let isDiskFull = false;
+    for (let tries = 1; ; tries += 1) {
+      await wait(isDiskFull ? fullDiskPause : pauses[tries - 1], undefined, { signal: stop.signal });
+      try {
+        const launched = await launch(plan, port, stop.signal);
+        if (isDiskFull) events.report('PostgreSQL runs again.');
+        return launched;
+      } catch (error) {
+        if (stop.signal.aborted || !(error instanceof LaunchError) || !mayRetry(error)) throw error;
+        if (error.failure === 'disk' && !isDiskFull) events.report(`PostgreSQL cannot start while its disk is full; it is tried until it can: ${error.message}`);
+        isDiskFull = error.failure === 'disk';
+        if (isDiskFull) tries = 0;
+        if (error.failure === 'port') port = await findFreePort();
+        if (tries === pauses.length) throw error;
+      }
+    }
+  };
+
+  const keepRunning = async () => {
+    while (!stop.signal.aborted) {
+      if (isRunning(child)) await once(child, 'exit');
+      if (stop.signal.aborted) return;
+      const [began, formerPort] = [Date.now(), port];
+      events.report(`PostgreSQL ended (${child.signalCode ?? `code ${child.exitCode}`}) and is started again.`);
+      child = await launchAgain(() => true);
+      events.report(`PostgreSQL answers again after ${Date.now() - began} ms.`);
+      if (port !== formerPort) events.onMove(addressOf(cluster.password, port));
+    }
+  };
+
+  child = await launchAgain(({ failure }) => failure === 'killed' || failure === 'port').catch((error: unknown) => {
+    throw explainFailure(plan, 'PostgreSQL did not start', error);
+  });
+  const running = keepRunning().catch((error: unknown) => {
+    if (!stop.signal.aborted) events.onFailure(explainFailure(plan, 'PostgreSQL ended and could not be started again', error));
+  });
+  const endWatch = watchShutdowns(plan, () => child.kill('SIGINT'));
+  return {
+    get url() {
+      return addressOf(cluster.password, port);
+    },
+    async stop() {
+      endWatch();
+      stop.abort();
+      await endProcesses(cluster);
+      await running;
+      // What was being launched meanwhile.
+      await endProcesses(cluster);
+    },
+  };
+}
+
+function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`${what}: ${reason}. Mend that, or restore a backup, and start again; ${logOf(cluster)} says more.`, { cause });
+}
+
+/** Calls `end` where PostgreSQL has been shutting down for too long. Gives what ends the watch. */
+function watchShutdowns({ cluster }: LaunchPlan, end: () => void): () => void {
+  let since: number | undefined;
+  const look = async () => {
+    const isStopping = (await readPostmaster(cluster.data))?.status === 'stopping';
+    since = isStopping ? (since ?? Date.now()) : undefined;
+    if (since !== undefined && Date.now() - since > longestShutdown) end();
+  };
+  const timer = setInterval(() => void look(), 1_000).unref();
+  return () => clearInterval(timer);
+}

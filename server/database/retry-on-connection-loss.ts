@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+const mostAttempts = 5;
+/** How long the database may be away between two attempts, in milliseconds. */
+const longestAbsence = 60_000;
+
+/** How long after a crash connections may still end, in milliseconds: PostgreSQL ends all others after the first. */
+const longestEnd = 1_000;
+
+/**
+ * Runs a step again, a bounded number of times, where the database crashed while it ran: that ends all connections, also
+ * the idle one that is held here to tell. Any other failure is thrown. The step must bear repetition.
+ */
+export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const witness = await connect(pool);
+    const end = Promise.withResolvers<boolean>();
+    witness.once('end', () => end.resolve(true));
+    try {
+      return await step();
+    } catch (error) {
+      const isLost = await Promise.race([end.promise, wait(longestEnd, false)]);
+      if (!isLost || attempt === mostAttempts) throw error;
+    } finally {
+      witness.release(true);
+    }
+  }
+}
+
+/** Connects as soon as the database answers. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const deadline = Date.now() + longestAbsence;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (pool.ending || Date.now() > deadline) throw error;
+      await wait(100);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoPassword } from '../demo/demo-accounts.ts';
+
+/** A server process over the embedded database of a `DATA_DIR`. */
+export type EmbeddedServer = {
+  address: string;
+  pid: number;
+  /** Logs a sales user of the demo in, which writes; whether that worked. */
+  write(): Promise<boolean>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+};
+
+/** Starts one; it ends with the test's own process. */
+export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const address = /listening on (\S+)\n/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  }
+  child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  const address = await promise;
+  return {
+    address,
+    pid: child.pid ?? 0,
+    write: () => write(address),
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function write(address: string): Promise<boolean> {
+  const body = new URLSearchParams({ email: 'rep@asteria.example', password: demoPassword, project_id: '7' });
+  const answer = await fetch(`${address}/api/users/login`, { method: 'POST', body });
+  return answer.ok && ((await answer.json()) as { response: boolean }).response;
+}
+
+/** Waits until something is so; how long is up to the test's own limit. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+/** The PostgreSQL processes that work in a cluster's folder: its postmaster first, then a client's backend. */
+export async function listPostgres(dataDir: string): Promise<{ all: number[]; postmaster: number; backends: number[] }> {
+  const data = join(await realpath(dataDir), 'postgres', 'data');
+  const postmaster = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '0'), 10);
+  const found = { all: [] as number[], postmaster, backends: [] as number[] };
+  for (const entry of await readdir('/proc')) {
+    const folder = await readlink(`/proc/${entry}/cwd`).catch(() => '');
+    if (folder !== data) continue;
+    found.all.push(Number(entry));
+    const command = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
+    if (/ loggia postgres 127/.test(command)) found.backends.push(Number(entry));
+  }
+  return found;
+}
+
+/** The guardians that a process started. */
+export async function listGuardians(parent: number): Promise<number[]> {
+  const children = (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).trim().split(' ').map(Number);
+  const names = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')));
+  return children.filter((_, index) => names[index]?.trim() === 'loggia-guardian');
+}

@@ -1,0 +1,20 @@
+import { startServer, closeAtSignal } from '#server/main.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { projects } from '#server/database/schema.ts';
+import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { saveSampleProject } from './sample-project.ts';
+
+/**
+ * One server process over the embedded database of `DATA_DIR`, with a sample project and the demo's accounts. Says its
+ * address when it listens, and ends with whoever holds its input.
+ */
+process.stdin.resume().once('end', () => process.exit(1));
+const environment = readEnvironment(process.env);
+const running = await startServer(environment, environment.dataDir, async ({ db }) => {
+  const [known] = await db.select({ id: projects.id }).from(projects);
+  if (known) return;
+  const { projectId } = await saveSampleProject(db);
+  await createDemoAccounts(db, projectId, false);
+});
+closeAtSignal(running);
+process.stdout.write(`listening on ${running.address}\n`);
