@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Starts the product as `npm start` does; gives what it said until it was ready or ended. */
 async function start(more: Record<string, string> = {}): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {
-  const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DEVELOPMENT: built.folder, ...more };
+  const env = { ...process.env, npm_lifecycle_event: 'start', NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DEVELOPMENT: built.folder, ...more };
   const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
   running.add(child);
   child.once('exit', () => running.delete(child));
