@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listGuardians, listPostgres, startEmbeddedServer, until, type EmbeddedServer } from '#tools/testing/embedded-server.ts';
+import { kill, listGuardians, listPostgres, startEmbeddedServer, until, type EmbeddedServer } from '#tools/testing/embedded-server.ts';
 import { readEnvironment } from '../environment.ts';
 import { startServer } from '../main.ts';
 import type { Connection } from './connection.ts';
@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   const dataDir = await createDataDir();
   const server = await startEmbeddedServer(dataDir);
   running.push(server);
-  const killPostmaster = async () => process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+  const killPostmaster = async () => kill((await listPostgres(dataDir)).postmaster);
 
   it('writes again after its postmaster was killed, twice in a row, and still owns its DATA_DIR', async () => {
     expect(await server.write()).toBe(true);
@@ -64,9 +64,9 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   });
 
   it('writes again after a backend was killed, and still owns its DATA_DIR', async () => {
-    const [backend = 0] = (await listPostgres(dataDir)).backends;
-    process.kill(backend, 'SIGKILL');
-    await until(async () => !(await listPostgres(dataDir)).backends.includes(backend));
+    const [backend] = (await listPostgres(dataDir)).backends;
+    kill(backend);
+    await until(async () => !(await listPostgres(dataDir)).backends.includes(backend ?? 0));
     await until(server.write);
     await expectOwned(dataDir);
     expect(await server.write()).toBe(true);
@@ -83,8 +83,8 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   });
 
   it('leaves no process behind when it is killed, also by a second guardian, and a start right away has all', async () => {
-    const [guardian = 0] = await listGuardians(server.pid);
-    process.kill(guardian, 'SIGKILL');
+    const [guardian] = await listGuardians(server.pid);
+    kill(guardian);
     await until(async () => (await listGuardians(server.pid)).some((pid) => pid !== guardian));
     expect(await server.write()).toBe(true);
     const left = (await listPostgres(dataDir)).all;
@@ -118,7 +118,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const tries: Connection[] = [];
     const server = await start(dataDir, async (connection) => {
       tries.push(connection);
-      if (tries.length === 1) process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+      if (tries.length === 1) kill((await listPostgres(dataDir)).postmaster);
       await connection.pool.query('select pg_sleep(0.2)');
     });
     const [connection] = tries;
@@ -127,7 +127,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
 
     const before = connection.pool.options.connectionString;
     const { postmaster } = await listPostgres(dataDir);
-    process.kill(postmaster, 'SIGKILL');
+    kill(postmaster);
     // Before this process hears of its end, another program takes the port.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
     const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
@@ -153,7 +153,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const database = await startEmbeddedDatabase(dataDir, { onFailure, report: () => undefined, pauses: [0, 10, 20] });
     const data = join(dataDir, 'postgres', 'data');
     await rename(join(data, 'global', 'pg_control'), join(data, 'kept'));
-    process.kill((await listPostgres(dataDir)).postmaster, 'SIGKILL');
+    kill((await listPostgres(dataDir)).postmaster);
     expect((await failure).message).toMatch(/could not be started again: .*pg_control.*restore a backup.*postgres\.log/);
     await database.stop();
 

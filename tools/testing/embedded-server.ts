@@ -68,6 +68,12 @@ export async function listPostgres(dataDir: string): Promise<{ all: number[]; po
   return found;
 }
 
+/** Kills one process. A number that stands for none, or for a group, is refused: the tests' own would be killed. */
+export function kill(pid: number | undefined): void {
+  if (pid === undefined || pid <= 1) throw new Error(`There is no process ${pid} to kill`);
+  process.kill(pid, 'SIGKILL');
+}
+
 /** The guardians that a process started. */
 export async function listGuardians(parent: number): Promise<number[]> {
   const children = (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).trim().split(' ').map(Number);
