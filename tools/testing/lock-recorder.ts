@@ -66,6 +66,8 @@ async function note(client: pg.Client, query: Query, text: string, result: unkno
     if (transaction.taken.length > 0) finished.push({ taken: transaction.taken, faults: transaction.faults });
     return result;
   }
+  // A migration is alone as well: nobody is served before it has ended.
+  if (/^(create|alter|drop)\b/.test(command)) transaction.held.add('setup');
   const statement = readStatement(command);
   if (statement === undefined) return result;
   const { rows } = (await query.call(client, sampleLocks)) as { rows: Sample[] };
