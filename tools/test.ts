@@ -26,7 +26,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
  */
 async function testAll(): Promise<Tally> {
   const { values } = parseArgs({ options: { 'also-on': { type: 'string' } } });
-  const tallies = [await check('Lint', bin('oxlint'), ['--deny-warnings']), await check('Types', bin('tsc'), ['--noEmit']), await runTests('Tests', ['run'])];
+  const tallies = [await check('Format', bin('oxfmt'), ['--check']), await check('Lint', bin('oxlint'), ['--deny-warnings']), await check('Types', bin('tsc'), ['--noEmit']), await runTests('Tests', ['run'])];
   const also = values['also-on'];
   if (also) tallies.push(await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }));
   return {
