@@ -7,11 +7,15 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
 /** What the page's first picture needs, in one file of script and one of style: each file more is a request before it. */
-const start = /vite\/preload-helper|\/web\/(start\.ts|ui\/((prefers-stillness|next-task)\.ts|(fonts|tokens|base)\.css)|features\/rotator\/(begin-turn\.ts|first-frame\.css|engine\/))/;
-const vendors = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.))\//;
-const shell = /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness|next-task)\.tsx?))|\/web\/texts\/(language|say)|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
+const start =
+  /vite\/preload-helper|\/web\/(start\.ts|ui\/((prefers-stillness|next-task)\.ts|(fonts|tokens|base)\.css)|features\/rotator\/(begin-turn\.ts|first-frame\.css|engine\/))/;
+const vendors =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.))\//;
+const shell =
+  /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness|next-task)\.tsx?))|\/web\/texts\/(language|say)|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
 /** Small files that the first page and others share, which would each be a request of their own. */
-const crumbs = /\/web\/app\/((error-page|search-address)\.tsx?|menu\/bottom-area\.module\.css)|lucide-react\/dist\/esm\/icons\/(arrow-right|image|map-pin|sliders-horizontal|user-round-plus|users-round)\.mjs/;
+const crumbs =
+  /\/web\/app\/((error-page|search-address)\.tsx?|menu\/bottom-area\.module\.css)|lucide-react\/dist\/esm\/icons\/(arrow-right|image|map-pin|sliders-horizontal|user-round-plus|users-round)\.mjs/;
 const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
 const callList = /\/contract\/calls\/index\.ts$/;
 const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
@@ -33,10 +37,26 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: start, priority: 9 }, { name: 'vendor', test: vendors }, { name: 'shell', test: new RegExp(`${shell.source}|${crumbs.source}`) }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: start, priority: 9 },
+            { name: 'vendor', test: vendors },
+            { name: 'shell', test: new RegExp(`${shell.source}|${crumbs.source}`) },
+          ],
+        },
+      },
+    },
   },
-  resolve: { alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {} },
-  server: { proxy: Object.fromEntries([callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer])) },
+  resolve: {
+    alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {},
+  },
+  server: {
+    proxy: Object.fromEntries(
+      [callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer]),
+    ),
+  },
   plugins: [react(), preloadApp(), compileAhead(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
@@ -62,7 +82,12 @@ function preloadApp(): Plugin {
           ...[...styles].map((href) => ({ href, rel: 'preload', as: 'style' })),
           ...faces.map((href) => ({ href, rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
-        const children = named.filter(({ href }) => !html.includes(href)).map(({ href, ...attrs }) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` } }));
+        const children = named
+          .filter(({ href }) => !html.includes(href))
+          .map(({ href, ...attrs }) => ({
+            tag: 'link',
+            attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
+          }));
         return [{ tag: 'template', attrs: { id: 'app-files' }, children, injectTo: 'head' as const }];
       },
     },
@@ -81,7 +106,8 @@ function compileAhead(): Plugin {
       order: 'post',
       handler: (_, bundle) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const chunk of withImports(chunks, /\/web\/(index\.html|main\.tsx|app\/home-page\.tsx)$/)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        for (const chunk of withImports(chunks, /\/web\/(index\.html|main\.tsx|app\/home-page\.tsx)$/))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       },
     },
   };
@@ -100,7 +126,10 @@ function bootFromServer(): Plugin {
     name: 'boot-from-server',
     apply: 'serve',
     async transformIndexHtml(html) {
-      const page = await fetch(devServer).then((answer) => answer.text(), () => '');
+      const page = await fetch(devServer).then(
+        (answer) => answer.text(),
+        () => '',
+      );
       return html.replace('<!--boot-->', /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/.exec(page)?.[0] ?? '');
     },
   };
@@ -114,8 +143,14 @@ function compileTexts(): Plugin {
     async transform(_, id) {
       if (!textFiles.test(id)) return null;
       const texts = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>);
-      const compiled = (messages: Record<string, string>) => Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
-      return { code: texts.map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))};`).join('\n'), map: null };
+      const compiled = (messages: Record<string, string>) =>
+        Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
+      return {
+        code: texts
+          .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))};`)
+          .join('\n'),
+        map: null,
+      };
     },
   };
 }
@@ -129,9 +164,13 @@ function slimCalls(): Plugin {
       if (!callList.test(id)) return null;
       const web = fileURLToPath(new URL('web/', import.meta.url));
       const sources = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
-      const named = new Set(sources.flatMap((source) => [...source.matchAll(/\bcalls\.(\w+)/g)].map(([, name]) => name!)));
+      const named = new Set(
+        sources.flatMap((source) => [...source.matchAll(/\bcalls\.(\w+)/g)].map(([, name]) => name!)),
+      );
       const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, Call> };
-      const slim = Object.fromEntries(Object.entries(calls).flatMap(([key, { method, path }]) => (named.has(key) ? [[key, { method, path }]] : [])));
+      const slim = Object.fromEntries(
+        Object.entries(calls).flatMap(([key, { method, path }]) => (named.has(key) ? [[key, { method, path }]] : [])),
+      );
       return { code: `export const calls = ${JSON.stringify(slim)};`, map: null };
     },
   };

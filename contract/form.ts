@@ -19,7 +19,8 @@ export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
 export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
 
 /** A list of ids, as a JSON list in a form field or a real list; each once. */
-export const idList = (most: number) => z.preprocess(toParsed, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
+export const idList = (most: number) =>
+  z.preprocess(toParsed, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
 
 /** What a JSON text in a form field says, or the real thing. */
 export const jsonOf = <S extends z.ZodType>(schema: S) => z.preprocess(toParsed, schema);
@@ -28,7 +29,8 @@ export const jsonOf = <S extends z.ZodType>(schema: S) => z.preprocess(toParsed,
 export const flag = z.preprocess(toBoolean, z.boolean());
 
 /** A field that may be sent empty, which then counts as `standard`. */
-export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) => z.union([z.literal('').transform(() => standard), schema]);
+export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) =>
+  z.union([z.literal('').transform(() => standard), schema]);
 
 /** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
 export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, broken('printable'));

@@ -28,7 +28,11 @@ export const settingsSchema = z.strictObject({
   is360External: z.boolean().default(false),
   external360Url: z.url().nullable().default(null),
   /** Hosts whose pages may be framed; null: those that the package itself names. */
-  frameHosts: z.array(z.string().refine(isPublicHost, broken('public_host'))).max(50).nullable().default(null),
+  frameHosts: z
+    .array(z.string().refine(isPublicHost, broken('public_host')))
+    .max(50)
+    .nullable()
+    .default(null),
   clientVerification: z.union([z.literal(0), z.literal(1)]).default(0),
   verifyCountdownSeconds: z.union([z.literal(120), z.literal(60)]).default(120),
   selfLoginDefault: z.boolean().default(true),
@@ -58,9 +62,20 @@ export const settingsSchema = z.strictObject({
       minZoom: z.number().min(0).max(22).default(3),
       styleUrl: z.string().nullable().default(null),
       key: z.string().nullable().default(null),
-      hosts: z.array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), broken('https_host'))).max(20).default([]),
+      hosts: z
+        .array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), broken('https_host')))
+        .max(20)
+        .default([]),
     })
-    .default({ provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null, hosts: [] }),
+    .default({
+      provider: 'embedded',
+      centre: { lat: 37.98, lng: 23.72 },
+      zoom: 13,
+      minZoom: 3,
+      styleUrl: null,
+      key: null,
+      hosts: [],
+    }),
   directions: z
     .strictObject({
       provider: z.enum(['embedded', 'osrm', 'valhalla', 'google']).default('embedded'),

@@ -9,12 +9,21 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** Opens a screen in a language. */
 type Open = (visit: Visit, language: 'en' | 'tr') => Promise<Page>;
 
-const at = (path: string, user?: string): Open => (visit, language) => visit(path, { language, ...(user ? { user } : {}) });
+const at =
+  (path: string, user?: string): Open =>
+  (visit, language) =>
+    visit(path, { language, ...(user ? { user } : {}) });
 const client = 'other@asteria.example';
 
-async function post(page: Page, path: string, form: Record<string, string>): Promise<{ id: number; client: { id: number } }> {
+async function post(
+  page: Page,
+  path: string,
+  form: Record<string, string>,
+): Promise<{ id: number; client: { id: number } }> {
   const origin = new URL(page.url()).origin;
-  return (await page.request.post(`/api${path}`, { form: { project_id: '1', ...form }, headers: { origin } })).json() as Promise<{ id: number; client: { id: number } }>;
+  return (
+    await page.request.post(`/api${path}`, { form: { project_id: '1', ...form }, headers: { origin } })
+  ).json() as Promise<{ id: number; client: { id: number } }>;
 }
 
 /** A page that nobody looks at yet, so that a link does not go on by itself. */
@@ -40,12 +49,14 @@ const waitsForClient: Open = async (visit, language) => {
 };
 
 /** The page of a link that `ask` has mailed. */
-const opensLink = (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open => async (visit, language) => {
-  const page = await visit('/login', { language, ...(user ? { user } : {}) });
-  const before = (await readMails(page, to)).length;
-  await ask(page, language);
-  return unseen(visit, language, (await awaitLink(page, to, name, before)).path);
-};
+const opensLink =
+  (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open =>
+  async (visit, language) => {
+    const page = await visit('/login', { language, ...(user ? { user } : {}) });
+    const before = (await readMails(page, to)).length;
+    await ask(page, language);
+    return unseen(visit, language, (await awaitLink(page, to, name, before)).path);
+  };
 
 const screens: [name: string, open: Open][] = [
   ['registration', at('/register?next=%2Flist-view')],
@@ -58,33 +69,67 @@ const screens: [name: string, open: Open][] = [
   ['invitation without a sales user', at('/inviteClient')],
   ['waiting for the login', waitsForLogin],
   ['waiting for the client', waitsForClient],
-  ['a login to confirm', opensLink(client, 'clientLoginAccept', (page, lang) => post(page, '/clientLogins', { email: client, lang }))],
-  ['an invitation to accept', opensLink('client@asteria.example', 'clientInvitationAccept', (page, lang) => post(page, '/clientInvitations', { email: 'client@asteria.example', lang }), rep)],
+  [
+    'a login to confirm',
+    opensLink(client, 'clientLoginAccept', (page, lang) => post(page, '/clientLogins', { email: client, lang })),
+  ],
+  [
+    'an invitation to accept',
+    opensLink(
+      'client@asteria.example',
+      'clientInvitationAccept',
+      (page, lang) => post(page, '/clientInvitations', { email: 'client@asteria.example', lang }),
+      rep,
+    ),
+  ],
   ['the code', at('/verify/999999')],
   ['the code by its link', (visit, language) => unseen(visit, language, '/verify/999999/123456')],
-  ['new password of a client', opensLink(client, 'clientResetPassword', (page, lang) => post(page, '/clients/forgotPassword', { email: client, lang }))],
-  ['new password of a sales user', opensLink('rep2@asteria.example', 'userResetPassword', (page, lang) => post(page, '/users/forgotPassword', { email: 'rep2@asteria.example', lang }))],
+  [
+    'new password of a client',
+    opensLink(client, 'clientResetPassword', (page, lang) =>
+      post(page, '/clients/forgotPassword', { email: client, lang }),
+    ),
+  ],
+  [
+    'new password of a sales user',
+    opensLink('rep2@asteria.example', 'userResetPassword', (page, lang) =>
+      post(page, '/users/forgotPassword', { email: 'rep2@asteria.example', lang }),
+    ),
+  ],
 ];
 
 describe('at three sizes and in two languages', () => {
-  test.for(screens)('%s has no grave finding, fits the window and keeps room to touch', { timeout: 180_000 }, async ([, open], { visit }) => {
-    for (const language of ['en', 'tr'] as const) {
-      const page = await open(visit, language);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      for (const size of ['phone', 'tablet', 'desktop'] as const) {
-        await page.setViewportSize(sizes[size]);
-        await expectAccessible(page);
-        const { wide, small } = await page.evaluate(measure);
-        expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
+  test.for(screens)(
+    '%s has no grave finding, fits the window and keeps room to touch',
+    { timeout: 180_000 },
+    async ([, open], { visit }) => {
+      for (const language of ['en', 'tr'] as const) {
+        const page = await open(visit, language);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        for (const size of ['phone', 'tablet', 'desktop'] as const) {
+          await page.setViewportSize(sizes[size]);
+          await expectAccessible(page);
+          const { wide, small } = await page.evaluate(measure);
+          expect({ size, language, wide, small }).toEqual({ size, language, wide: false, small: [] });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Whether the page scrolls sideways, and what is smaller than a fingertip (44 px) among fields and buttons of the page. */
 function measure(): { wide: boolean; small: string[] } {
-  const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].filter((control) => control.checkVisibility());
-  const small = controls.filter((control) => (control.tagName === 'INPUT' ? control.parentElement! : control).getBoundingClientRect().height < 43.5);
-  return { wide: document.documentElement.scrollWidth > innerWidth, small: small.map((control) => control.textContent || control.getAttribute('aria-label') || control.getAttribute('name') || '') };
+  const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].filter((control) =>
+    control.checkVisibility(),
+  );
+  const small = controls.filter(
+    (control) => (control.tagName === 'INPUT' ? control.parentElement! : control).getBoundingClientRect().height < 43.5,
+  );
+  return {
+    wide: document.documentElement.scrollWidth > innerWidth,
+    small: small.map(
+      (control) => control.textContent || control.getAttribute('aria-label') || control.getAttribute('name') || '',
+    ),
+  };
 }

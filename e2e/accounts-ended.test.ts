@@ -20,20 +20,33 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
     expect(await tablet.getByRole('button', { name: 'Signed in as Lea Leaver' }).count()).toBe(0);
   });
 
-  test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({ visit, tolerate }) => {
+  test('a sales user whose account was deleted in the middle of a presentation, and the client with them', async ({
+    visit,
+    tolerate,
+  }) => {
     tolerate(/status of 401/);
     const { email, leave } = await makeSeller(visit, 'Lea Leaver');
     const tablet = await visit('/list-view', { user: email });
     const buyer = `guest.of.${email}`;
     const origin = new URL(tablet.url()).origin;
-    const form = { email: buyer, password: 'asteria', first_name: 'Gina', last_name: 'Guest', phone: '0', project_id: '1' };
-    expect(await (await tablet.request.post('/api/clients', { form, headers: { origin } })).json()).toMatchObject({ response: true });
+    const form = {
+      email: buyer,
+      password: 'asteria',
+      first_name: 'Gina',
+      last_name: 'Guest',
+      phone: '0',
+      project_id: '1',
+    };
+    expect(await (await tablet.request.post('/api/clients', { form, headers: { origin } })).json()).toMatchObject({
+      response: true,
+    });
     await beginPresentation(tablet, buyer);
     await tablet.getByRole('button', { name: 'Client Gina Guest' }).waitFor();
     await leave();
     await awaitEnd(tablet, 'You are logged out', soon.timeout);
     await tablet.getByRole('link', { name: 'Sales login' }).waitFor(soon);
-    for (const gone of ['Client Gina Guest', 'Signed in as Lea Leaver']) expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
+    for (const gone of ['Client Gina Guest', 'Signed in as Lea Leaver'])
+      expect(await tablet.getByRole('button', { name: gone }).count()).toBe(0);
   });
 
   test('a client who was switched off', async ({ visit, tolerate }) => {
@@ -45,7 +58,8 @@ describe('who is no longer who they were leaves the screen by themselves', () =>
     const { client } = (await (await tablet.request.get('/api/session')).json()) as { client: { id: number } };
     const office = await visit('/', { user: 'admin@asteria.example' });
     const origin = new URL(office.url()).origin;
-    const change = (is_active: string) => office.request.post(`/api/clients/${client.id}`, { form: { _method: 'PUT', is_active }, headers: { origin } });
+    const change = (is_active: string) =>
+      office.request.post(`/api/clients/${client.id}`, { form: { _method: 'PUT', is_active }, headers: { origin } });
     expect((await change('0')).status()).toBe(200);
     await awaitEnd(tablet, 'Presentation is terminated', soon.timeout);
     expect(await tablet.getByRole('button', { name: 'Client Olga Other' }).count()).toBe(0);

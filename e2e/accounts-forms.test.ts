@@ -5,12 +5,37 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
-const problem = (status: number, code: string, wait: string) => ({ status, headers: { 'retry-after': wait }, contentType: 'application/problem+json', body: JSON.stringify({ type: 'x', title: 'x', status, code }) });
+const problem = (status: number, code: string, wait: string) => ({
+  status,
+  headers: { 'retry-after': wait },
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'x', title: 'x', status, code }),
+});
 
 describe('what is missing is told at its field', () => {
   test.for([
-    ['/register', 'en', ['Please type your first name', 'Please type your last name', 'Please type your email', 'Please type your phone number', 'Please type your password']],
-    ['/register', 'tr', ['Lütfen adınızı yazın', 'Lütfen soyadınızı yazın', 'Lütfen e-posta adresinizi yazın', 'Lütfen telefon numaranızı yazın', 'Lütfen şifrenizi yazın']],
+    [
+      '/register',
+      'en',
+      [
+        'Please type your first name',
+        'Please type your last name',
+        'Please type your email',
+        'Please type your phone number',
+        'Please type your password',
+      ],
+    ],
+    [
+      '/register',
+      'tr',
+      [
+        'Lütfen adınızı yazın',
+        'Lütfen soyadınızı yazın',
+        'Lütfen e-posta adresinizi yazın',
+        'Lütfen telefon numaranızı yazın',
+        'Lütfen şifrenizi yazın',
+      ],
+    ],
     ['/login', 'en', ['Please type your email']],
     ['/login', 'tr', ['Lütfen e-posta adresinizi yazın']],
     ['/salesLogin', 'en', ['Please type your email', 'Please type password']],
@@ -25,7 +50,11 @@ describe('what is missing is told at its field', () => {
     expect(await invalid.count()).toBe(texts.length);
     expect(await invalid.first().evaluate((input) => input === document.activeElement)).toBe(true);
     for (const [at, text] of texts.entries()) {
-      expect(await invalid.nth(at).evaluate((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent)).toBe(text);
+      expect(
+        await invalid
+          .nth(at)
+          .evaluate((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent),
+      ).toBe(text);
     }
     await expectAccessible(page);
   });
@@ -47,7 +76,9 @@ describe('what the server refuses', () => {
     const page = await visit('/login');
     await field(page, 'E-mail').fill('guest@asteria.example');
     await submit(page);
-    await page.getByText("Self login isn't allowed for you. Please contact with sales team to get permission").waitFor();
+    await page
+      .getByText("Self login isn't allowed for you. Please contact with sales team to get permission")
+      .waitFor();
   });
 
   test('an address that nobody registered is told', async ({ visit }) => {
@@ -89,7 +120,13 @@ describe('what the server refuses', () => {
   });
 
   test('a link that is nothing leads to its result', async ({ visit }) => {
-    for (const [path, result] of [['/clientLoginAccept/1/nothing', 'invalidCode'], ['/clientInvitationAccept/1/nothing', 'invalidCode'], ['/verify/999999/123456', 'invalidCode'], ['/clientResetPassword/1/nothing', 'invalidToken'], ['/userResetPassword/1/nothing', 'invalidToken']] as const) {
+    for (const [path, result] of [
+      ['/clientLoginAccept/1/nothing', 'invalidCode'],
+      ['/clientInvitationAccept/1/nothing', 'invalidCode'],
+      ['/verify/999999/123456', 'invalidCode'],
+      ['/clientResetPassword/1/nothing', 'invalidToken'],
+      ['/userResetPassword/1/nothing', 'invalidToken'],
+    ] as const) {
       const page = await visit(path);
       await page.waitForURL(`**/formResult/${result}`);
     }
@@ -98,12 +135,22 @@ describe('what the server refuses', () => {
 
 describe('filling in', () => {
   test('each field says what it is for', async ({ visit }) => {
-    const completes = (page: Page) => page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
-    expect(await completes(await opened('/register'))).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password']);
+    const completes = (page: Page) =>
+      page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    expect(await completes(await opened('/register'))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'new-password',
+    ]);
     expect(await completes(await opened('/login'))).toEqual(['username']);
     expect(await completes(await opened('/salesLogin'))).toEqual(['username', 'current-password']);
     const code = (await opened('/verify/999999')).getByLabel('Verification code');
-    expect([await code.getAttribute('autocomplete'), await code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+    expect([await code.getAttribute('autocomplete'), await code.getAttribute('inputmode')]).toEqual([
+      'one-time-code',
+      'numeric',
+    ]);
 
     async function opened(path: string): Promise<Page> {
       const page = await visit(path);
@@ -123,7 +170,11 @@ describe('filling in', () => {
 describe('results', () => {
   test.for([
     ['forgotPassword', 'Reset link sent', 'Sıfırlama bağlantısı gönderildi'],
-    ['invalidToken', 'Reset link is invalid. Please try forgot password again for a new link', 'Sıfırlama bağlantısı geçersiz'],
+    [
+      'invalidToken',
+      'Reset link is invalid. Please try forgot password again for a new link',
+      'Sıfırlama bağlantısı geçersiz',
+    ],
     ['passwordUpdate', 'Password updated', 'Şifre güncellendi'],
     ['invalidCode', 'Your verification code is not valid. Try to login', 'Doğrulama kodunuz geçerli değil'],
     ['thankYouRegister', 'Thank you for registering', 'Kayıt olduğunuz için teşekkürler'],

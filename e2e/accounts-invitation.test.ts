@@ -16,7 +16,9 @@ describe('an invitation, in two browsers', () => {
     await field(tablet, 'Client email').fill(client);
     await press(tablet, 'Send the invitation');
     await heading(tablet, 'Waiting for your client').waitFor();
-    const phone = await visit((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path, { size: 'phone' });
+    const phone = await visit((await awaitLink(tablet, client, 'clientInvitationAccept', before)).path, {
+      size: 'phone',
+    });
     await phone.waitForURL('**/formResult/invitationAccepted');
     await phone.getByText('Rıza Rep invites you').waitFor();
     await tablet.getByText('Hello Ceren Client').waitFor();
@@ -58,7 +60,9 @@ describe('an invitation, in two browsers', () => {
     await awaitEnd(tablet);
     await tablet.getByRole('button', { name: 'Signed in as Rıza Rep' }).waitFor();
     expect(await tablet.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
-    await expect.poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
+    await expect
+      .poll(async () => (await readMails(tablet, rep)).slice(told).map(({ subject }) => subject))
+      .toEqual(['Ceren Client says: this was not me']);
   });
 
   test('nobody but a sales user invites', async ({ visit }) => {

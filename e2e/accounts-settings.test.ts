@@ -1,18 +1,35 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { beginLogin, client, field, heading, invite, pathOf, press, register, rep, somebody } from './testing/accounts.ts';
+import {
+  beginLogin,
+  client,
+  field,
+  heading,
+  invite,
+  pathOf,
+  press,
+  register,
+  rep,
+  somebody,
+} from './testing/accounts.ts';
 import { test } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitCode, readMails } from './testing/mailbox.ts';
 
 const numberOn = async (page: Page) => {
-  const shown = page.getByRole('main').locator('strong').filter({ hasText: /^\d\d$/ });
+  const shown = page
+    .getByRole('main')
+    .locator('strong')
+    .filter({ hasText: /^\d\d$/ });
   await shown.waitFor();
   return shown.textContent();
 };
 
 describe('acceptMode confirm asks for a click', () => {
-  test('a login: both screens show the same two digits, and nothing happens before the click', async ({ visit, settings }) => {
+  test('a login: both screens show the same two digits, and nothing happens before the click', async ({
+    visit,
+    settings,
+  }) => {
     await settings({ acceptMode: 'confirm' });
     const tablet = await visit('/login?next=%2Flist-view');
     const { path } = await beginLogin(tablet);
@@ -63,7 +80,10 @@ describe('clientVerification 1', () => {
     await heading(page, 'Verification').waitFor();
     expect(await pathOf(page)).toMatch(/^\/verify\/\d+\?next=%2Flist-view$/);
     const code = await awaitCode(page, email);
-    expect((await readMails(page, email)).map((mail) => mail.subject)).toEqual(['Welcome to Asteria', expect.stringMatching(/^\d{6} is your verification code$/)]);
+    expect((await readMails(page, email)).map((mail) => mail.subject)).toEqual([
+      'Welcome to Asteria',
+      expect.stringMatching(/^\d{6} is your verification code$/),
+    ]);
     await field(page, 'Verification code').fill(code);
     await press(page, 'Verify');
     await page.getByText('Hello Şule Işık').waitFor();
@@ -80,31 +100,37 @@ describe('clientVerification 1', () => {
 });
 
 describe('verifyCountdownSeconds', () => {
-  test.for([[60, /^0:5\d$/], [120, /^1:5\d$/]] as const)('%i on the code screen; the server waits two minutes all the same', async ([seconds, clock], { visit, settings, product }) => {
-    await settings({ verifyCountdownSeconds: seconds });
-    const email = somebody();
-    const page = await visit('/register');
-    await register(page, email);
-    await heading(page, 'Thank you for registering').waitFor();
-    await page.goto('/login');
-    await page.clock.install();
-    await field(page, 'E-mail').fill(email);
-    await press(page, 'Log in');
-    await heading(page, 'Verification').waitFor();
-    expect(await page.getByRole('timer').textContent()).toMatch(clock);
-    await press(page, 'Send again');
-    await page.getByText('Please wait 2 minutes after resend code').waitFor();
-    await page.clock.fastForward(seconds * 1000);
-    await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');
-    const refused = page.waitForResponse('**/api/clients/resendCode');
-    await press(page, 'Send again');
-    expect(await (await refused).json()).toMatchObject({ response: false, error: 'wait_2_min_for_resend' });
-    await page.getByText('Please wait 2 minutes after resend code').waitFor();
-    await product.letPass(120);
-    await press(page, 'Send again');
-    await page.getByText('A new mail is on its way').waitFor();
-    expect(await page.getByRole('timer').textContent()).toMatch(clock);
-  });
+  test.for([
+    [60, /^0:5\d$/],
+    [120, /^1:5\d$/],
+  ] as const)(
+    '%i on the code screen; the server waits two minutes all the same',
+    async ([seconds, clock], { visit, settings, product }) => {
+      await settings({ verifyCountdownSeconds: seconds });
+      const email = somebody();
+      const page = await visit('/register');
+      await register(page, email);
+      await heading(page, 'Thank you for registering').waitFor();
+      await page.goto('/login');
+      await page.clock.install();
+      await field(page, 'E-mail').fill(email);
+      await press(page, 'Log in');
+      await heading(page, 'Verification').waitFor();
+      expect(await page.getByRole('timer').textContent()).toMatch(clock);
+      await press(page, 'Send again');
+      await page.getByText('Please wait 2 minutes after resend code').waitFor();
+      await page.clock.fastForward(seconds * 1000);
+      await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:00');
+      const refused = page.waitForResponse('**/api/clients/resendCode');
+      await press(page, 'Send again');
+      expect(await (await refused).json()).toMatchObject({ response: false, error: 'wait_2_min_for_resend' });
+      await page.getByText('Please wait 2 minutes after resend code').waitFor();
+      await product.letPass(120);
+      await press(page, 'Send again');
+      await page.getByText('A new mail is on its way').waitFor();
+      expect(await page.getByRole('timer').textContent()).toMatch(clock);
+    },
+  );
 });
 
 describe('showRegisterClientPage off', () => {

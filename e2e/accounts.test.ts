@@ -87,7 +87,9 @@ describe('a login by link, in two browsers', () => {
     await thief.getByText('Hello Ceren Client').waitFor();
     await press(phone, 'This was not me');
     await heading(phone, 'Thank you for telling us').waitFor();
-    await expect.poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject)).toEqual(['Ceren Client says: this was not me']);
+    await expect
+      .poll(async () => (await readMails(thief, rep)).slice(told).map(({ subject }) => subject))
+      .toEqual(['Ceren Client says: this was not me']);
     await awaitEnd(thief);
     expect(await thief.getByRole('button', { name: 'Client Ceren Client' }).count()).toBe(0);
     await thief.goto('/list-view');
@@ -98,7 +100,8 @@ describe('a login by link, in two browsers', () => {
     const tablet = await visit('/');
     await tablet.addInitScript((every) => {
       const plain = globalThis.setInterval;
-      globalThis.setInterval = ((act: () => void, after?: number) => (after === every ? 0 : plain(act, after))) as typeof setInterval;
+      globalThis.setInterval = ((act: () => void, after?: number) =>
+        after === every ? 0 : plain(act, after)) as typeof setInterval;
     }, 5000);
     await tablet.goto('/login?next=%2Flist-view');
     const asked: string[] = [];
@@ -207,7 +210,10 @@ describe('one’s own data', () => {
     await page.goto('/list-view');
     const opener = page.getByRole('button', { name: 'Client Şule Işık' });
     await opener.click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.json$/);
     await opener.click();
     await page.getByRole('button', { name: 'Delete my data' }).click();

@@ -12,7 +12,11 @@ const user = 'rep@asteria.example';
 async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Building; units: Property[] }> {
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const units = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
-  return { tower: buildings.find((building) => !building.is_villa)!, villa: buildings.find((building) => building.is_villa)!, units };
+  return {
+    tower: buildings.find((building) => !building.is_villa)!,
+    villa: buildings.find((building) => building.is_villa)!,
+    units,
+  };
 }
 
 /** Opens the first building that is no villa, and waits for its floors. */
@@ -30,18 +34,26 @@ const label = (page: Page, level: number) => page.locator(`ol [data-floor="${lev
 describe('the building', () => {
   test('lists its floors with the number of available units, from 7 to Mezzanine', async ({ visit }) => {
     const { page, tower, units } = await openTower(visit);
-    const levels = await page.locator('ol [data-floor]').evaluateAll((labels) => labels.map((element) => Number((element as HTMLElement).dataset['floor'])));
+    const levels = await page
+      .locator('ol [data-floor]')
+      .evaluateAll((labels) => labels.map((element) => Number((element as HTMLElement).dataset['floor'])));
     expect(levels).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
     expect(await label(page, 0).innerText()).toContain('Mezzanine');
-    const open = levels.find((level) => units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1))!;
-    const available = units.filter((unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1).length;
+    const open = levels.find((level) =>
+      units.some((unit) => unit.building_id === tower.id && unit.flat_level === level && unit.status_id === 1),
+    )!;
+    const available = units.filter(
+      (unit) => unit.building_id === tower.id && unit.flat_level === open && unit.status_id === 1,
+    ).length;
     expect(await label(page, open).innerText()).toContain(`${available} available`);
   });
 
   test('leads into every floor that is open, and into none that is sold or not released', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
     for (const { level, status } of tower.floorPath) {
-      const links = await page.locator(`a[data-floor="${level}"]`).evaluateAll((found) => found.map((element) => element.getAttribute('href')));
+      const links = await page
+        .locator(`a[data-floor="${level}"]`)
+        .evaluateAll((found) => found.map((element) => element.getAttribute('href')));
       expect(links).toEqual(status < 3 ? Array(2).fill(`/building/${tower.id}/floor/${level}`) : []);
     }
   });
@@ -59,9 +71,14 @@ describe('the building', () => {
       const boxes = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
         const outlines = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
-        return { outlines: box(outlines), picture: box(outlines.parentElement!.querySelector('picture')!), labels: [...document.querySelectorAll('ol [data-floor]')].map(box) };
+        return {
+          outlines: box(outlines),
+          picture: box(outlines.parentElement!.querySelector('picture')!),
+          labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
+        };
       });
-      for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(boxes.outlines[edge]).toBeCloseTo(boxes.picture[edge], 1);
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+        expect(boxes.outlines[edge]).toBeCloseTo(boxes.picture[edge], 1);
       expect(boxes.picture.width / boxes.picture.height).toBeCloseTo(16 / 9, 2);
       for (const [i, { bottom, right }] of boxes.labels.entries()) {
         expect(bottom).toBeLessThanOrEqual((boxes.labels[i + 1]?.top ?? height) + 0.5);
@@ -72,7 +89,10 @@ describe('the building', () => {
 
   test('moves from floor to floor by the arrow keys, over those that are closed', async ({ visit }) => {
     const { page, tower } = await openTower(visit);
-    const open = tower.floorPath.filter((floor) => floor.status < 3).map((floor) => floor.level).sort((a, b) => b - a);
+    const open = tower.floorPath
+      .filter((floor) => floor.status < 3)
+      .map((floor) => floor.level)
+      .sort((a, b) => b - a);
     await label(page, open[0]!).focus();
     for (const level of open) {
       expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['floor'])).toBe(String(level));
@@ -83,22 +103,36 @@ describe('the building', () => {
     await page.waitForURL(`**/building/${tower.id}/floor/${open.at(-2)}`);
   });
 
-  test('counts matches while a filter is active, keeps the filter in its links and dims floors without a match', async ({ visit }) => {
+  test('counts matches while a filter is active, keeps the filter in its links and dims floors without a match', async ({
+    visit,
+  }) => {
     const search = '?status=sold';
     const { page, tower, units } = await openTower(visit, {}, search);
     for (const { level, status } of tower.floorPath.filter((floor) => floor.status < 3)) {
-      const matches = units.filter((unit) => unit.building_id === tower.id && unit.flat_level === level && [3, 6].includes(unit.status_id)).length;
-      expect(await label(page, level).innerText(), `floor ${level} of status ${status}`).toContain(matches === 0 ? 'no match' : `${matches} match`);
+      const matches = units.filter(
+        (unit) => unit.building_id === tower.id && unit.flat_level === level && [3, 6].includes(unit.status_id),
+      ).length;
+      expect(await label(page, level).innerText(), `floor ${level} of status ${status}`).toContain(
+        matches === 0 ? 'no match' : `${matches} match`,
+      );
       expect(await label(page, level).getAttribute('href')).toBe(`/building/${tower.id}/floor/${level}${search}`);
     }
   });
 
   test('pulses a label when its total changes', async ({ visit }) => {
     const { page, tower, units } = await openTower(visit);
-    const unit = units.find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === 1)!;
+    const unit = units.find(
+      (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.status_id === 1,
+    )!;
     const before = await label(page, unit.flat_level).locator('[data-pulses]').getAttribute('data-pulses');
     expect(before).toBe('0');
-    await page.route('**/api/properties', (route) => route.fulfill({ json: units.map((other) => (other.id === unit.id ? { ...other, status_id: 2, status: 'reserved', version: other.version + 1 } : other)) }));
+    await page.route('**/api/properties', (route) =>
+      route.fulfill({
+        json: units.map((other) =>
+          other.id === unit.id ? { ...other, status_id: 2, status: 'reserved', version: other.version + 1 } : other,
+        ),
+      }),
+    );
     await page.clock.install();
     await page.clock.fastForward('05:00');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -145,7 +179,10 @@ describe('a villa', () => {
 
 describe('the way from a front to a plan', () => {
   /** Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first keyframes. */
-  async function enterFloor(visit: (path: string, options: object) => Promise<Page>, context: BrowserContextOptions = {}) {
+  async function enterFloor(
+    visit: (path: string, options: object) => Promise<Page>,
+    context: BrowserContextOptions = {},
+  ) {
     const { page } = await openTower(visit, { context });
     const floor = page.locator('ol a[data-floor="3"]');
     const outline = (await page.locator('svg [data-floor="3"] polygon').boundingBox())!;
@@ -160,19 +197,29 @@ describe('the way from a front to a plan', () => {
     await floor.click();
     await page.locator('svg [data-unit]').first().waitFor();
     const grown = await page.locator('[data-plan]').getAttribute('data-grown');
-    return { page, outline, first: grown === null ? undefined : (JSON.parse(grown) as { translate: string; scale: string }[])[0] };
+    return {
+      page,
+      outline,
+      first: grown === null ? undefined : (JSON.parse(grown) as { translate: string; scale: string }[])[0],
+    };
   }
 
   test('grows the plan out of the floor that was touched', async ({ visit }) => {
     const { page, outline, first } = await enterFloor(visit);
     const [x] = first!.translate.split(' ').map((length) => Number.parseFloat(length));
     const scale = Number(first!.scale);
-    await page.locator('[data-plan]').evaluate((plan) => Promise.all(plan.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-    const units = await page.locator('svg [data-unit] polygon').evaluateAll((polygons) => polygons.map((polygon) => polygon.getBoundingClientRect().toJSON() as DOMRect));
+    await page
+      .locator('[data-plan]')
+      .evaluate((plan) => Promise.all(plan.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const units = await page
+      .locator('svg [data-unit] polygon')
+      .evaluateAll((polygons) => polygons.map((polygon) => polygon.getBoundingClientRect().toJSON() as DOMRect));
     const left = Math.min(...units.map((box) => box.left));
     const right = Math.max(...units.map((box) => box.right));
     expect(scale).toBeLessThan(1);
-    expect(Math.abs(x! + scale * ((left + right) / 2) - (outline.x + outline.width / 2))).toBeLessThan(outline.width / 4);
+    expect(Math.abs(x! + scale * ((left + right) / 2) - (outline.x + outline.width / 2))).toBeLessThan(
+      outline.width / 4,
+    );
   });
 
   test('shows it at once to those who asked for less motion', async ({ visit }) => {

@@ -9,7 +9,11 @@ const broker = 'broker@asteria.example';
 /** From a change elsewhere on, what a screen has to follow it. */
 const live = { timeout: 20_000 };
 
-type Deal = { property: { code: string }; client: { id: number; first_name: string; last_name: string }; user: { name: string } };
+type Deal = {
+  property: { code: string };
+  client: { id: number; first_name: string; last_name: string };
+  user: { name: string };
+};
 const dealsOf = async (page: Page) => (await (await page.request.get('/api/propertyActions')).json()) as Deal[];
 const latestOf = async (page: Page) => (await dealsOf(page))[0]!;
 const openDeals = (page: Page) => page.getByRole('radio', { name: 'Reservations and sales' }).click();
@@ -20,7 +24,10 @@ test('who holds which unit stands beside the units, and leads to the client', as
   await page.waitForURL('**/dashboard/units?view=deals');
   const { property, client, user } = await latestOf(page);
   const name = `${client.first_name} ${client.last_name}`;
-  const row = page.getByRole('table', { name: 'Reservations and sales' }).getByRole('row').filter({ has: page.getByRole('link', { name: property.code, exact: true }) });
+  const row = page
+    .getByRole('table', { name: 'Reservations and sales' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: property.code, exact: true }) });
   await row.getByText(user.name).waitFor();
   await expectAccessible(page);
   await row.getByRole('link', { name }).click();
@@ -32,15 +39,22 @@ test.for(['phone', 'tablet', 'desktop'] as const)('reservations and sales fit a 
   const page = await visit('/dashboard/units?view=deals', { user: manager, size });
   const { property, client } = await latestOf(page);
   await page.getByRole('link', { name: property.code, exact: true }).first().waitFor();
-  await page.getByRole('link', { name: `${client.first_name} ${client.last_name}` }).first().waitFor();
+  await page
+    .getByRole('link', { name: `${client.first_name} ${client.last_name}` })
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes[size].width);
 });
 
-test('the history of a unit names who holds it; a colleague who may not see the client is told nothing of them', async ({ visit }) => {
+test('the history of a unit names who holds it; a colleague who may not see the client is told nothing of them', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/units', { user: manager, size: 'desktop' });
   const stranger = await visit('/dashboard/units', { user: broker, size: 'desktop' });
   const theirs = new Set((await dealsOf(stranger)).map(({ property }) => property.code));
-  const { property, client, user } = (await dealsOf(page)).find((deal) => !theirs.has(deal.property.code) && deal.user.name !== 'Bora Broker')!;
+  const { property, client, user } = (await dealsOf(page)).find(
+    (deal) => !theirs.has(deal.property.code) && deal.user.name !== 'Bora Broker',
+  )!;
   const name = `${client.first_name} ${client.last_name}`;
   const open = async (on: Page) => {
     await on.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
@@ -63,7 +77,10 @@ test('the history of a unit names who holds it; a colleague who may not see the 
 test('nobody’s reservations are told as such, and a failure offers another try', async ({ visit, tolerate }) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
-  let answer: { status: number; json: unknown } = { status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } };
+  let answer: { status: number; json: unknown } = {
+    status: 503,
+    json: { code: 'unavailable', status: 503, title: 'Unavailable' },
+  };
   await page.route('**/api/propertyActions?*', (route) => route.fulfill(answer));
   await openDeals(page);
   await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
@@ -72,20 +89,33 @@ test('nobody’s reservations are told as such, and a failure offers another try
   await page.getByText('Nobody holds a residence yet').waitFor();
 });
 
-test('a next page that cannot be fetched leaves the rows where they are, and comes when asked for again', async ({ visit, tolerate }) => {
+test('a next page that cannot be fetched leaves the rows where they are, and comes when asked for again', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const deal = await latestOf(page);
-  const some = (count: number, from: number) => Array.from({ length: count }, (_, index) => ({ ...deal, id: from + index, property: { ...deal.property, code: `Z-${from + index}` } }));
+  const some = (count: number, from: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...deal,
+      id: from + index,
+      property: { ...deal.property, code: `Z-${from + index}` },
+    }));
   let isAway = true;
   await page.route('**/api/propertyActions?*', (route) => {
     if (new URL(route.request().url()).searchParams.get('page') === '1') return route.fulfill({ json: some(60, 1000) });
-    return isAway ? route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }) : route.fulfill({ json: some(1, 2000) });
+    return isAway
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } })
+      : route.fulfill({ json: some(1, 2000) });
   });
   await openDeals(page);
   const unit = (code: string) => page.getByRole('link', { name: code, exact: true });
   await unit('Z-1000').waitFor();
-  const toEnd = () => page.getByRole('table', { name: 'Reservations and sales' }).evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
+  const toEnd = () =>
+    page
+      .getByRole('table', { name: 'Reservations and sales' })
+      .evaluate(({ parentElement }) => parentElement!.scrollTo(0, parentElement!.scrollHeight));
   await toEnd();
   await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
   await unit('Z-1059').waitFor();
@@ -96,12 +126,19 @@ test('a next page that cannot be fetched leaves the rows where they are, and com
   await unit('Z-2000').waitFor();
 });
 
-test('who holds which follows what is reserved elsewhere, in the list and in the history of the unit', async ({ visit }) => {
+test('who holds which follows what is reserved elsewhere, in the list and in the history of the unit', async ({
+  visit,
+}) => {
   const seller = await visit('/inviteClient', { user: 'rep@asteria.example' });
   await beginPresentation(seller, 'client@asteria.example');
   const { id, code } = (await unitsWith(seller, 1)).at(-1)!;
   const origin = new URL(seller.url()).origin;
-  const change = async (status: string) => expect(await (await seller.request.post(`/api/properties/${id}`, { form: { _method: 'PUT', status }, headers: { origin } })).json()).toMatchObject({ response: true });
+  const change = async (status: string) =>
+    expect(
+      await (
+        await seller.request.post(`/api/properties/${id}`, { form: { _method: 'PUT', status }, headers: { origin } })
+      ).json(),
+    ).toMatchObject({ response: true });
   const list = await visit('/dashboard/units?view=deals', { user: manager });
   const history = await visit('/dashboard/units', { user: manager });
   await history.getByRole('searchbox', { name: 'Unit code' }).fill(code);
@@ -121,7 +158,9 @@ test('a holder that is not known is not told as nobody', async ({ visit, tolerat
   tolerate(/503.*propertyActions/);
   const page = await visit('/dashboard/units', { user: manager });
   const { property, client } = await latestOf(page);
-  await page.route('**/api/propertyActions?property_id=*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }));
+  await page.route('**/api/propertyActions?property_id=*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', status: 503, title: 'Unavailable' } }),
+  );
   await page.getByRole('searchbox', { name: 'Unit code' }).fill(property.code);
   await page.getByRole('button', { name: `History of ${property.code}`, exact: true }).click();
   const sheet = page.getByRole('dialog');

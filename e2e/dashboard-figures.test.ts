@@ -18,13 +18,27 @@ test('figures are pictures first, with their numbers on demand, by keyboard, and
   await wanted.getByText('Floor 3, residence by residence').waitFor();
   await expectAccessible(page);
 
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
   const csv = await readFile(await saved.path(), 'utf8');
-  for (const title of ['What people want', 'Reservations and sales', 'Revenue', 'New clients', 'From a look to a sale', 'First answer to new clients']) expect(csv).toContain(title);
+  for (const title of [
+    'What people want',
+    'Reservations and sales',
+    'Revenue',
+    'New clients',
+    'From a look to a sale',
+    'First answer to new clients',
+  ])
+    expect(csv).toContain(title);
 });
 
 test('the days and the person are in the address', async ({ visit }) => {
-  const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', { user: 'manager@asteria.example', size: 'tablet' });
+  const page = await visit('/dashboard/figures?days=own&from=2026-01-01&to=2026-02-28', {
+    user: 'manager@asteria.example',
+    size: 'tablet',
+  });
   await page.getByText('January 1, 2026 to February 28, 2026').waitFor();
   await page.getByRole('combobox', { name: 'Days' }).selectOption('90');
   await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
@@ -43,7 +57,10 @@ test('the lowest level of a villa is its ground floor, on the front and on the p
   const page = await visit('/dashboard/figures', { user: 'general@asteria.example', size: 'desktop' });
   const wanted = page.getByRole('region', { name: 'What people want' });
   await wanted.getByRole('combobox', { name: 'Building' }).selectOption({ index: 1 });
-  await wanted.getByRole('list', { name: 'By floor' }).getByRole('button', { name: /^Ground floor/ }).click();
+  await wanted
+    .getByRole('list', { name: 'By floor' })
+    .getByRole('button', { name: /^Ground floor/ })
+    .click();
   await wanted.getByText('Ground floor, residence by residence').waitFor();
   expect(await wanted.getByText('Mezzanine').count()).toBe(0);
 });

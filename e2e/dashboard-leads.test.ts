@@ -16,7 +16,8 @@ test('a visitor logs in first; a sales rep sees leads and no team', async ({ vis
 
 test('a lead is moved by keyboard, and stays there', async ({ visit }) => {
   const page = await visit('/dashboard/leads?q=georgios+guest', { user: 'rep@asteria.example', size: 'desktop' });
-  const card = (status: string) => page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: 'Georgios Guest' });
+  const card = (status: string) =>
+    page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: 'Georgios Guest' });
   await card('New').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move Georgios Guest' }).focus();
@@ -45,8 +46,19 @@ test('a client is registered, noted, found as a duplicate and made one with the 
     await sheet.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deniz Yıldız' }).waitFor();
   };
-  const elder = { email: 'deniz.yildiz@mail.example', first_name: 'Deniz', last_name: 'Yıldız', phone: '0555 000 77 88', password: 'a password', project_id: '1' };
-  expect(await (await page.request.post('/api/clients', { form: elder, headers: { origin: new URL(page.url()).origin } })).json()).toMatchObject({ response: true });
+  const elder = {
+    email: 'deniz.yildiz@mail.example',
+    first_name: 'Deniz',
+    last_name: 'Yıldız',
+    phone: '0555 000 77 88',
+    password: 'a password',
+    project_id: '1',
+  };
+  expect(
+    await (
+      await page.request.post('/api/clients', { form: elder, headers: { origin: new URL(page.url()).origin } })
+    ).json(),
+  ).toMatchObject({ response: true });
   await register('deniz@mail.example');
   await page.getByLabel('New note').fill('Looks for two flats side by side');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -80,8 +92,13 @@ test('a user is created, moved, given a tablet’s link, and leaves', async ({ v
   await page.getByText('Moved').waitFor();
   await member.getByRole('tab', { name: 'On this tablet' }).click();
   await member.getByRole('button', { name: 'Make a link' }).click();
-  await member.getByRole('timer').filter({ hasText: /\d+ seconds left/ }).waitFor();
-  expect(await member.getByRole('link', { name: /Log Tara Temp in/ }).getAttribute('href')).toMatch(/^\/salesLogin\?user=[\w-]{43}$/);
+  await member
+    .getByRole('timer')
+    .filter({ hasText: /\d+ seconds left/ })
+    .waitFor();
+  expect(await member.getByRole('link', { name: /Log Tara Temp in/ }).getAttribute('href')).toMatch(
+    /^\/salesLogin\?user=[\w-]{43}$/,
+  );
   await member.getByRole('tab', { name: 'Remove' }).click();
   await member.getByRole('button', { name: 'Remove this user' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

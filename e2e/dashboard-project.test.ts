@@ -30,11 +30,16 @@ afterAll(async () => {
 });
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
-const open = (visit: Visit, path: string, options: VisitOptions = {}) => visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
+const open = (visit: Visit, path: string, options: VisitOptions = {}) =>
+  visit(path, { at: product.address, user: 'general@asteria.example', size: 'desktop', ...options });
 const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
-const firstUnit = async (page: Page) => ((await (await page.request.get('/api/properties')).json()) as (Property & { price: number })[])[0]!;
+const firstUnit = async (page: Page) =>
+  ((await (await page.request.get('/api/properties')).json()) as (Property & { price: number })[])[0]!;
 
-test('a setting says what it means, refuses what cannot be, counts for everybody once saved, and goes back to the package', async ({ visit, tolerate }) => {
+test('a setting says what it means, refuses what cannot be, counts for everybody once saved, and goes back to the package', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/status of 400/);
   const page = await open(visit, '/dashboard/project/settings');
   await setting(page, 'showPrices').getByText('Off: no price is shown anywhere').waitFor();
@@ -59,7 +64,10 @@ test('a setting says what it means, refuses what cannot be, counts for everybody
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the package' }).click();
   await expect.poll(() => setting(page, 'showPrices').getByRole('switch').isChecked()).toBe(true);
   await buyer.reload();
-  await buyer.getByText(/[€₺$£]\s?\d/).first().waitFor();
+  await buyer
+    .getByText(/[€₺$£]\s?\d/)
+    .first()
+    .waitFor();
 
   await page.goto('/dashboard/project/audit');
   await page.getByRole('cell', { name: 'Show prices' }).first().waitFor();
@@ -72,10 +80,15 @@ test('a gallery gets another name, which its visitors read', async ({ visit }) =
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
   const buyer = await open(visit, '/gallery/all', { user: 'rep@asteria.example' });
-  await buyer.getByRole('link', { name: /Life here/ }).first().waitFor();
+  await buyer
+    .getByRole('link', { name: /Life here/ })
+    .first()
+    .waitFor();
 });
 
-test('a package with mistakes is refused with each of them; a good one shows what would change, is loaded, and stands in the audit log', async ({ visit }) => {
+test('a package with mistakes is refused with each of them; a good one shows what would change, is loaded, and stands in the audit log', async ({
+  visit,
+}) => {
   const page = await open(visit, '/dashboard/project/package');
   const unit = await firstUnit(page);
   const send = async (name: string, archive: Buffer) => {

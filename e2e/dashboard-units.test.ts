@@ -4,7 +4,9 @@ import { test } from './testing/browser-test.ts';
 
 const general = 'general@asteria.example';
 
-test('a price is changed in its row, with a reason, and stands in the history of the unit, which follows what others change', async ({ visit }) => {
+test('a price is changed in its row, with a reason, and stands in the history of the unit, which follows what others change', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('searchbox', { name: 'Unit code' }).fill('A301');
   await page.getByText('1 residence', { exact: true }).waitFor();
@@ -24,11 +26,17 @@ test('a price is changed in its row, with a reason, and stands in the history of
   await history.getByText('Corner of the terrace was measured again').first().waitFor();
   await expectAccessible(page);
   const units = (await (await page.request.get('/api/properties')).json()) as { id: number; code: string }[];
-  await page.request.post(`/api/properties/updatePriceOrStatus/${units.find(({ code }) => code === 'A301')!.id}`, { form: { _method: 'PUT', price: '30250000' }, headers: { origin: new URL(page.url()).origin } });
+  await page.request.post(`/api/properties/updatePriceOrStatus/${units.find(({ code }) => code === 'A301')!.id}`, {
+    form: { _method: 'PUT', price: '30250000' },
+    headers: { origin: new URL(page.url()).origin },
+  });
   await history.getByText('→ € 302.500').first().waitFor();
 });
 
-test('many prices are previewed, and what changed meanwhile is previewed again before anything is made', async ({ visit, tolerate }) => {
+test('many prices are previewed, and what changed meanwhile is previewed again before anything is made', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/status of 409/);
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   await page.getByRole('button', { name: 'Change prices' }).click();
@@ -37,10 +45,19 @@ test('many prices are previewed, and what changed meanwhile is previewed again b
   await sheet.getByRole('textbox', { name: 'Percent' }).fill('2,5');
   await sheet.getByRole('table', { name: 'What will change' }).waitFor();
   await expectAccessible(page);
-  const units = (await (await page.request.get('/api/properties')).json()) as { id: number; flat_level: number; status_id: number; price: number; code: string }[];
+  const units = (await (await page.request.get('/api/properties')).json()) as {
+    id: number;
+    flat_level: number;
+    status_id: number;
+    price: number;
+    code: string;
+  }[];
   const one = units.find((unit) => unit.flat_level === 4 && unit.status_id === 1)!;
   const origin = new URL(page.url()).origin;
-  await page.request.post(`/api/properties/updatePriceOrStatus/${one.id}`, { form: { _method: 'PUT', price: String(one.price + 100_000) }, headers: { origin } });
+  await page.request.post(`/api/properties/updatePriceOrStatus/${one.id}`, {
+    form: { _method: 'PUT', price: String(one.price + 100_000) },
+    headers: { origin },
+  });
   await sheet.getByRole('textbox', { name: 'Reason' }).fill('Spring');
   await sheet.getByRole('button', { name: /^Change \d+ residences?$/ }).click();
   await page.getByText('Something has changed since this preview. Look at the new one').waitFor();
@@ -53,12 +70,19 @@ test('a price list with mistakes has them all named, a good one shows every diff
   const page = await visit('/dashboard/units', { user: general, size: 'tablet' });
   await page.getByRole('button', { name: 'Import a price list' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import a price list' });
-  const choose = (text: string) => sheet.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const choose = (text: string) =>
+    sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('code;price\r\nA9999;200.000\r\nA302;=1+1\r\n');
   await sheet.getByText('2 mistakes in this list').waitFor();
   await sheet.getByText('There is no residence "A9999"').waitFor();
   await sheet.getByText('Line 3').waitFor();
-  const units = (await (await page.request.get('/api/properties')).json()) as { status_id: number; price: number; code: string }[];
+  const units = (await (await page.request.get('/api/properties')).json()) as {
+    status_id: number;
+    price: number;
+    code: string;
+  }[];
   const one = units.find((unit) => unit.status_id === 1)!;
   await choose(`code;price\r\n${one.code};${one.price / 100 + 1500},50\r\n`);
   await sheet.getByRole('table', { name: 'What will change' }).getByText(one.code).waitFor();
@@ -69,12 +93,17 @@ test('a price list with mistakes has them all named, a good one shows every diff
 
 test('a sales rep sees the table and changes nothing in it', async ({ visit }) => {
   const page = await visit('/dashboard/units', { user: 'rep@asteria.example', size: 'phone' });
-  await page.getByRole('button', { name: /^History of/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole('button', { name: /^Change/ }).count()).toBe(0);
   await expectAccessible(page);
 });
 
-test('who looks at the reservations in between finds a half-typed price and the filters as they were', async ({ visit }) => {
+test('who looks at the reservations in between finds a half-typed price and the filters as they were', async ({
+  visit,
+}) => {
   const page = await visit('/dashboard/units', { user: general, size: 'desktop' });
   const search = page.getByRole('searchbox', { name: 'Unit code' });
   await search.fill('A30');

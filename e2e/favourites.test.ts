@@ -19,7 +19,10 @@ test('a client marks units, compares them, gets them by mail and removes them', 
     await page.getByRole('button', { name: 'In favourites', pressed: true }).waitFor();
   }
   const kept = await page.evaluate(() => sessionStorage.getItem('favs'));
-  expect((JSON.parse(kept!) as { property_id: number }[]).map((fav) => fav.property_id)).toEqual([first!.id, second!.id]);
+  expect((JSON.parse(kept!) as { property_id: number }[]).map((fav) => fav.property_id)).toEqual([
+    first!.id,
+    second!.id,
+  ]);
 
   await page.goto('/favorites');
   const card = (code: string) => page.getByRole('article', { name: code, exact: true });
@@ -33,11 +36,17 @@ test('a client marks units, compares them, gets them by mail and removes them', 
   const before = (await readMails(page, client)).length;
   await page.getByRole('button', { name: 'Send to client' }).click();
   await page.getByText('The favourites are on their way by mail').waitFor();
-  await expect.poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(first!.code))).toBe(true);
+  await expect
+    .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(first!.code)))
+    .toBe(true);
 
-  await card(first!.code).getByRole('button', { name: `Take ${first!.code} out of the favourites` }).click();
+  await card(first!.code)
+    .getByRole('button', { name: `Take ${first!.code} out of the favourites` })
+    .click();
   await card(first!.code).waitFor({ state: 'detached' });
-  await card(second!.code).getByRole('button', { name: `Take ${second!.code} out of the favourites` }).click();
+  await card(second!.code)
+    .getByRole('button', { name: `Take ${second!.code} out of the favourites` })
+    .click();
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
 });
 
@@ -45,7 +54,10 @@ test('without a client a press says so and sends nothing', async ({ visit }) => 
   const page = await visit('/list-view', { user });
   let sent = 0;
   page.on('request', (request) => void (request.url().includes('/propertyFavs') && sent++));
-  await page.getByRole('button', { name: /to the favourites$/ }).first().click();
+  await page
+    .getByRole('button', { name: /to the favourites$/ })
+    .first()
+    .click();
   await page.getByText('No active user or client').waitFor();
   expect(sent).toBe(0);
 });
@@ -53,7 +65,10 @@ test('without a client a press says so and sends nothing', async ({ visit }) => 
 test('after the presentation nothing of the client stays on the screen', async ({ visit }) => {
   const page = await visit('/list-view?status=available', { user });
   await beginPresentation(page, client);
-  await page.getByRole('button', { name: /to the favourites$/ }).first().click();
+  await page
+    .getByRole('button', { name: /to the favourites$/ })
+    .first()
+    .click();
   await page.getByText(/is in the favourites$/).waitFor();
   await page.getByRole('button', { name: 'Client Ceren Client' }).click();
   await page.getByRole('button', { name: 'End presentation' }).click();
@@ -61,20 +76,38 @@ test('after the presentation nothing of the client stays on the screen', async (
   await page.getByRole('alertdialog', { name: 'End the presentation?' }).getByRole('button', { name: 'Yes' }).click();
   await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor();
-  expect(await page.evaluate(() => [location.pathname + location.search, ...['favs', 'client', 'presentation_id', 'presentation_status'].map((key) => sessionStorage.getItem(key))])).toEqual(['/', null, null, null, null]);
+  expect(
+    await page.evaluate(() => [
+      location.pathname + location.search,
+      ...['favs', 'client', 'presentation_id', 'presentation_status'].map((key) => sessionStorage.getItem(key)),
+    ]),
+  ).toEqual(['/', null, null, null, null]);
   expect((await readMails(page, client)).at(-1)?.subject).toBeDefined();
 });
 
-test('the heart stands on the building’s marker, its floor, its place on the plan and in the list, and goes from all', async ({ visit }) => {
+test('the heart stands on the building’s marker, its floor, its place on the plan and in the list, and goes from all', async ({
+  visit,
+}) => {
   const page = await visit('/inviteClient', { user });
   await beginPresentation(page, client);
   const origin = await page.evaluate(() => location.origin);
   const buildings = (await (await page.request.get('/api/buildings')).json()) as { id: number; is_villa: boolean }[];
   const tower = buildings.find((building) => !building.is_villa)!;
-  const units = (await unitsWith(page, 1)) as { id: number; code: string; number: string; building_id: number; flat_level: number }[];
-  const unit = units.find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8)!;
+  const units = (await unitsWith(page, 1)) as {
+    id: number;
+    code: string;
+    number: string;
+    building_id: number;
+    flat_level: number;
+  }[];
+  const unit = units.find(
+    (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8,
+  )!;
   const change = async (action: 'add' | 'delete') => {
-    const answer = await page.request.post('/api/propertyFavs/action', { form: { property_id: String(unit.id), action }, headers: { origin } });
+    const answer = await page.request.post('/api/propertyFavs/action', {
+      form: { property_id: String(unit.id), action },
+      headers: { origin },
+    });
     expect(await answer.json()).toMatchObject({ response: true });
   };
   const holds = async () => {
@@ -86,7 +119,9 @@ test('the heart stands on the building’s marker, its floor, its place on the p
     const label = page.locator(`a[data-floor="${unit.flat_level}"]:has([data-pulses])`);
     const onFloor = (await label.innerText()).includes('holds a favourite');
     await page.goto(`/building/${tower.id}/floor/${unit.flat_level}`);
-    const onPlan = (await page.locator(`svg [data-unit="${unit.id}"]`).getAttribute('aria-label'))!.includes('avourite');
+    const onPlan = (await page.locator(`svg [data-unit="${unit.id}"]`).getAttribute('aria-label'))!.includes(
+      'avourite',
+    );
     await page.goto(`/property-view/${unit.id}`);
     const button = page.locator('aside button[aria-pressed]');
     await button.waitFor();
@@ -99,14 +134,18 @@ test('the heart stands on the building’s marker, its floor, its place on the p
   expect(await holds()).toEqual({ onMarker: false, onFloor: false, onPlan: false, onUnit: false });
 });
 
-test('several marks are removed at once after a question; one unit is sent by mail from its page', async ({ visit }) => {
+test('several marks are removed at once after a question; one unit is sent by mail from its page', async ({
+  visit,
+}) => {
   const page = await visit('/inviteClient', { user });
   await beginPresentation(page, client);
   const origin = await page.evaluate(() => location.origin);
   const some = (await unitsWith(page, 1)).slice(2, 5);
-  for (const { id } of some) await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
+  for (const { id } of some)
+    await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
   await page.goto('/favorites');
-  for (const { code } of some.slice(0, 2)) await page.getByRole('article', { name: code, exact: true }).getByRole('checkbox', { name: 'Compare' }).check();
+  for (const { code } of some.slice(0, 2))
+    await page.getByRole('article', { name: code, exact: true }).getByRole('checkbox', { name: 'Compare' }).check();
   await page.getByRole('button', { name: 'Remove selected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.getByText('2 residences are no longer in the favourites').waitFor();
@@ -116,8 +155,13 @@ test('several marks are removed at once after a question; one unit is sent by ma
   const before = (await readMails(page, client)).length;
   await page.getByRole('button', { name: 'Send by mail' }).click();
   await page.getByText('Unit details sent').waitFor();
-  await expect.poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(some[2]!.code))).toBe(true);
-  await page.request.post('/api/propertyFavs/action', { form: { property_id: String(some[2]!.id), action: 'delete' }, headers: { origin } });
+  await expect
+    .poll(async () => (await readMails(page, client)).slice(before).some((mail) => mail.text.includes(some[2]!.code)))
+    .toBe(true);
+  await page.request.post('/api/propertyFavs/action', {
+    form: { property_id: String(some[2]!.id), action: 'delete' },
+    headers: { origin },
+  });
 });
 
 test('a sales user without a client is told so at Reserve, and nothing is sent', async ({ visit }) => {
@@ -125,7 +169,10 @@ test('a sales user without a client is told so at Reserve, and nothing is sent',
   const unit = (await unitsWith(page, 1))[0]!;
   await page.goto(`/property-view/${unit.id}`);
   let sent = 0;
-  page.on('request', (request) => void (request.method() !== 'GET' && request.url().includes('/api/properties') && sent++));
+  page.on(
+    'request',
+    (request) => void (request.method() !== 'GET' && request.url().includes('/api/properties') && sent++),
+  );
   await page.getByRole('button', { name: `Reserve ${unit.code}` }).click();
   await page.getByText('No active user or client').waitFor();
   expect([sent, await page.getByRole('alertdialog').count()]).toEqual([0, 0]);

@@ -10,13 +10,22 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 const user = 'rep@asteria.example';
 
 /** Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its units are there. */
-async function openFloor(visit: (path: string, options: VisitOptions) => Promise<Page>, options: VisitOptions & { search?: string; level?: number } = {}) {
+async function openFloor(
+  visit: (path: string, options: VisitOptions) => Promise<Page>,
+  options: VisitOptions & { search?: string; level?: number } = {},
+) {
   const page = await visit('/register', { user, ...options });
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const all = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
   const building = buildings.find((candidate) => !candidate.is_villa)!;
-  const availableOn = (level: number) => all.filter((unit) => unit.building_id === building.id && unit.flat_level === level && unit.status_id === 1).length;
-  const level = options.level ?? building.plans.map((plan) => plan.level).filter((candidate) => candidate > 0 && candidate < 8).toSorted((a, b) => availableOn(b) - availableOn(a))[0]!;
+  const availableOn = (level: number) =>
+    all.filter((unit) => unit.building_id === building.id && unit.flat_level === level && unit.status_id === 1).length;
+  const level =
+    options.level ??
+    building.plans
+      .map((plan) => plan.level)
+      .filter((candidate) => candidate > 0 && candidate < 8)
+      .toSorted((a, b) => availableOn(b) - availableOn(a))[0]!;
   const units = all.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
   await page.goto(`/building/${building.id}/floor/${level}${options.search ?? ''}`);
   await page.locator('svg [data-unit]').first().waitFor();
@@ -30,13 +39,17 @@ describe('the floor plan', () => {
   test('shows every unit of the floor as a link with number, rooms, status and price', async ({ visit }) => {
     const { page, units, building, level, available } = await openFloor(visit);
     expect(await page.locator('h1').innerText()).toBe(`${building.code} - Floor ${level}`);
-    expect(await page.locator('main header').innerText()).toContain(`${units.length} residences, ${available} available`);
+    expect(await page.locator('main header').innerText()).toContain(
+      `${units.length} residences, ${available} available`,
+    );
     expect(await page.locator('svg[viewBox="0 0 1024 768"]').count()).toBe(1);
     for (const unit of units) {
       const link = onPlan(page, unit.id);
       expect(await link.getAttribute('href')).toBe(`/property-view/${unit.id}`);
       expect(await link.getAttribute('data-status')).toBe(statusLabel(unit.status_id));
-      expect(await link.getAttribute('aria-label')).toMatch(new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`));
+      expect(await link.getAttribute('aria-label')).toMatch(
+        new RegExp(`^Unit ${unit.number}, .+, ${statusLabel(unit.status_id)}, €\\s[\\d.]+$`),
+      );
     }
     expect(await page.locator('svg [data-unit]').count()).toBe(units.length);
   });
@@ -44,13 +57,17 @@ describe('the floor plan', () => {
   test('never holds a drawing’s own markup', async ({ visit }) => {
     const { page } = await openFloor(visit);
     const drawing = page.locator('img[src^="/media/"][src$=".svg"]');
-    expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
+      true,
+    );
     expect(await page.locator('svg script, svg foreignObject').count()).toBe(0);
   });
 
   test('explains the four statuses', async ({ visit }) => {
     const { page } = await openFloor(visit);
-    expect(await page.getByRole('list', { name: 'What the signs mean' }).getByRole('listitem').allInnerTexts()).toEqual(['Available', 'Reserved', 'Sold', 'Blocked']);
+    expect(await page.getByRole('list', { name: 'What the signs mean' }).getByRole('listitem').allInnerTexts()).toEqual(
+      ['Available', 'Reserved', 'Sold', 'Blocked'],
+    );
   });
 
   test('shows the unit under the pointer on the card, and opens it by a click', async ({ visit }) => {
@@ -83,7 +100,9 @@ describe('the floor plan', () => {
     for (const unit of units) {
       const isIn = unit.status_id === 1;
       expect(await onPlan(page, unit.id).getAttribute('data-filtered')).toBe(isIn ? 'in' : 'out');
-      expect(await onPlan(page, unit.id).getAttribute('href')).toBe(isIn ? `/property-view/${unit.id}?status=available` : null);
+      expect(await onPlan(page, unit.id).getAttribute('href')).toBe(
+        isIn ? `/property-view/${unit.id}?status=available` : null,
+      );
     }
     const matches = units.filter((unit) => unit.status_id === 1).length;
     await page.getByText(`${matches} of ${units.length} residences match your search`).waitFor();
@@ -92,14 +111,19 @@ describe('the floor plan', () => {
     await expect.poll(() => page.locator('svg a[data-unit]').count()).toBe(units.length);
   });
 
-  test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({ visit }) => {
+  test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({
+    visit,
+  }) => {
     const { page, building, all } = await openFloor(visit);
     const lift = page.getByRole('navigation', { name: 'Floors' });
     expect(await lift.getByRole('link').count()).toBe(building.plans.length);
     for (const plan of building.plans) {
       await lift.locator(`[data-level="${plan.code}"]`).click();
       await page.locator(`section[data-plan="${plan.code}"] svg [data-unit]`).first().waitFor();
-      const expected = all.filter((unit) => unit.building_id === building.id && unit.flat_level === plan.level && (!plan.is_dublex || unit.is_dublex)).length;
+      const expected = all.filter(
+        (unit) =>
+          unit.building_id === building.id && unit.flat_level === plan.level && (!plan.is_dublex || unit.is_dublex),
+      ).length;
       expect(await page.locator('svg [data-unit]').count()).toBe(expected);
     }
     await page.getByRole('button', { name: 'Close' }).click();
@@ -133,7 +157,9 @@ describe('the floor plan', () => {
     expect(await lift.getByText('Mezzanine').count()).toBe(0);
   });
 
-  test('shows the residence that the address asks for as the chosen one, though the filter leaves it out', async ({ visit }) => {
+  test('shows the residence that the address asks for as the chosen one, though the filter leaves it out', async ({
+    visit,
+  }) => {
     const { page, building, level, units } = await openFloor(visit);
     const asked = units.find((unit) => unit.status_id === 3) ?? units.find((unit) => unit.status_id !== 1)!;
     await page.goto(`/building/${building.id}/floor/${level}?status=available&unit=${asked.id}`);
@@ -174,7 +200,9 @@ describe('the floor plan', () => {
 describe('the floor plan on a phone', () => {
   test('begins with units at least 44 px wide and chooses by a first touch', async ({ visit }) => {
     const { page, units } = await openFloor(visit, { size: 'phone' });
-    const scale = await page.locator('svg[viewBox="0 0 1024 768"]').evaluate((plan) => plan.getBoundingClientRect().width / 1024);
+    const scale = await page
+      .locator('svg[viewBox="0 0 1024 768"]')
+      .evaluate((plan) => plan.getBoundingClientRect().width / 1024);
     expect(scale).toBeGreaterThan(1);
     const shown = await visible(page);
     const other = shown.find(({ id }) => units.some((unit) => unit.id === id))!;
@@ -193,7 +221,8 @@ describe('the floor plan on a phone', () => {
     const before = await left();
     const finger = await page.context().newCDPSession(page);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 260, y: 420 }] });
-    for (const x of [230, 190, 150]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 420 }] });
+    for (const x of [230, 190, 150])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 420 }] });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(left).toBeLessThan(before - 60);
     expect(new URL(page.url()).pathname).toContain('/floor/');

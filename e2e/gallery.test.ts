@@ -31,7 +31,12 @@ describe('the list of galleries', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
     await list(page).waitFor();
     expect(await list(page).locator('li a').allInnerTexts()).toEqual([
-      'Exterior\n12 pictures', 'Interior\n12 pictures', 'Amenities\n10 pictures', 'Surroundings\n8 pictures', 'Panorama', 'Brochure',
+      'Exterior\n12 pictures',
+      'Interior\n12 pictures',
+      'Amenities\n10 pictures',
+      'Surroundings\n8 pictures',
+      'Panorama',
+      'Brochure',
     ]);
     await list(page).getByRole('link', { name: 'Interior' }).click();
     await page.waitForURL('**/gallery/interior');
@@ -39,7 +44,10 @@ describe('the list of galleries', () => {
     await page.getByRole('link', { name: 'All galleries' }).click();
     await page.waitForURL('**/gallery/interior?list=open');
     expect(await list(page).getByRole('link', { name: 'Interior' }).getAttribute('aria-current')).toBe('page');
-    await page.locator(':focus').filter({ has: list(page) }).waitFor();
+    await page
+      .locator(':focus')
+      .filter({ has: list(page) })
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/gallery/interior');
     await list(page).waitFor({ state: 'detached' });
@@ -59,7 +67,9 @@ describe('the list of galleries', () => {
 });
 
 describe('the pictures', () => {
-  test('turn by keys, buttons, small pictures and by swiping; name and counter follow, and the address', async ({ visit }) => {
+  test('turn by keys, buttons, small pictures and by swiping; name and counter follow, and the address', async ({
+    visit,
+  }) => {
     const page = await openGallery(visit);
     const at = async (place: number) => {
       await label(page).getByText(`${place}/12`, { exact: true }).waitFor();
@@ -85,7 +95,9 @@ describe('the pictures', () => {
     await at(6);
   });
 
-  test('have their words from the package in the language of the page, on a ground that the gallery asks for', async ({ visit }) => {
+  test('have their words from the package in the language of the page, on a ground that the gallery asks for', async ({
+    visit,
+  }) => {
     const page = await openGallery(visit, '/gallery/interior?picture=3', { language: 'tr' });
     await label(page).getByText('İç mekân 3', { exact: true }).waitFor();
     await label(page).getByText('Açık mutfak, iki yatak odalı', { exact: true }).waitFor();
@@ -99,7 +111,10 @@ describe('the pictures', () => {
     ['phone', 'contain'],
   ] as const)('fill the place that they have: %s', async ([size, fit], { visit }) => {
     const page = await openGallery(visit, '/gallery/interior', { size });
-    const [picture, place] = [(await shown(page).boundingBox())!, (await page.locator('[data-gallery]').boundingBox())!];
+    const [picture, place] = [
+      (await shown(page).boundingBox())!,
+      (await page.locator('[data-gallery]').boundingBox())!,
+    ];
     expect(picture).toEqual(place);
     expect(await shown(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
   });
@@ -126,7 +141,11 @@ describe('the pictures', () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
-    expect(await shown(page).evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))).toBe(true);
+    expect(
+      await shown(page).evaluate(
+        (image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      ),
+    ).toBe(true);
   });
 });
 
@@ -144,8 +163,13 @@ test('while the server is away the page says so, and goes on when asked', async 
 test('the brochure opens in a new tab, in the language of the page or in the other', async ({ visit }) => {
   const page = await visit('/brochure', { user, language: 'tr' });
   const link = page.getByRole('link', { name: /^Broşürü aç/ });
-  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['/assets/pdf/brochure.pdf?lang=tr', '_blank']);
-  expect(await page.getByRole('link', { name: /^İngilizce/ }).getAttribute('href')).toBe('/assets/pdf/brochure.pdf?lang=en');
+  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+    '/assets/pdf/brochure.pdf?lang=tr',
+    '_blank',
+  ]);
+  expect(await page.getByRole('link', { name: /^İngilizce/ }).getAttribute('href')).toBe(
+    '/assets/pdf/brochure.pdf?lang=en',
+  );
 });
 
 test.for([

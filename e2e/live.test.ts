@@ -16,9 +16,14 @@ async function openSeller(visit: Visit) {
   const origin = await page.evaluate(() => location.origin);
   const buildings = (await (await page.request.get('/api/buildings')).json()) as Building[];
   const tower = buildings.find((building) => !building.is_villa)!;
-  const unit = ((await unitsWith(page, 1)) as Unit[]).find((candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8)!;
+  const unit = ((await unitsWith(page, 1)) as Unit[]).find(
+    (candidate) => candidate.building_id === tower.id && candidate.flat_level > 0 && candidate.flat_level < 8,
+  )!;
   const change = async (status: number) => {
-    const answer = await page.request.post(`/api/properties/${unit.id}`, { form: { _method: 'PUT', status: String(status) }, headers: { origin } });
+    const answer = await page.request.post(`/api/properties/${unit.id}`, {
+      form: { _method: 'PUT', status: String(status) },
+      headers: { origin },
+    });
     expect(await answer.json()).toMatchObject({ response: true });
   };
   return { tower, unit, reserve: () => change(2), cancel: () => change(1) };
@@ -36,7 +41,8 @@ async function watch(visit: Visit, path: string, options: VisitOptions = {}): Pr
 test('the plan of a floor follows a reservation made elsewhere', async ({ visit }) => {
   const { tower, unit, reserve, cancel } = await openSeller(visit);
   const page = await watch(visit, `/building/${tower.id}/floor/${unit.flat_level}`);
-  const polygon = (status: string) => page.locator(`svg [data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
+  const polygon = (status: string) =>
+    page.locator(`svg [data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
   await polygon('available');
   await reserve();
   await polygon('reserved');
@@ -99,9 +105,11 @@ test('a comparison follows, and reserves', async ({ visit }) => {
   await beginPresentation(page, 'other@asteria.example');
   const origin = await page.evaluate(() => location.origin);
   const beside = (await unitsWith(page, 1)).find((candidate) => candidate.id !== unit.id)!;
-  for (const { id } of [unit, beside]) await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
+  for (const { id } of [unit, beside])
+    await page.request.post('/api/propertyFavs', { form: { property_id: String(id) }, headers: { origin } });
   await page.goto(`/favorites?compare=${unit.id}~${beside.id}`);
-  const column = (status: string) => page.locator(`th[data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
+  const column = (status: string) =>
+    page.locator(`th[data-unit="${unit.id}"][data-status="${status}"]`).waitFor(patience);
   const button = page.getByRole('button', { name: `Reserve ${unit.code}` });
   await button.waitFor();
   await reserve();
@@ -110,7 +118,10 @@ test('a comparison follows, and reserves', async ({ visit }) => {
   await column('available');
   await expect.poll(() => button.isEnabled(), patience).toBe(true);
   await button.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Reserve ${unit.code}` })
+    .click();
   await page.getByText('Successfully reserved').waitFor();
   await column('reserved');
   await page.getByRole('button', { name: 'Cancel reservation' }).click();

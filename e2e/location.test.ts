@@ -17,8 +17,10 @@ async function openMap(visit: Visit, path = '/location/all/0', options: VisitOpt
   return page;
 }
 
-const placesOf = async (page: Page) => (await (await page.request.get(`/api${calls.listPlaces.path}`)).json()) as Place[];
-const directionsTo = async (page: Page, to: number, mode: string) => (await (await page.request.get(`/api/directions?to=${to}&mode=${mode}`)).json()) as Directions;
+const placesOf = async (page: Page) =>
+  (await (await page.request.get(`/api${calls.listPlaces.path}`)).json()) as Place[];
+const directionsTo = async (page: Page, to: number, mode: string) =>
+  (await (await page.request.get(`/api/directions?to=${to}&mode=${mode}`)).json()) as Directions;
 const marker = (page: Page, id: number) => page.locator(`ul a[data-look][data-place="${id}"]`);
 const inList = (page: Page, id: number) => page.locator(`aside a[data-place="${id}"]`);
 
@@ -28,18 +30,27 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
   await page.addInitScript(() => {
     const seen = { minutes: [] as string[], drawn: [] as number[] };
     Object.assign(globalThis, { seen });
-    const note = <T,>(list: T[], value: T | undefined) => void (value !== undefined && list.at(-1) !== value && list.push(value));
+    const note = <T>(list: T[], value: T | undefined) =>
+      void (value !== undefined && list.at(-1) !== value && list.push(value));
     new MutationObserver(() => {
       note(seen.minutes, document.querySelector('[data-route-bar] output ~ p > span')?.textContent);
       const drawn = document.querySelector<HTMLElement>('[data-drawn]')?.dataset['drawn'];
       note(seen.drawn, drawn === undefined ? undefined : Number(drawn));
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-drawn'] });
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['data-drawn'],
+    });
   });
   await page.goto('/location/museums/1');
   const { duration, points } = await directionsTo(page, 1, 'WALKING');
   await page.locator('[data-counted]').waitFor();
   await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 40_000 });
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen);
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen,
+  );
   return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
 }
 
@@ -47,7 +58,8 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
 async function zoomOf(page: Page): Promise<number> {
   const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
   const [west, east] = [places[0]!, places.at(-1)!];
-  const xOf = (id: number) => page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  const xOf = (id: number) =>
+    page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
 }
 
@@ -55,8 +67,21 @@ async function zoomOf(page: Page): Promise<number> {
 async function standInForMaps(page: Page): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   const tiles = { type: 'raster', tiles: ['https://tiles.example/relief/{z}/{x}/{y}.png'], attribution: '© Surveyors' };
-  const style = { version: 8, sources: { streets: { type: 'vector', url: 'https://tiles.example/streets.json' }, relief: tiles }, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }, { id: 'street', type: 'line', source: 'streets', 'source-layer': 'street' }] };
-  const streets = { tilejson: '3.0.0', tiles: ['https://tiles.example/streets/{z}/{x}/{y}.pbf'], minzoom: 0, maxzoom: 14, attribution: '<a href="https://tiles.example">© Mapmakers</a>' };
+  const style = {
+    version: 8,
+    sources: { streets: { type: 'vector', url: 'https://tiles.example/streets.json' }, relief: tiles },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': '#eee' } },
+      { id: 'street', type: 'line', source: 'streets', 'source-layer': 'street' },
+    ],
+  };
+  const streets = {
+    tilejson: '3.0.0',
+    tiles: ['https://tiles.example/streets/{z}/{x}/{y}.pbf'],
+    minzoom: 0,
+    maxzoom: 14,
+    attribution: '<a href="https://tiles.example">© Mapmakers</a>',
+  };
   await page.route('https://tiles.example/**', (route) => route.fulfill({ headers, body: '' }));
   await page.route('https://tiles.example/streets.json', (route) => route.fulfill({ headers, json: streets }));
   await page.route('https://styles.example/light.json', (route) => route.fulfill({ headers, json: style }));
@@ -70,7 +95,16 @@ describe('the surroundings', () => {
 
   test('show 36 places in six categories with the specified counts, on the map and beside it', async ({ visit }) => {
     const page = await openMap(visit);
-    expect(await page.locator('a[data-category]').evaluateAll((found) => found.map((element) => `${(element as HTMLElement).dataset['category']} ${element.querySelector('span[aria-hidden]')?.textContent}`))).toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
+    expect(
+      await page
+        .locator('a[data-category]')
+        .evaluateAll((found) =>
+          found.map(
+            (element) =>
+              `${(element as HTMLElement).dataset['category']} ${element.querySelector('span[aria-hidden]')?.textContent}`,
+          ),
+        ),
+    ).toEqual(['museums 6', 'shops 5', 'restaurant 8', 'places 11', 'hotels 3', 'transportation 3']);
     expect(await page.locator('a[data-look]').count()).toBe(36);
     expect((await placesOf(page)).map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
   });
@@ -79,7 +113,8 @@ describe('the surroundings', () => {
     const page = await visit('/register', { user });
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(request.url());
+      if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(page.url()).origin)
+        foreign.push(request.url());
     });
     await page.goto('/location/museums/1');
     await page.locator('[data-map="ready"]').waitFor();
@@ -92,7 +127,9 @@ describe('the surroundings', () => {
     const hotels = (await placesOf(page)).filter(({ category }) => category === 'hotels');
     for (const { id, title } of hotels) {
       const { duration } = await directionsTo(page, id, 'WALKING');
-      await inList(page, id).getByText(`${Math.round(duration / 60)} min`).waitFor();
+      await inList(page, id)
+        .getByText(`${Math.round(duration / 60)} min`)
+        .waitFor();
       expect(await inList(page, id).innerText()).toContain(title);
       expect(await marker(page, id).getAttribute('data-look')).toBe('category');
     }
@@ -120,13 +157,27 @@ describe('the surroundings', () => {
     const { duration } = await directionsTo(page, 2, 'DRIVING');
     await page.locator('[data-route-bar]').getByText('min by car', { exact: false }).first().waitFor();
     await page.locator('[data-counted]').waitFor();
-    expect(await page.locator('[data-route-bar]').innerText()).toContain(`${Math.max(1, Math.round(duration / 60))} min by car`);
+    expect(await page.locator('[data-route-bar]').innerText()).toContain(
+      `${Math.max(1, Math.round(duration / 60))} min by car`,
+    );
   });
 
   test('directions that fail are told with their status, and can be asked for again', async ({ visit, tolerate }) => {
     tolerate(/502/);
     const page = await openMap(visit, '/location/museums/0');
-    await page.route('**/api/directions?**', (route) => route.fulfill({ status: 502, contentType: 'application/problem+json', json: { type: '/problems/directions_failed', title: '', status: 502, code: 'directions_failed', reason: 'OVER_QUERY_LIMIT' } }));
+    await page.route('**/api/directions?**', (route) =>
+      route.fulfill({
+        status: 502,
+        contentType: 'application/problem+json',
+        json: {
+          type: '/problems/directions_failed',
+          title: '',
+          status: 502,
+          code: 'directions_failed',
+          reason: 'OVER_QUERY_LIMIT',
+        },
+      }),
+    );
     await inList(page, 3).click();
     await page.getByText('Directions request failed due to OVER_QUERY_LIMIT').waitFor();
     await page.unroute('**/api/directions?**');
@@ -152,7 +203,9 @@ describe('the surroundings', () => {
 });
 
 describe('the map by keyboard and screen reader', () => {
-  test('its markers are one stop of the Tab key; arrows lead from one to the next, Enter follows', async ({ visit }) => {
+  test('its markers are one stop of the Tab key; arrows lead from one to the next, Enter follows', async ({
+    visit,
+  }) => {
     const page = await openMap(visit, '/location/all/0');
     expect(await page.locator('a[data-look][tabindex="0"]').count()).toBe(1);
     await marker(page, 1).focus();
@@ -167,8 +220,12 @@ describe('the map by keyboard and screen reader', () => {
   test('every marker and every control has a name, and the way is announced', async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/1');
     await page.getByRole('link', { name: /^Acropolis Museum, Museums, \d+ min$/ }).waitFor();
-    for (const name of ['Closer', 'Farther', 'Back to the building', 'Map in the evening']) expect(await page.getByRole('button', { name }).count()).toBe(1);
-    await page.getByRole('status').filter({ hasText: /^Acropolis Museum: 1\.\d km, \d+ min by walking, approximate$/ }).waitFor({ state: 'attached' });
+    for (const name of ['Closer', 'Farther', 'Back to the building', 'Map in the evening'])
+      expect(await page.getByRole('button', { name }).count()).toBe(1);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Acropolis Museum: 1\.\d km, \d+ min by walking, approximate$/ })
+      .waitFor({ state: 'attached' });
   });
 
   test('has no serious finding of axe, by day and in the evening', async ({ visit }) => {
@@ -178,7 +235,6 @@ describe('the map by keyboard and screen reader', () => {
     await page.getByRole('button', { name: 'Map in the evening' }).click();
     await expectAccessible(page);
   });
-
 });
 
 describe('the way to a place', () => {
@@ -201,18 +257,26 @@ describe('the way to a place', () => {
 describe('how close the map is', () => {
   const still = { context: { reducedMotion: 'reduce' } } as const;
 
-  test('begins with zoom 13, and leaves the mouse wheel to the page: a step closer is then one step', async ({ visit }) => {
+  test('begins with zoom 13, and leaves the mouse wheel to the page: a step closer is then one step', async ({
+    visit,
+  }) => {
     const page = await openMap(visit, '/location/all/0', still);
     expect(await zoomOf(page)).toBeCloseTo(13, 1);
     await page.locator('.maplibregl-canvas').hover({ position: { x: 400, y: 60 } });
-    const wheel = await page.evaluateHandle(() => ({ taken: new Promise<boolean>((turned) => void addEventListener('wheel', (event) => turned(event.defaultPrevented), { once: true })) }));
+    const wheel = await page.evaluateHandle(() => ({
+      taken: new Promise<boolean>(
+        (turned) => void addEventListener('wheel', (event) => turned(event.defaultPrevented), { once: true }),
+      ),
+    }));
     await page.mouse.wheel(0, -900);
     expect(await wheel.evaluate(({ taken }) => taken)).toBe(false);
     await page.getByRole('button', { name: 'Closer' }).click();
     await expect.poll(() => zoomOf(page)).toBeCloseTo(14, 1);
   });
 
-  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({ visit }) => {
+  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({
+    visit,
+  }) => {
     const page = await openMap(visit, '/location/all/0', still);
     for (let step = 0; step < 14; step++) await page.getByRole('button', { name: 'Farther' }).click();
     for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'Closer' }).click();
@@ -225,7 +289,14 @@ describe('a map in somebody else’s style', () => {
     const page = await visit('/register', { user });
     await standInForMaps(page);
     const { map } = (await (await page.request.get('/api/settings/1')).json()) as Settings;
-    await settings({ map: { ...map, provider: 'maplibre', styleUrl: 'https://styles.example/light.json', hosts: ['https://tiles.example'] } });
+    await settings({
+      map: {
+        ...map,
+        provider: 'maplibre',
+        styleUrl: 'https://styles.example/light.json',
+        hosts: ['https://tiles.example'],
+      },
+    });
     await page.goto('/location/all/0');
     await page.locator('[data-map="ready"]').waitFor();
     await page.getByText('© Mapmakers', { exact: true }).waitFor();
@@ -237,24 +308,35 @@ describe('when something is missing', () => {
   test.for([
     ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
     ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
-  ] as const)('a map that failed for want of %s comes when asked again', async ([, missing, told, map], { visit, tolerate }) => {
-    tolerate(told);
-    const page = await visit('/register', { user });
-    await page.route(missing, (route) => (route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort()));
-    await page.goto('/location/museums/1');
-    await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
-    await page.unroute(missing);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator(map).waitFor();
-    await marker(page, 1).waitFor();
-    expect(await page.locator('.maplibregl-canvas-container').evaluate((element) => getComputedStyle(element.parentElement!).overflow)).toBe('hidden');
-    expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
-  });
+  ] as const)(
+    'a map that failed for want of %s comes when asked again',
+    async ([, missing, told, map], { visit, tolerate }) => {
+      tolerate(told);
+      const page = await visit('/register', { user });
+      await page.route(missing, (route) =>
+        route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
+      );
+      await page.goto('/location/museums/1');
+      await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+      await page.unroute(missing);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator(map).waitFor();
+      await marker(page, 1).waitFor();
+      expect(
+        await page
+          .locator('.maplibregl-canvas-container')
+          .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
+      ).toBe('hidden');
+      expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+    },
+  );
 
   test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
     const page = await visit('/register', { user });
-    await page.addInitScript(() => Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }));
+    await page.addInitScript(() =>
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
+    );
     await page.goto('/location/museums/1');
     await page.getByText('The map cannot be shown here').waitFor();
     await page.locator('[data-counted]').waitFor();
@@ -264,7 +346,13 @@ describe('when something is missing', () => {
   test('places that did not come are said so, and fetched on demand', async ({ visit, tolerate }) => {
     tolerate(/40[34]/);
     const page = await visit('/register', { user });
-    await page.route('**/api/places', (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: { type: '/problems/not_allowed', title: '', status: 403, code: 'not_allowed' } }));
+    await page.route('**/api/places', (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: { type: '/problems/not_allowed', title: '', status: 403, code: 'not_allowed' },
+      }),
+    );
     await page.goto('/location/all/0');
     await page.getByText('The places could not be fetched').waitFor();
     await page.unroute('**/api/places');
@@ -277,13 +365,23 @@ for (const size of ['phone', 'tablet', 'desktop', 'wall'] as const) {
   test(`on a ${size} the way, the list and the map keep clear of each other`, async ({ visit }) => {
     const page = await openMap(visit, '/location/museums/1', { size });
     await page.locator('[data-counted]').waitFor();
-    const boxes = await page.evaluate(() => ['aside', '[data-route-bar]', 'nav'].map((selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0)!.toJSON() as DOMRect));
+    const boxes = await page.evaluate(() =>
+      ['aside', '[data-route-bar]', 'nav'].map(
+        (selector) =>
+          [...document.querySelectorAll(selector)]
+            .map((element) => element.getBoundingClientRect())
+            .find(({ width }) => width > 0)!
+            .toJSON() as DOMRect,
+      ),
+    );
     const [width, height] = [page.viewportSize()!.width, page.viewportSize()!.height];
     for (const [index, one] of boxes.entries()) {
       expect(one.right).toBeLessThanOrEqual(width + 0.5);
       expect(one.bottom).toBeLessThanOrEqual(height + 0.5);
       for (const other of boxes.slice(index + 1)) {
-        const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        const overlap =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
         expect(overlap, JSON.stringify([one, other])).toBe(false);
       }
     }

@@ -27,7 +27,9 @@ test('a sales rep changes their own phone from the menu, and it stays', async ({
   expect(await sheet.getByLabel('Mobile phone').inputValue()).toBe('+90 555 123 45 67');
 });
 
-test('on a phone, a password that is too short is told beside its field; Escape leaves all as it was', async ({ visit }) => {
+test('on a phone, a password that is too short is told beside its field; Escape leaves all as it was', async ({
+  visit,
+}) => {
   const page = await visit('/', { user: rep, size: 'phone' });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const sheet = page.getByRole('dialog', { name: 'My account' });
@@ -36,7 +38,10 @@ test('on a phone, a password that is too short is told beside its field; Escape 
     await page.getByRole('button', { name: 'My account' }).click();
     await sheet.waitFor();
   };
-  const held = async () => Promise.all(['Name', 'Mobile phone', 'New password'].map((name) => sheet.getByLabel(name, { exact: true }).inputValue()));
+  const held = async () =>
+    Promise.all(
+      ['Name', 'Mobile phone', 'New password'].map((name) => sheet.getByLabel(name, { exact: true }).inputValue()),
+    );
   await open();
   const before = await held();
   await sheet.getByLabel('Name', { exact: true }).fill('Somebody Else');
@@ -66,7 +71,9 @@ test('the sheet gives focus back to the button of the menu', async ({ visit }) =
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('whoever is in the list of the menu before the browser tells that it is open stays where they are', async ({ visit }) => {
+test('whoever is in the list of the menu before the browser tells that it is open stays where they are', async ({
+  visit,
+}) => {
   const page = await visit('/list-view', { user: rep });
   const account = page.locator('[popover]').getByText('My account', { exact: true });
   await account.waitFor({ state: 'attached' });
@@ -80,7 +87,10 @@ test('whoever is in the list of the menu before the browser tells that it is ope
   expect(await account.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('a sheet that cannot be fetched is told, and the page stays; the next press fetches it, or the page anew where the browser remembers the failure', async ({ visit, tolerate }) => {
+test('a sheet that cannot be fetched is told, and the page stays; the next press fetches it, or the page anew where the browser remembers the failure', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED.*assets\//);
   const page = await visit('/', { user: rep });
   await page.route('**/assets/account-sheet*', (route) => route.abort());
@@ -94,7 +104,10 @@ test('a sheet that cannot be fetched is told, and the page stays; the next press
   await Promise.any([anew, sheet]);
 });
 
-test('a new password holds at once: the old one is refused, other devices are logged out, this one stays', async ({ visit, tolerate }) => {
+test('a new password holds at once: the old one is refused, other devices are logged out, this one stays', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/status of 401/);
   const { email, password } = await makeSeller(visit, 'Petra Password');
   const tablet = await visit('/', { user: email });

@@ -19,15 +19,31 @@ beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
   const film = await recordFilm(browser);
   await browser.close();
-  const settings = { showIntroVideo: true, introVideo: 'video/film.webm', has360: true, hasRealShot: true, is360External: true, external360Url: 'https://tour.example/house' };
+  const settings = {
+    showIntroVideo: true,
+    introVideo: 'video/film.webm',
+    has360: true,
+    hasRealShot: true,
+    is360External: true,
+    external360Url: 'https://tour.example/house',
+  };
   built = await buildPackage({ projectId: 1, settings });
   await built.write('video/film.webm', film);
   await built.write('pictures/salon.webp', await picture(1024, 512, 60, 'webp'));
-  for (let index = 0; index < pictureCount; index++) await built.write(`pictures/many/${index}.webp`, await picture(96, 64, index * 15, 'webp'));
+  for (let index = 0; index < pictureCount; index++)
+    await built.write(`pictures/many/${index}.webp`, await picture(96, 64, index * 15, 'webp'));
   await built.change('galleries.csv', (text) => text.replace(/image,[^,]*,/, 'image,many/,'));
-  await built.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\nterrace,Terrace,Teras,realshot,salon.webp,,\n');
+  await built.write(
+    'panoramas.csv',
+    'slug,name_en,name_tr,place,picture,yaw,pitch\nsalon,Living room,Salon,realshot,salon.webp,,\nterrace,Terrace,Teras,realshot,salon.webp,,\n',
+  );
   await built.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nsalon,0,0,Terrace,Teras,terrace,\n');
-  await built.change('units.csv', (text) => text.split('\n').map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line)).join('\n'));
+  await built.change('units.csv', (text) =>
+    text
+      .split('\n')
+      .map((line, index) => (index === 1 ? `${line}salon` : index === 2 ? `${line}https://tour.example/unit` : line))
+      .join('\n'),
+  );
   product = await startProduct(built.folder);
 }, 300_000);
 
@@ -37,11 +53,17 @@ afterAll(async () => {
 });
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
-const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) => visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
+const visitIt = (visit: Visit, path: string, options: VisitOptions = {}) =>
+  visit(path, { ...options, context: { baseURL: product.address, ...options.context } });
 
 /** Answers for the other site, which the tests do not reach. */
 async function standIn(page: Page): Promise<void> {
-  await page.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Elsewhere</title><p>Here is ${route.request().url()}</p>` }));
+  await page.route('https://*.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Elsewhere</title><p>Here is ${route.request().url()}</p>`,
+    }),
+  );
 }
 
 describe('the film at the beginning', () => {
@@ -57,7 +79,10 @@ describe('the film at the beginning', () => {
   });
 
   test('can be skipped by its button and by Escape', async ({ visit }) => {
-    for (const skip of [(page: Page) => page.getByRole('button', { name: 'Skip the film' }).click(), (page: Page) => page.keyboard.press('Escape')]) {
+    for (const skip of [
+      (page: Page) => page.getByRole('button', { name: 'Skip the film' }).click(),
+      (page: Page) => page.keyboard.press('Escape'),
+    ]) {
       const page = await visitIt(visit, '/');
       await page.locator('video').evaluate((video: HTMLVideoElement) => (video.loop = true));
       await film(page).waitFor(slowly);
@@ -81,7 +106,8 @@ describe('the film at the beginning', () => {
 });
 
 describe('the 360 view of a unit', () => {
-  const unitWith = async (page: Page, fits: (unit: Property) => boolean) => ((await (await page.request.get('/api/properties')).json()) as Property[]).find(fits)!;
+  const unitWith = async (page: Page, fits: (unit: Property) => boolean) =>
+    ((await (await page.request.get('/api/properties')).json()) as Property[]).find(fits)!;
 
   test('is a panorama of the development', async ({ visit }) => {
     const page = await visitIt(visit, '/brochure', { user });
@@ -103,13 +129,17 @@ describe('the 360 view of a unit', () => {
     expect(await page.getByRole('tab', { name: '360°' }).getAttribute('aria-selected')).toBe('true');
   }, 120_000);
 
-  test('or a page of another site in a frame that cannot leave it; units without one have no tab', async ({ visit }) => {
+  test('or a page of another site in a frame that cannot leave it; units without one have no tab', async ({
+    visit,
+  }) => {
     const page = await visitIt(visit, '/brochure', { user });
     await standIn(page);
     const unit = await unitWith(page, ({ link_360 }) => link_360?.startsWith('https') === true);
     await page.goto(`/property-view/${unit.id}?view=panorama`);
     await page.frameLocator('iframe').getByText('Here is https://tour.example/unit').waitFor();
-    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-presentation',
+    );
     const without = await unitWith(page, ({ link_360 }) => link_360 === null);
     await page.goto(`/property-view/${without.id}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -136,11 +166,18 @@ test('photographs in the round are offered and shown where the development has t
 test('the strip of a gallery shows fourteen small pictures a view', async ({ visit }) => {
   const page = await visitIt(visit, '/gallery/garden', { user, size: 'desktop' });
   const strip = page.locator('[data-strip] .swiper');
-  await strip.locator('button').nth(pictureCount - 1).waitFor({ state: 'attached' });
+  await strip
+    .locator('button')
+    .nth(pictureCount - 1)
+    .waitFor({ state: 'attached' });
   const inSight = () =>
     strip.evaluate((element) => {
       const frame = element.getBoundingClientRect();
-      return [...element.querySelectorAll('button')].filter((button) => button.getBoundingClientRect().left >= frame.left - 1 && button.getBoundingClientRect().right <= frame.right + 1).length;
+      return [...element.querySelectorAll('button')].filter(
+        (button) =>
+          button.getBoundingClientRect().left >= frame.left - 1 &&
+          button.getBoundingClientRect().right <= frame.right + 1,
+      ).length;
     });
   await expect.poll(inSight, slowly).toBe(14);
 });
@@ -152,7 +189,10 @@ describe('a gallery that links to another site', () => {
     await page.goto('/gallery/film');
     await page.frameLocator('iframe').getByText('Here is https://film.example/one').waitFor();
     const open = page.getByRole('link', { name: /^Open in a new tab/ });
-    expect([await open.getAttribute('href'), await open.getAttribute('rel')]).toEqual(['https://film.example/one', 'noopener noreferrer']);
+    expect([await open.getAttribute('href'), await open.getAttribute('rel')]).toEqual([
+      'https://film.example/one',
+      'noopener noreferrer',
+    ]);
   });
 
   test('says so while there is no connection', async ({ visit, tolerate }) => {

@@ -8,12 +8,17 @@ const user = 'rep@asteria.example';
 /** Drawing by software takes its time. */
 const slowly = { timeout: 40_000 };
 
-const stands = (page: Page, slug: string) => page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
+const stands = (page: Page, slug: string) =>
+  page.locator(`[data-panorama="${slug}"][data-state=ready]`).waitFor(slowly);
 const hotspot = (page: Page, name: string) => page.locator('.psv-marker--visible').getByText(name, { exact: true });
 /** What a browser without WebGL answers. */
 const withoutWebGl = () => {
   const ask = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string, ...rest: never[]) {
+  HTMLCanvasElement.prototype.getContext = function getContext(
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: never[]
+  ) {
     return kind.startsWith('webgl') ? null : (ask as (...given: unknown[]) => unknown).call(this, kind, ...rest);
   } as typeof ask;
 };

@@ -16,16 +16,33 @@ const noRotator = /status of 404 .*api\/tour/;
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSession(db, scene.projectId, { alone }));
-const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) => visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
+const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
+  visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
 /** Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the view of a unit, which counts as something that a person does. */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
-  scene.asDatabase(({ pool }) => pool.query(`update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`, [presentationId, secondsLeft]));
+  scene.asDatabase(({ pool }) =>
+    pool.query(
+      `update presentations set last_active_at = now() - interval '16 minutes' + make_interval(secs => $2) where id = $1`,
+      [presentationId, secondsLeft],
+    ),
+  );
 
-const whoIsHere = async ({ cookie }: SalesSession) => (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{ user: unknown; client: unknown; presentation: unknown }>;
+const whoIsHere = async ({ cookie }: SalesSession) =>
+  (await fetch(`${scene.address}/api/session`, { headers: { cookie } })).json() as Promise<{
+    user: unknown;
+    client: unknown;
+    presentation: unknown;
+  }>;
 
-for (const [language, title, ended] of [['en', 'Are you still there?', 'Presentation is terminated'], ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı']] as const) {
-  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
+for (const [language, title, ended] of [
+  ['en', 'Are you still there?', 'Presentation is terminated'],
+  ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
+] as const) {
+  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({
+    visit,
+    tolerate,
+  }) => {
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
@@ -49,7 +66,10 @@ test('a press goes on with a presentation that was about to end', async ({ visit
   await warning.getByRole('button', { name: 'Go on' }).click(patience);
   await warning.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
-  expect(await whoIsHere(session)).toMatchObject({ client: { id: expect.any(Number) }, presentation: { id: session.presentationId } });
+  expect(await whoIsHere(session)).toMatchObject({
+    client: { id: expect.any(Number) },
+    presentation: { id: session.presentationId },
+  });
 });
 
 test('a presentation that is ended elsewhere ends on this screen by itself', async ({ visit, tolerate }) => {
@@ -58,23 +78,37 @@ test('a presentation that is ended elsewhere ends on this screen by itself', asy
   const page = await open(visit, '/list-view', session);
   await page.goto('/favorites');
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('presentation_id'))).toBe(String(session.presentationId));
-  await page.request.post(`/api/presentations/terminate/${session.presentationId}`, { headers: { origin: scene.address } });
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('presentation_id')))
+    .toBe(String(session.presentationId));
+  await page.request.post(`/api/presentations/terminate/${session.presentationId}`, {
+    headers: { origin: scene.address },
+  });
   await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 });
 
 /** Ends the presentation by the menu; `mail` answers the first question. */
 /** `told` is waited for before the last question is answered, as by somebody who reads. */
-async function endByMenu(page: Page, { menu = `Client ${name}`, end = 'End presentation', mail = 'No', told = '', yes = 'Yes' } = {}): Promise<void> {
+async function endByMenu(
+  page: Page,
+  { menu = `Client ${name}`, end = 'End presentation', mail = 'No', told = '', yes = 'Yes' } = {},
+): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('button', { name: end }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: mail, exact: true }).click();
   if (told) await page.getByText(told).first().waitFor();
-  await page.getByRole('alertdialog').filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ }).getByRole('button', { name: yes, exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .filter({ hasText: /End the presentation|Sunum sonlandırılsın mı/ })
+    .getByRole('button', { name: yes, exact: true })
+    .click();
 }
 
-test('an end that was asked for here, was told by the server, and whose answer was lost, leaves nobody on the screen', async ({ visit, tolerate }) => {
+test('an end that was asked for here, was told by the server, and whose answer was lost, leaves nobody on the screen', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
   const session = await openSession();
@@ -84,7 +118,10 @@ test('an end that was asked for here, was told by the server, and whose answer w
     globalThis.EventSource = class extends Source {
       constructor(address: string | URL) {
         super(address);
-        this.addEventListener('presentation', ({ data }) => data.includes('ended') && Object.assign(globalThis, { wasTold: true }));
+        this.addEventListener(
+          'presentation',
+          ({ data }) => data.includes('ended') && Object.assign(globalThis, { wasTold: true }),
+        );
       }
     };
   });
@@ -105,7 +142,13 @@ test('a mail that cannot be sent is told in the language in use, and keeps nobod
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
   await page.route('**/api/presentations/sendMail', (route) => route.abort());
-  await endByMenu(page, { menu: `Müşteri ${name}`, end: 'Sunumu bitir', mail: 'Evet', told: 'Sunucuya ulaşılamıyor', yes: 'Evet' });
+  await endByMenu(page, {
+    menu: `Müşteri ${name}`,
+    end: 'Sunumu bitir',
+    mail: 'Evet',
+    told: 'Sunucuya ulaşılamıyor',
+    yes: 'Evet',
+  });
   await awaitEnd(page, 'Sunum sonlandırıldı');
 });
 
@@ -138,22 +181,32 @@ test('where selling is on a unit is sold after a question, and given back', asyn
   await sell.waitFor(patience);
 });
 
-test('a client alone has no sales side: no sales menu, no dashboard, nothing to reserve; and marks what they like', async ({ visit, tolerate }) => {
+test('a client alone has no sales side: no sales menu, no dashboard, nothing to reserve; and marks what they like', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/403|React/);
   const session = await openSession(true);
   const page = await open(visit, `/property-view/${unit.id}`, session);
   await page.getByRole('button', { name: `Client ${name}` }).waitFor();
-  for (const gone of ['Sales login', 'Invite client', 'Dashboard']) expect(await page.getByText(gone, { exact: true }).count(), gone).toBe(0);
+  for (const gone of ['Sales login', 'Invite client', 'Dashboard'])
+    expect(await page.getByText(gone, { exact: true }).count(), gone).toBe(0);
   expect(await page.getByRole('button', { name: /Reserve|Sell|available$/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await page.getByText(`${unit.code} is in the favourites`).waitFor();
-  const answer = await page.request.post(`/api/properties/${unit.id}`, { form: { _method: 'PUT', status: '2' }, headers: { origin: scene.address } });
+  const answer = await page.request.post(`/api/properties/${unit.id}`, {
+    form: { _method: 'PUT', status: '2' },
+    headers: { origin: scene.address },
+  });
   expect(answer.status()).toBe(403);
   await page.goto('/dashboard');
   await page.getByText('403').waitFor();
 });
 
-test('after the end nothing of the client is left: in storage, caches, history, behind Back and Forward, in the address', async ({ visit, tolerate }) => {
+test('after the end nothing of the client is left: in storage, caches, history, behind Back and Forward, in the address', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(noRotator);
   const session = await openSession();
   const page = await open(visit, '/list-view?status=available', session);
@@ -171,21 +224,37 @@ test('after the end nothing of the client is left: in storage, caches, history, 
   await awaitEnd(page);
   await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
 
-  const left = () => page.evaluate(async () => ({
-    address: location.pathname + location.search,
-    stored: Object.keys(sessionStorage).filter((key) => key !== 'user' && !key.startsWith('react-router')),
-    kept: Object.keys(localStorage),
-    caches: await caches.keys(),
-    state: JSON.stringify(history.state?.usr ?? null),
-    pages: [...new Set((window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation.entries().map(({ url }) => new URL(url).pathname))],
-    shown: document.body.innerText,
-  }));
-  const nothing = { address: '/', stored: [], kept: [], caches: [], state: 'null', pages: ['/'], shown: expect.not.stringMatching(/Some|A-1\d\d/) };
+  const left = () =>
+    page.evaluate(async () => ({
+      address: location.pathname + location.search,
+      stored: Object.keys(sessionStorage).filter((key) => key !== 'user' && !key.startsWith('react-router')),
+      kept: Object.keys(localStorage),
+      caches: await caches.keys(),
+      state: JSON.stringify(history.state?.usr ?? null),
+      pages: [
+        ...new Set(
+          (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+            .entries()
+            .map(({ url }) => new URL(url).pathname),
+        ),
+      ],
+      shown: document.body.innerText,
+    }));
+  const nothing = {
+    address: '/',
+    stored: [],
+    kept: [],
+    caches: [],
+    state: 'null',
+    pages: ['/'],
+    shown: expect.not.stringMatching(/Some|A-1\d\d/),
+  };
   await expect.poll(left, patience).toEqual(nothing);
   for (const way of ['goBack', 'goForward', 'goBack'] as const) {
     await page[way]();
     await page.getByRole('link', { name: 'Invite client' }).waitFor(patience);
     await expect.poll(left, patience).toEqual(nothing);
   }
-  for (const path of ['/', '/api/session']) expect((await page.request.get(path)).headers()['cache-control']).toBe('no-store');
+  for (const path of ['/', '/api/session'])
+    expect((await page.request.get(path)).headers()['cache-control']).toBe('no-store');
 });

@@ -27,7 +27,10 @@ async function openUnit(visit: (path: string, options?: VisitOptions) => Promise
 }
 
 const isTurkish = (page: Page) => page.evaluate(() => document.documentElement.lang === 'tr');
-const button = async (page: Page) => page.getByRole('button', { name: (await isTurkish(page)) ? `${unit.code} konutunu rezerve et` : `Reserve ${unit.code}` });
+const button = async (page: Page) =>
+  page.getByRole('button', {
+    name: (await isTurkish(page)) ? `${unit.code} konutunu rezerve et` : `Reserve ${unit.code}`,
+  });
 const enabled = async (page: Page) => {
   const reserving = await button(page);
   await expect.poll(() => reserving.isEnabled(), patience).toBe(true);
@@ -38,7 +41,10 @@ const disabled = async (page: Page) => {
 };
 const showsReserved = (page: Page) => page.locator('aside[data-status="reserved"]').waitFor(patience);
 
-test('a load balancer that cuts every stream: the page comes back and shows what happened meanwhile', async ({ visit, tolerate }) => {
+test('a load balancer that cuts every stream: the page comes back and shows what happened meanwhile', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   const page = await openUnit(visit);
   for (let times = 0; times < 3; times += 1) {
@@ -51,7 +57,10 @@ test('a load balancer that cuts every stream: the page comes back and shows what
   }
 });
 
-test('a tablet asleep on a dead connection: on waking it says as of when it is, reserves nothing, and catches up', async ({ visit, tolerate }) => {
+test('a tablet asleep on a dead connection: on waking it says as of when it is, reserves nothing, and catches up', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   const page = await openUnit(visit);
   await page.clock.install();
@@ -82,8 +91,14 @@ test('a page that the system froze shows, once it is thawed, what happened meanw
   await enabled(page);
 });
 
-for (const [language, asOf] of [['en', /^As of \d\d:\d\d/], ['tr', /^Son güncelleme: \d\d:\d\d/]] as const) {
-  test(`PostgreSQL restarts (${language}): the page says as of when it is, reserves nothing, and recovers by itself`, async ({ visit, tolerate }) => {
+for (const [language, asOf] of [
+  ['en', /^As of \d\d:\d\d/],
+  ['tr', /^Son güncelleme: \d\d:\d\d/],
+] as const) {
+  test(`PostgreSQL restarts (${language}): the page says as of when it is, reserves nothing, and recovers by itself`, async ({
+    visit,
+    tolerate,
+  }) => {
     tolerate(broken);
     const page = await openUnit(visit, { language });
     await scene.stopDatabase();
@@ -99,7 +114,10 @@ for (const [language, asOf] of [['en', /^As of \d\d:\d\d/], ['tr', /^Son güncel
   });
 }
 
-test('a page that is opened while PostgreSQL is away shows what was known last, and says so', async ({ visit, tolerate }) => {
+test('a page that is opened while PostgreSQL is away shows what was known last, and says so', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   await openUnit(visit);
   await scene.stopDatabase();
@@ -109,7 +127,10 @@ test('a page that is opened while PostgreSQL is away shows what was known last, 
   await page.getByText('what you see may have changed').waitFor({ ...patience, state: 'detached' });
 });
 
-test('the server is killed and starts again: open pages, logins and presentations outlive it', async ({ visit, tolerate }) => {
+test('the server is killed and starts again: open pages, logins and presentations outlive it', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(broken);
   const page = await openUnit(visit);
   await scene.killServer();

@@ -14,7 +14,10 @@ test('what one reserves, every other browser sees at once; who comes too late is
   const lateQuestion = other.getByRole('alertdialog');
   await lateQuestion.getByText(`${unit.code} will be reserved for Olga Other`, { exact: false }).waitFor();
   await rep.getByRole('button', { name: `Reserve ${unit.code}` }).click();
-  await rep.getByRole('alertdialog').getByRole('button', { name: `Reserve ${unit.code}` }).click();
+  await rep
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Reserve ${unit.code}` })
+    .click();
   await rep.getByText('Successfully reserved').waitFor();
   await rep.getByRole('button', { name: 'Cancel reservation' }).waitFor();
   await other.locator(`aside[data-status="reserved"]`).waitFor();
@@ -28,7 +31,10 @@ test('what one reserves, every other browser sees at once; who comes too late is
   await other.getByRole('button', { name: `Reserve ${unit.code}` }).waitFor();
 });
 
-test('while the screen may be out of date nothing can be reserved, and afterwards it catches up', async ({ visit, tolerate }) => {
+test('while the screen may be out of date nothing can be reserved, and afterwards it catches up', async ({
+  visit,
+  tolerate,
+}) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
   const rep = await visit('/list-view', { user: 'rep@asteria.example' });
   await beginPresentation(rep, 'client@asteria.example');

@@ -29,46 +29,76 @@ describe('while it loads', () => {
     const page = await visit('/');
     await settle(page);
     const { start, landscape } = await sequenceOf(page);
-    const sent = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => ({ name: new URL(entry.name).pathname, bytes: (entry as PerformanceResourceTiming).transferSize })));
+    const sent = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => ({
+        name: new URL(entry.name).pathname,
+        bytes: (entry as PerformanceResourceTiming).transferSize,
+      })),
+    );
     expect(sent.filter(({ name, bytes }) => bytes > 0 && name === landscape.avif[start])).toHaveLength(1);
     expect(await page.locator('#first-frame').innerHTML()).toBe('');
   });
 
-  test.for(['desktop', 'phone'] as const)('the small pictures of all angles do not wait for the first picture: %s', async (size, { visit }) => {
-    const page = await visit('/api/tour', { size });
-    const { start, landscape, portrait, atlas } = await sequenceOf(page);
-    const atlasAsked = Promise.withResolvers<void>();
-    const first = [landscape.avif[start]!, portrait.avif[start]!];
-    await page.route((url) => first.includes(url.pathname), async (route) => {
+  test.for(['desktop', 'phone'] as const)(
+    'the small pictures of all angles do not wait for the first picture: %s',
+    async (size, { visit }) => {
+      const page = await visit('/api/tour', { size });
+      const { start, landscape, portrait, atlas } = await sequenceOf(page);
+      const atlasAsked = Promise.withResolvers<void>();
+      const first = [landscape.avif[start]!, portrait.avif[start]!];
+      await page.route(
+        (url) => first.includes(url.pathname),
+        async (route) => {
+          await atlasAsked.promise;
+          await route.continue();
+        },
+      );
+      await page.route(
+        (url) => url.pathname === atlas.avif,
+        async (route) => {
+          atlasAsked.resolve();
+          await route.continue();
+        },
+      );
+      await page.goto('/', { waitUntil: 'commit' });
       await atlasAsked.promise;
-      await route.continue();
-    });
-    await page.route((url) => url.pathname === atlas.avif, async (route) => {
-      atlasAsked.resolve();
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await atlasAsked.promise;
-    await settle(page);
-  });
+      await settle(page);
+    },
+  );
 
-  test('counts are said without the browser’s formatter of numbers, whose first holds a phone up', async ({ visit }) => {
+  test('counts are said without the browser’s formatter of numbers, whose first holds a phone up', async ({
+    visit,
+  }) => {
     const page = await visit('/api/tour');
-    await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { get: () => { throw new Error('The first page asks for Intl.NumberFormat'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Intl, 'NumberFormat', {
+        get: () => {
+          throw new Error('The first page asks for Intl.NumberFormat');
+        },
+      }),
+    );
     await page.goto('/');
     await settle(page);
-    await page.getByRole('link', { name: /, \d+ residences$/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /, \d+ residences$/ })
+      .first()
+      .waitFor();
   });
 
-  test.for(['desktop', 'phone'] as const)('where no script comes the picture of the page is seen all the same: %s', async (size, { visit, tolerate }) => {
-    tolerate(/ERR_FAILED/);
-    const page = await visit('/api/tour', { size });
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    const picture = page.locator('#first-frame img');
-    await picture.waitFor();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
-  });
+  test.for(['desktop', 'phone'] as const)(
+    'where no script comes the picture of the page is seen all the same: %s',
+    async (size, { visit, tolerate }) => {
+      tolerate(/ERR_FAILED/);
+      const page = await visit('/api/tour', { size });
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto('/');
+      const picture = page.locator('#first-frame img');
+      await picture.waitFor();
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+    },
+  );
 
   test('a frame that fails is asked for again', async ({ visit, tolerate }) => {
     tolerate(/Failed to load resource/);
@@ -89,18 +119,29 @@ test('a browser that does not show AVIF turns the same pictures as WebP', { time
   const page = await visit('/api/tour');
   const { landscape, atlas } = await sequenceOf(page);
   // As such a browser reads the page: no hint, no source and no decoder for AVIF.
-  await page.route((url) => url.pathname === '/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<(source|link)[^>]*image\/avif[^>]*>/g, '') });
-  });
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/<(source|link)[^>]*image\/avif[^>]*>/g, ''),
+      });
+    },
+  );
   await page.addInitScript(() => {
     const decode = globalThis.createImageBitmap;
-    globalThis.createImageBitmap = ((image: ImageBitmapSource, ...rest: []) => (image instanceof Blob && image.type === 'image/avif' ? Promise.reject(new Error('not supported')) : decode(image, ...rest))) as typeof decode;
+    globalThis.createImageBitmap = ((image: ImageBitmapSource, ...rest: []) =>
+      image instanceof Blob && image.type === 'image/avif'
+        ? Promise.reject(new Error('not supported'))
+        : decode(image, ...rest)) as typeof decode;
   });
   await page.goto('/');
   await slider(page).waitFor({ state: 'attached' });
   await preloader(page).waitFor({ state: 'detached', timeout: 100_000 });
-  const names = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+  const names = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+  );
   expect([...landscape.webp, atlas.webp].filter((address) => !names.has(address))).toEqual([]);
   expect([...names].filter((name) => name.endsWith('.avif'))).toEqual([]);
   await page.keyboard.press('PageUp');

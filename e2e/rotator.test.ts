@@ -23,7 +23,9 @@ describe('turning', () => {
     const { frames } = await sequenceOf(page);
     const before = await frameOf(page);
     await drag(page, 0.7, 0.5);
-    await soon(async () => ((await frameOf(page)) - before + frames) % frames).toBeGreaterThanOrEqual(Math.floor(frames * 0.19));
+    await soon(async () => ((await frameOf(page)) - before + frames) % frames).toBeGreaterThanOrEqual(
+      Math.floor(frames * 0.19),
+    );
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
@@ -31,7 +33,15 @@ describe('turning', () => {
     const page = await visit('/');
     await settle(page);
     const { frames } = await sequenceOf(page);
-    const steps: [string, number][] = [['Home', 0], ['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', frames - 1], ['Home', 0], ['PageUp', Math.round(frames / 12)], ['End', frames - 1]];
+    const steps: [string, number][] = [
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', frames - 1],
+      ['Home', 0],
+      ['PageUp', Math.round(frames / 12)],
+      ['End', frames - 1],
+    ];
     for (const [key, frame] of steps) {
       await page.keyboard.press(key);
       await soon(() => frameOf(page)).toBe(frame);
@@ -45,7 +55,9 @@ describe('turning', () => {
     const page = await visit('/', { size: 'phone', context: { isMobile: true, deviceScaleFactor: 2 } });
     await settle(page);
     const { portrait, landscape } = await sequenceOf(page);
-    const names = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+    const names = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+    );
     expect(portrait.avif.every((address) => names.has(address))).toBe(true);
     expect(landscape.avif.some((address) => names.has(address))).toBe(false);
     const picture = page.locator('[data-rotator]');
@@ -54,7 +66,8 @@ describe('turning', () => {
     const before = await frameOf(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 380 }] });
-    for (let x = 290; x >= 150; x -= 10) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
+    for (let x = 290; x >= 150; x -= 10)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 380 }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await soon(() => frameOf(page)).not.toBe(before);
   });
@@ -63,9 +76,17 @@ describe('turning', () => {
     const page = await visit('/');
     await settle(page);
     const { width, height } = await sequenceOf(page);
-    for (const size of [{ width: 1600, height: 700 }, { width: 900, height: 1000 }]) {
+    for (const size of [
+      { width: 1600, height: 700 },
+      { width: 900, height: 1000 },
+    ]) {
       await page.setViewportSize(size);
-      const shape = () => page.locator('[data-rotator] canvas').evaluate((canvas) => ({ across: (canvas as HTMLCanvasElement).width, down: (canvas as HTMLCanvasElement).height, box: canvas.getBoundingClientRect().toJSON() as DOMRect }));
+      const shape = () =>
+        page.locator('[data-rotator] canvas').evaluate((canvas) => ({
+          across: (canvas as HTMLCanvasElement).width,
+          down: (canvas as HTMLCanvasElement).height,
+          box: canvas.getBoundingClientRect().toJSON() as DOMRect,
+        }));
       await soon(async () => (await shape()).box.width).toBe(size.width);
       await soon(async () => (await shape()).across / (await shape()).down).toBeCloseTo(size.width / size.height, 2);
       const { across, down, box } = await shape();
@@ -78,23 +99,35 @@ describe('turning', () => {
 
 describe('markers', () => {
   /** Where a marker's foot should be, from the package's own table: the frame is cropped to cover the window. */
-  function expectedFoot(sequence: TourSequence, marker: TourMarker, frame: number, size: { width: number; height: number }) {
+  function expectedFoot(
+    sequence: TourSequence,
+    marker: TourMarker,
+    frame: number,
+    size: { width: number; height: number },
+  ) {
     const scale = Math.max(size.width / sequence.width, size.height / sequence.height);
     const [x, y] = marker.anchors[frame]!;
-    return { x: (x - sequence.width / 2) * scale + size.width / 2, y: (y - sequence.height / 2) * scale + size.height / 2 };
+    return {
+      x: (x - sequence.width / 2) * scale + size.width / 2,
+      y: (y - sequence.height / 2) * scale + size.height / 2,
+    };
   }
 
   test('move with the picture, name their building, and are no link where it is hidden', async ({ visit }) => {
     const page = await visit('/', { size: 'desktop' });
     await settle(page);
     const sequence = await sequenceOf(page);
-    const marker = sequence.markers.find(({ anchors }) => anchors.some(([, , seen]) => seen === 1) && anchors.some(([, , seen]) => seen === 0))!;
+    const marker = sequence.markers.find(
+      ({ anchors }) => anchors.some(([, , seen]) => seen === 1) && anchors.some(([, , seen]) => seen === 0),
+    )!;
     const link = page.locator(`[data-rotator] [data-building="${marker.building_id}"]`);
     const goTo = async (frame: number) => {
       await slider(page).fill(String(frame));
       await soon(() => slider(page).getAttribute('aria-valuetext')).toContain(String(frame + 1));
     };
-    const seen = marker.anchors.flatMap(([x, , isSeen], frame) => (isSeen === 1 && x > 0 && x < sequence.width ? [frame] : []));
+    const seen = marker.anchors.flatMap(([x, , isSeen], frame) =>
+      isSeen === 1 && x > 0 && x < sequence.width ? [frame] : [],
+    );
     for (const frame of [seen[0]!, seen[Math.floor(seen.length / 2)]!]) {
       await goTo(frame);
       const box = (await link.boundingBox())!;
@@ -107,7 +140,9 @@ describe('markers', () => {
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-building'))).toBe(false);
   });
 
-  test('outline the building that is pointed at, which is asked for only then, and follow the turn', async ({ visit }) => {
+  test('outline the building that is pointed at, which is asked for only then, and follow the turn', async ({
+    visit,
+  }) => {
     const page = await visit('/', { size: 'desktop' });
     let asked = 0;
     page.on('request', (request) => void (request.url().endsWith('/api/tour/silhouettes') && asked++));
@@ -148,7 +183,9 @@ describe('markers', () => {
   test('speak Turkish', async ({ visit }) => {
     const page = await visit('/', { language: 'tr' });
     await settle(page);
-    expect(await page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(/, \d+ konut$/);
+    expect(await page.locator('[data-rotator] [data-building]').first().getAttribute('aria-label')).toMatch(
+      /, \d+ konut$/,
+    );
   });
 });
 
@@ -175,7 +212,9 @@ describe('the compass', () => {
     const { north, start } = await sequenceOf(page);
     await soon(() => angle(page)).toBeCloseTo(north[start]!, 0);
     expect((await angles(page)).at(-16)).toBeCloseTo(north[start]! + 90, 0);
-    expect((await angles(page)).slice(-16).every((value, at, all) => at === 0 || Math.abs(all[at - 1]! - value - 6) < 0.2)).toBe(true);
+    expect(
+      (await angles(page)).slice(-16).every((value, at, all) => at === 0 || Math.abs(all[at - 1]! - value - 6) < 0.2),
+    ).toBe(true);
     await page.keyboard.press('End');
     await soon(() => angle(page)).toBeCloseTo(north.at(-1)!, 0);
   });

@@ -10,9 +10,11 @@ const user = 'rep@asteria.example';
 const soon = { timeout: 10_000 };
 const opened = '/?search=open';
 
-const allUnits = async (request: APIRequestContext) => (await (await request.get('/api/properties')).json()) as Property[];
+const allUnits = async (request: APIRequestContext) =>
+  (await (await request.get('/api/properties')).json()) as Property[];
 const panel = (page: Page) => page.getByRole('complementary', { name: /^(Search|Arama)$/ });
-const show = (page: Page, count: number) => panel(page).getByRole('button', { name: `Show ${count} residences`, exact: true });
+const show = (page: Page, count: number) =>
+  panel(page).getByRole('button', { name: `Show ${count} residences`, exact: true });
 const codesInList = (page: Page) => page.locator('tr[data-unit] a').allInnerTexts();
 
 describe('the code search', () => {
@@ -32,7 +34,9 @@ describe('the code search', () => {
   test('says what to do when nothing is called that', async ({ visit }) => {
     const page = await visit(opened, { user });
     await panel(page).getByRole('searchbox').fill('nowhere');
-    await panel(page).getByText(/No residence is called “NOWHERE”\. Try part of a number, such as/).waitFor();
+    await panel(page)
+      .getByText(/No residence is called “NOWHERE”\. Try part of a number, such as/)
+      .waitFor();
   });
 
   test('is right in Turkish: i is İ as it is typed, and finds I all the same', async ({ visit }) => {
@@ -57,7 +61,9 @@ describe('the filter', () => {
     const units = await allUnits(page.request);
     await show(page, units.length).waitFor();
     await panel(page).getByRole('button', { name: /^2\+1/ }).click();
-    await panel(page).getByRole('button', { name: /^Available/ }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Available/ })
+      .click();
     const chosen = units.filter((unit) => unit.room_type.label === '2+1' && unit.status_id === 1);
     await show(page, chosen.length).waitFor();
     const address = new URL(page.url());
@@ -74,7 +80,9 @@ describe('the filter', () => {
     const rooms = panel(page).getByRole('group', { name: 'Room type' }).getByRole('button');
     await rooms.first().waitFor();
     // In one task: nothing can be drawn between the taps.
-    const pressed = await rooms.evaluateAll((chips) => chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))));
+    const pressed = await rooms.evaluateAll((chips) =>
+      chips.slice(0, 3).map((chip) => ((chip as HTMLElement).click(), chip.getAttribute('aria-pressed'))),
+    );
     expect(pressed).toEqual(['true', 'true', 'true']);
     expect(new URL(page.url()).searchParams.get('rooms')?.split('~')).toHaveLength(3);
   });
@@ -85,9 +93,15 @@ describe('the filter', () => {
     const sold = units.filter((unit) => [3, 6].includes(unit.status_id));
     await show(page, sold.length).waitFor();
     const studios = sold.filter((unit) => unit.room_type.label === 'Studio').length;
-    expect(await panel(page).getByRole('button', { name: /^Studio/ }).innerText()).toMatch(new RegExp(`\\b${studios}$`));
+    expect(
+      await panel(page)
+        .getByRole('button', { name: /^Studio/ })
+        .innerText(),
+    ).toMatch(new RegExp(`\\b${studios}$`));
     const gardens = sold.filter((unit) => unit.garden_area > 0).length;
-    await panel(page).getByRole('radio', { name: new RegExp(`^With\\s${gardens}$`) }).click();
+    await panel(page)
+      .getByRole('radio', { name: new RegExp(`^With\\s${gardens}$`) })
+      .click();
     await show(page, gardens).waitFor();
   });
 
@@ -109,9 +123,13 @@ describe('the filter', () => {
 
   test('says what to give up when nothing fits, does it, and clears', async ({ visit }) => {
     const page = await visit(`${opened}&rooms=1&tags=private-pool`, { user });
-    await panel(page).getByText(/Nothing fits all of this\. Without the features \d+ residences do\./).waitFor();
+    await panel(page)
+      .getByText(/Nothing fits all of this\. Without the features \d+ residences do\./)
+      .waitFor();
     await panel(page).getByRole('button', { name: 'Any features' }).click();
-    await panel(page).getByRole('button', { name: /^Show \d+ residences$/ }).waitFor();
+    await panel(page)
+      .getByRole('button', { name: /^Show \d+ residences$/ })
+      .waitFor();
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
     await show(page, (await allUnits(page.request)).length).waitFor();
     expect(new URL(page.url()).searchParams.has('rooms')).toBe(false);
@@ -123,7 +141,8 @@ describe('the list', () => {
     const page = await visit('/list-view', { user });
     const prices = (await allUnits(page.request)).map((unit) => unit.price!).sort((a, b) => a - b);
     const header = page.getByRole('columnheader', { name: 'Price' });
-    const firstPrice = async () => 100 * Number((await page.locator('tr[data-unit]').first().locator('td').nth(6).innerText()).replace(/\D/g, ''));
+    const firstPrice = async () =>
+      100 * Number((await page.locator('tr[data-unit]').first().locator('td').nth(6).innerText()).replace(/\D/g, ''));
     await header.getByRole('button').click();
     await page.waitForURL('**sort=price');
     await expect.poll(() => header.getAttribute('aria-sort'), soon).toBe('ascending');
@@ -138,7 +157,9 @@ describe('the list', () => {
 
   test('reads numbers as people do', async ({ visit }) => {
     const page = await visit('/list-view?sort=number', { user });
-    const wanted = (await allUnits(page.request)).map((unit) => unit.code).sort(new Intl.Collator('en', { numeric: true }).compare);
+    const wanted = (await allUnits(page.request))
+      .map((unit) => unit.code)
+      .sort(new Intl.Collator('en', { numeric: true }).compare);
     await expect.poll(async () => (await codesInList(page)).slice(0, 10), soon).toEqual(wanted.slice(0, 10));
   });
 
@@ -146,10 +167,21 @@ describe('the list', () => {
     const page = await visit('/list-view?rooms=2', { user });
     await page.locator('tr[data-unit]').first().waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.slice(1)).toEqual(['Status', 'Number', 'Total area', 'Balcony area', 'Apartment type', 'Price', 'Favourite']);
+    expect(headers.slice(1)).toEqual([
+      'Status',
+      'Number',
+      'Total area',
+      'Balcony area',
+      'Apartment type',
+      'Price',
+      'Favourite',
+    ]);
     const row = page.locator('tr[data-unit]').nth(2);
     const id = await row.getAttribute('data-unit');
-    await row.locator('td').nth(5).click({ position: { x: 4, y: 4 }, force: true });
+    await row
+      .locator('td')
+      .nth(5)
+      .click({ position: { x: 4, y: 4 }, force: true });
     await page.waitForURL(`**/property-view/${id}?rooms=2`);
     await page.goBack();
     await page.getByRole('table').waitFor();
@@ -161,7 +193,11 @@ describe('the list', () => {
     await expect.poll(() => new URL(page.url()).search, soon).toBe('?rooms=2&status=available');
     await page.getByRole('link', { name: 'Edit search' }).click();
     await panel(page).waitFor();
-    expect(await panel(page).getByRole('button', { name: /^Available/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      await panel(page)
+        .getByRole('button', { name: /^Available/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
     await page.goBack();
     await page.getByRole('button', { name: 'Clear all' }).click();
     const count = (await allUnits(page.request)).length;
@@ -174,10 +210,17 @@ describe('the list', () => {
     await page.locator('tr[data-unit]').first().waitFor();
   });
 
-  test('keeps 5,000 units light: only the rows in sight are in the page, and the last is reached', async ({ visit }) => {
+  test('keeps 5,000 units light: only the rows in sight are in the page, and the last is reached', async ({
+    visit,
+  }) => {
     const page = await visit('/salesLogin', { user });
     const units = await allUnits(page.request);
-    const many = Array.from({ length: 5000 }, (_, place) => ({ ...units[place % units.length]!, id: place + 1, code: `U${place + 1}`, number: String(place + 1) }));
+    const many = Array.from({ length: 5000 }, (_, place) => ({
+      ...units[place % units.length]!,
+      id: place + 1,
+      code: `U${place + 1}`,
+      number: String(place + 1),
+    }));
     await page.route('**/api/properties', (route) => route.fulfill({ json: many }));
     await page.goto('/list-view?sort=number');
     await page.getByRole('heading', { name: '5,000 residences' }).waitFor();

@@ -17,19 +17,22 @@ async function typeLogin(page: Page, email: string, password: string): Promise<v
 }
 
 describe('the menu', () => {
-  test.for(Object.keys(sizes) as (keyof typeof sizes)[])('shows its four ways at %s size, each big enough for a finger, and nothing is cut off', async (size, { visit }) => {
-    const page = await visit('/', { size });
-    for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
-      const way = menu(page).getByRole('link', { name });
-      await way.waitFor();
-      const box = (await way.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
-      expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
-    }
-    expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
+  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+    'shows its four ways at %s size, each big enough for a finger, and nothing is cut off',
+    async (size, { visit }) => {
+      const page = await visit('/', { size });
+      for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
+        const way = menu(page).getByRole('link', { name });
+        await way.waitFor();
+        const box = (await way.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      }
+      expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
 
   test('doubles on a 4K wall', async ({ visit }) => {
     const page = await visit('/', { size: 'wall' });
@@ -73,18 +76,29 @@ describe('the gate', () => {
     await page.waitForURL(`**${wanted}`);
   });
 
-  test.for(['/building/1', '/building/1/floor/3', '/property-view/1', '/list-view?status=available', '/favorites', '/brochure', '/facility'])('%s is closed to a visitor', async (wanted, { visit }) => {
+  test.for([
+    '/building/1',
+    '/building/1/floor/3',
+    '/property-view/1',
+    '/list-view?status=available',
+    '/favorites',
+    '/brochure',
+    '/facility',
+  ])('%s is closed to a visitor', async (wanted, { visit }) => {
     const page = await visit(wanted);
     await heading(page, 'Your own gallery').waitFor();
     expect(await pathOf(page)).toBe(`/register?next=${encodeURIComponent(wanted)}`);
   });
 
-  test.for(['https://evil.example/', '//evil.example/', '/\\evil.example'])('a login does not go on to %s', async (next, { visit }) => {
-    const page = await visit(`/salesLogin?next=${encodeURIComponent(next)}`);
-    await typeLogin(page, rep, 'asteria');
-    await page.getByText('Hello Rıza Rep').waitFor();
-    await expect.poll(() => page.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-  });
+  test.for(['https://evil.example/', '//evil.example/', '/\\evil.example'])(
+    'a login does not go on to %s',
+    async (next, { visit }) => {
+      const page = await visit(`/salesLogin?next=${encodeURIComponent(next)}`);
+      await typeLogin(page, rep, 'asteria');
+      await page.getByText('Hello Rıza Rep').waitFor();
+      await expect.poll(() => page.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    },
+  );
 });
 
 describe('sales login', () => {
@@ -123,7 +137,14 @@ describe('sales login', () => {
   test('too many tries are told with the wait', async ({ visit, tolerate }) => {
     tolerate(/status of 429/);
     const page = await visit('/salesLogin');
-    await page.route('**/api/users/login', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '42' }, contentType: 'application/problem+json', body: JSON.stringify({ type: 'x', title: 'x', status: 429, code: 'too_many_requests' }) }));
+    await page.route('**/api/users/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'x', title: 'x', status: 429, code: 'too_many_requests' }),
+      }),
+    );
     await typeLogin(page, rep, 'asteria');
     await page.getByText('Please wait 42 seconds').waitFor();
   });
@@ -147,10 +168,11 @@ describe('sales login', () => {
     await page.locator('form').waitFor();
     const lasted = page.evaluate(async () => {
       const region = [...document.querySelectorAll('output')].find((output) => output.ariaLive === 'polite')!;
-      const changed = () => new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => (observer.disconnect(), resolve(performance.now())));
-        observer.observe(region, { childList: true });
-      });
+      const changed = () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => (observer.disconnect(), resolve(performance.now())));
+          observer.observe(region, { childList: true });
+        });
       const shown = await changed();
       return (await changed()) - shown;
     });
@@ -178,7 +200,9 @@ describe('the search panel', () => {
 describe('languages', () => {
   test('Turkish is kept for the next visit, in the page and in its capitals', async ({ visit }) => {
     const page = await visit('/salesLogin');
-    await menu(page).getByRole('button', { name: /Türkçe/ }).click();
+    await menu(page)
+      .getByRole('button', { name: /Türkçe/ })
+      .click();
     await heading(page, 'Satış girişi').waitFor();
     expect(await page.title()).toMatch(/^Satış girişi/);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
@@ -231,7 +255,10 @@ describe('an answer that did not come', () => {
     await page.unroute('**/api/properties');
     await page.getByRole('button', { name: 'Connect again' }).click();
     await page.getByText('No connection').waitFor({ state: 'detached' });
-    await page.getByText(/\d+ residences/).first().waitFor();
+    await page
+      .getByText(/\d+ residences/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -270,22 +297,34 @@ describe('everybody', () => {
     await expectAccessible(page);
   });
 
-  test.for(['tablet', 'phone'] as const)('axe finds nothing serious in the menu and its dialogs at %s size', async (size, { visit }) => {
-    const page = await visit('/gallery/all', { size, user: rep });
-    await heading(page, 'Galleries').waitFor();
-    const opener = size === 'phone' ? page.getByRole('button', { name: 'Menu', exact: true }) : page.getByRole('button', { name: 'Signed in as Rıza Rep' });
-    await opener.click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    await expectAccessible(page);
-  });
+  test.for(['tablet', 'phone'] as const)(
+    'axe finds nothing serious in the menu and its dialogs at %s size',
+    async (size, { visit }) => {
+      const page = await visit('/gallery/all', { size, user: rep });
+      await heading(page, 'Galleries').waitFor();
+      const opener =
+        size === 'phone'
+          ? page.getByRole('button', { name: 'Menu', exact: true })
+          : page.getByRole('button', { name: 'Signed in as Rıza Rep' });
+      await opener.click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await expectAccessible(page);
+    },
+  );
 
   test('who wants less movement gets none but fades', async ({ visit }) => {
     const page = await visit('/register', { context: { reducedMotion: 'reduce' } });
     await menu(page).getByRole('link', { name: 'Sales login' }).click();
     await heading(page, 'Sales login').waitFor();
-    const moving = await page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame)).length);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame))
+          .length,
+    );
     expect(moving).toBe(0);
   });
 });

@@ -9,12 +9,18 @@ const user = 'rep@asteria.example';
 /** How long a screen may take to follow, in milliseconds. */
 const soon = { timeout: 10_000 };
 
-const allUnits = async (request: APIRequestContext) => (await (await request.get('/api/properties')).json()) as Property[];
+const allUnits = async (request: APIRequestContext) =>
+  (await (await request.get('/api/properties')).json()) as Property[];
 const shownPicture = '.swiper-slide-active [data-zoom] img';
 const details = (page: Page) => page.getByRole('complementary');
 
 /** Opens the page of the first unit that fits, and gives both. */
-async function openUnit(visit: (path: string, options: object) => Promise<Page>, fits: (unit: Property) => boolean, options: object = {}, query = '') {
+async function openUnit(
+  visit: (path: string, options: object) => Promise<Page>,
+  fits: (unit: Property) => boolean,
+  options: object = {},
+  query = '',
+) {
   const page = await visit('/salesLogin', { user, ...options });
   const units = await allUnits(page.request);
   const unit = units.find(fits)!;
@@ -28,8 +34,13 @@ const isFree = (unit: Property) => unit.status_id === 1 && unit.flat_level > 0 &
 describe('the details', () => {
   test('name every fact of the unit, with its price as the development writes prices', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree);
-    const facts = await details(page).locator('dl > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]));
-    const area = (value: number) => (value > 0 ? `${value.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0m²` : 'None');
+    const facts = await details(page)
+      .locator('dl > div')
+      .evaluateAll((lines) =>
+        lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
+      );
+    const area = (value: number) =>
+      value > 0 ? `${value.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0m²` : 'None';
     expect(facts.slice(0, 8)).toEqual([
       ['Unit number', unit.number],
       ['Room type', unit.room_type.label],
@@ -45,7 +56,9 @@ describe('the details', () => {
   });
 
   test('speak Turkish with Turkish figures', async ({ visit }) => {
-    const { page } = await openUnit(visit, (unit) => isFree(unit) && !Number.isInteger(unit.net_area), { language: 'tr' });
+    const { page } = await openUnit(visit, (unit) => isFree(unit) && !Number.isInteger(unit.net_area), {
+      language: 'tr',
+    });
     expect(await details(page).getByText('Ebeveyn banyosu').count()).toBe(1);
     expect(await details(page).locator('dl').innerText()).toMatch(/Net alan\s+\d+,\d\u00a0m²/);
   });
@@ -53,14 +66,21 @@ describe('the details', () => {
   test('open the information sheet in the language of the page, in a tab of its own', async ({ visit }) => {
     const { page, unit } = await openUnit(visit, isFree, { language: 'tr' });
     const link = details(page).getByRole('link', { name: 'Bilgi formu' });
-    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual(['_blank', `/api/properties/${unit.id}/infosheet.pdf?lang=tr`]);
+    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
+      '_blank',
+      `/api/properties/${unit.id}/infosheet.pdf?lang=tr`,
+    ]);
     const answer = await page.request.get((await link.getAttribute('href'))!);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  test('lead to the unit on its floor, and to the neighbours on that floor by link and by arrow key', async ({ visit }) => {
+  test('lead to the unit on its floor, and to the neighbours on that floor by link and by arrow key', async ({
+    visit,
+  }) => {
     const { page, unit, units } = await openUnit(visit, isFree);
-    const inOrder = units.filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level).sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+    const inOrder = units
+      .filter((other) => other.building_id === unit.building_id && other.flat_level === unit.flat_level)
+      .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
     const next = inOrder[inOrder.findIndex((other) => other.id === unit.id) + 1]!;
     const floor = await page.getByRole('link', { name: 'Find it on the floor' }).getAttribute('href');
     expect(floor).toBe(`/building/${unit.building_id}/floor/${unit.flat_level}?unit=${unit.id}`);
@@ -69,7 +89,10 @@ describe('the details', () => {
     await details(page).getByRole('button', { name: 'Close' }).press('ArrowLeft');
     await page.getByRole('heading', { level: 1, name: unit.code }).waitFor();
     await page.getByRole('link', { name: 'Find it on the floor' }).click();
-    await page.getByRole('complementary', { name: 'Chosen residence' }).getByRole('heading', { name: unit.code }).waitFor();
+    await page
+      .getByRole('complementary', { name: 'Chosen residence' })
+      .getByRole('heading', { name: unit.code })
+      .waitFor();
   });
 
   test('close to the page before, and to the floor where there was none', async ({ visit }) => {
@@ -121,7 +144,9 @@ describe('the gallery', () => {
     const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
     const inSight = await strip.evaluate((element) => {
       const frame = element.getBoundingClientRect();
-      return [...element.querySelectorAll('button')].filter((button) => button.getBoundingClientRect().right <= frame.right + 1).length;
+      return [...element.querySelectorAll('button')].filter(
+        (button) => button.getBoundingClientRect().right <= frame.right + 1,
+      ).length;
     });
     expect(inSight).toBe(Math.min(slides, unit.images.length));
   });
@@ -129,7 +154,10 @@ describe('the gallery', () => {
   test('zooms to three and no further, by button and with ctrl and the wheel', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-    const scale = () => page.locator('.swiper-slide-active [data-zoom] picture').evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
+    const scale = () =>
+      page
+        .locator('.swiper-slide-active [data-zoom] picture')
+        .evaluate((picture) => new DOMMatrix((picture as HTMLElement).style.transform).a);
     for (const _ of [1, 2, 3]) await zoomIn.click();
     await expect.poll(() => zoomIn.isDisabled(), soon).toBe(true);
     expect(await scale()).toBeCloseTo(3, 1);
@@ -142,7 +170,10 @@ describe('the gallery', () => {
 
   test('fills the whole stage', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
-    const [picture, stage] = [(await page.locator(shownPicture).boundingBox())!, (await page.locator('#unit-view').boundingBox())!];
+    const [picture, stage] = [
+      (await page.locator(shownPicture).boundingBox())!,
+      (await page.locator('#unit-view').boundingBox())!,
+    ];
     expect(picture).toEqual(stage);
   });
 
@@ -185,7 +216,9 @@ describe('the gallery', () => {
 
   test('has no menu of the right button', async ({ visit }) => {
     const { page } = await openUnit(visit, isFree);
-    const blocked = await page.locator(shownPicture).evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+    const blocked = await page
+      .locator(shownPicture)
+      .evaluate((image) => !image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
     expect(blocked).toBe(true);
   });
 });

@@ -116,7 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCatalogue(registry, store, look);
   registerSessions(registry, { db, publicUrl, onChange: glance.forget }, ask);
   const linkBase = linkBaseOf(app, publicUrl);
-  const mail = options.mail && startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
+  const mail =
+    options.mail &&
+    startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
   const parts = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: glance.forget };
@@ -124,8 +126,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerClients(registry, parts);
   registerLeads(registry, parts);
   registerApprovals(registry, parts);
-  const live = startLive({ db, pool, catalogue: store, onError: (error) => report(error, 'open browsers could not be told') });
-  const idle = startEndingIdle(db, { onEnd: live.peopleChanged, onError: (error) => report(error, 'idle presentations could not be ended') });
+  const live = startLive({
+    db,
+    pool,
+    catalogue: store,
+    onError: (error) => report(error, 'open browsers could not be told'),
+  });
+  const idle = startEndingIdle(db, {
+    onEnd: live.peopleChanged,
+    onError: (error) => report(error, 'idle presentations could not be ended'),
+  });
   app.addHook('preClose', async () => live.endStreams());
   app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
   const salesParts = { ...parts, catalogue: store, live };
@@ -153,7 +163,12 @@ function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readine
 }
 
 /** Registers what administrators do with the project itself. */
-function registerProjectParts(app: FastifyInstance, registry: Registry, parts: SalesParts, { dataDir, workshop = noWorkshop }: AppOptions): void {
+function registerProjectParts(
+  app: FastifyInstance,
+  registry: Registry,
+  parts: SalesParts,
+  { dataDir, workshop = noWorkshop }: AppOptions,
+): void {
   const report = createTroubleLog((line, message) => app.log.warn(line, message));
   const works = createWorks(parts.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => works.stop());
@@ -178,7 +193,13 @@ function registerSales(app: FastifyInstance, registry: Registry, parts: SalesPar
 }
 
 /** Registers what is answered as PDF. */
-function registerDocuments(app: FastifyInstance, registry: Registry, { dataDir, today = () => new Date() }: AppOptions, given: Pick<DocumentParts, 'db' | 'catalogue' | 'linkBase'>, look: (request: FastifyRequest) => Promise<Actor>): void {
+function registerDocuments(
+  app: FastifyInstance,
+  registry: Registry,
+  { dataDir, today = () => new Date() }: AppOptions,
+  given: Pick<DocumentParts, 'db' | 'catalogue' | 'linkBase'>,
+  look: (request: FastifyRequest) => Promise<Actor>,
+): void {
   const documents = createDocuments(join(dataDir, 'media'));
   app.addHook('onClose', async () => documents.close());
   const parts = { ...given, dataDir, documents, today };
@@ -187,14 +208,25 @@ function registerDocuments(app: FastifyInstance, registry: Registry, { dataDir, 
 }
 
 /** Registers the map and the ways to places. */
-function registerLocation(app: FastifyInstance, registry: Registry, { dataDir, directions = {} }: AppOptions, store: CatalogueStore): void {
-  const maps = keepMaps(join(dataDir, 'media'), (error) => app.log.warn({ err: error }, 'the tiles of the map cannot be served'));
+function registerLocation(
+  app: FastifyInstance,
+  registry: Registry,
+  { dataDir, directions = {} }: AppOptions,
+  store: CatalogueStore,
+): void {
+  const maps = keepMaps(join(dataDir, 'media'), (error) =>
+    app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
+  );
   app.addHook('onClose', maps.close);
   registerMap(app, registry, store, maps.find);
   registerDirections(registry, store, chooseProvider(directions, maps.find, dataDir));
 }
 
-function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: FindReady, fastReads: FastReads): FastifyInstance {
+function createFastify(
+  { logger = false, trustProxy = [] }: AppOptions,
+  find: FindReady,
+  fastReads: FastReads,
+): FastifyInstance {
   return Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -214,7 +246,10 @@ function createFastify({ logger = false, trustProxy = [] }: AppOptions, find: Fi
 /** What every request passes first: headers that every answer carries, and the refusal of other sites. */
 function guard(app: FastifyInstance, publicUrl: URL | undefined): void {
   const transport = publicUrl?.protocol === 'https:' ? transportSecurity : {};
-  const [ofPages, ofAnswers] = [{ ...securityHeaders, ...transport }, { ...answerHeaders, ...transport }];
+  const [ofPages, ofAnswers] = [
+    { ...securityHeaders, ...transport },
+    { ...answerHeaders, ...transport },
+  ];
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
     checkOrigin(request, publicUrl?.origin);
@@ -227,7 +262,8 @@ function answerTheRest(app: FastifyInstance, registry: Registry, sendPage: SendP
     const path = request.url.split('?')[0]!;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const allowed = path.startsWith('/api/') ? registry.methodsOf(path.slice(4)) : isKnownPage(path) ? ['GET'] : [];
-    if (request.method === 'OPTIONS' && allowed.length > 0) return reply.code(204).header('allow', methodNotAllowed(allowed).headers.allow).send();
+    if (request.method === 'OPTIONS' && allowed.length > 0)
+      return reply.code(204).header('allow', methodNotAllowed(allowed).headers.allow).send();
     if (allowed.length > 0 && !isRead) throw methodNotAllowed(allowed);
     if (allowed.length > 0 && path.startsWith('/api/')) throw methodNotAllowed(allowed);
     if (isRead && !isFileAddress(path)) return sendPage(request, reply);

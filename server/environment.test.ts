@@ -3,7 +3,12 @@ import { readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
   it('has a default for everything, also for variables that are empty', () => {
-    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined, isProduction: false });
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      isProduction: false,
+    });
   });
 
   it('makes folders absolute', () => {
@@ -13,7 +18,13 @@ describe('the environment', () => {
   });
 
   it('names all that is wrong in one message', () => {
-    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', PUBLIC_URL: 'ftp://x', METRICS_TOKEN: 'short' };
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'mail',
+      PUBLIC_URL: 'ftp://x',
+      METRICS_TOKEN: 'short',
+    };
     const message = (() => {
       try {
         return String(readEnvironment(wrong));
@@ -32,10 +43,17 @@ describe('the environment', () => {
 
   it('takes addresses, networks and names of networks for proxies, and none by default', () => {
     expect(readEnvironment({}).trustProxy).toEqual([]);
-    expect(readEnvironment({ TRUST_PROXY: ' 10.0.0.0/8, ::1,loopback ' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+    expect(readEnvironment({ TRUST_PROXY: ' 10.0.0.0/8, ::1,loopback ' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
   });
 
-  it.each(['true', '*', '10.0.0.0/33', '1.2.3', '10.0.0.0/8/8', 'proxy.example'])('does not take %j for a proxy', (TRUST_PROXY) => {
-    expect(() => readEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY');
-  });
+  it.each(['true', '*', '10.0.0.0/33', '1.2.3', '10.0.0.0/8/8', 'proxy.example'])(
+    'does not take %j for a proxy',
+    (TRUST_PROXY) => {
+      expect(() => readEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY');
+    },
+  );
 });

@@ -6,7 +6,11 @@ const notGiven = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(notGiven, schema.optional());
 const withDefault = (standard: string) => z.preprocess(notGiven, z.string().default(standard));
 
-const proxiesOf = (list: string) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+const proxiesOf = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
 /** An address, a network, or one of the names that stand for networks. */
 function isProxy(entry: string): boolean {
@@ -19,7 +23,8 @@ function isProxy(entry: string): boolean {
 
 const environmentSchema = z.object({
   PORT: z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value === '' ? undefined : value),
+    (value) =>
+      typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value === '' ? undefined : value,
     z.int('must be a number from 0 to 65535').min(0).max(65_535).default(4000),
   ),
   HOST: withDefault('127.0.0.1'),
@@ -31,9 +36,21 @@ const environmentSchema = z.object({
   DIRECTIONS_URL: optional(z.string().regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://')),
   DIRECTIONS_KEY: optional(z.string()),
   MAIL_FROM: optional(z.email('must be an email address')),
-  TRUST_PROXY: z.preprocess(notGiven, z.string().default('').refine((list) => proxiesOf(list).every(isProxy), 'must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback')),
+  TRUST_PROXY: z.preprocess(
+    notGiven,
+    z
+      .string()
+      .default('')
+      .refine(
+        (list) => proxiesOf(list).every(isProxy),
+        'must list addresses or networks of proxies, such as 10.0.0.0/8, or loopback',
+      ),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  LOG_LEVEL: z.preprocess(notGiven, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  LOG_LEVEL: z.preprocess(
+    notGiven,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   NODE_ENV: z.string().optional(),
 });
 
@@ -61,7 +78,9 @@ export type Environment = {
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}${tellValue(variables, String(issue.path[0]))}`);
+    const lines = read.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message}${tellValue(variables, String(issue.path[0]))}`,
+    );
     throw new Error(`The environment is not right:\n${lines.join('\n')}`);
   }
   const given = read.data;

@@ -21,7 +21,12 @@ export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise
 const longestClose = 10_000;
 
 /** Opens the database, migrates it, prepares it and listens; `workshop` reads packages that are uploaded. What was started is ended again where a step fails. */
-export async function startServer(environment: Environment, webFolder: string, prepare: Prepare, workshop?: PackageWorkshop): Promise<Running> {
+export async function startServer(
+  environment: Environment,
+  webFolder: string,
+  prepare: Prepare,
+  workshop?: PackageWorkshop,
+): Promise<Running> {
   const ends: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
@@ -36,7 +41,18 @@ export async function startServer(environment: Environment, webFolder: string, p
     await retry(() => prepare(connection));
     const { publicUrl, metricsToken, dataDir, trustProxy, smtpUrl, mailFrom, isProduction, directions } = environment;
     const mail = { smtpUrl, from: mailFrom, isProduction };
-    const app = await createApp({ connection, dataDir, webFolder, publicUrl, metricsToken, trustProxy, mail, directions, workshop, logger: loggerFor(environment) });
+    const app = await createApp({
+      connection,
+      dataDir,
+      webFolder,
+      publicUrl,
+      metricsToken,
+      trustProxy,
+      mail,
+      directions,
+      workshop,
+      logger: loggerFor(environment),
+    });
     ends.push(() => app.close());
     await retry(() => app.catalogue.current());
     const address = await app.listen({ port: environment.port, host: environment.host });
@@ -73,7 +89,10 @@ type OpenDatabase = {
 };
 
 /** Opens the operator's database, or the embedded one, which the pool follows to another port. */
-async function openDatabase({ databaseUrl, dataDir }: Environment, ends: (() => Promise<void>)[]): Promise<OpenDatabase> {
+async function openDatabase(
+  { databaseUrl, dataDir }: Environment,
+  ends: (() => Promise<void>)[],
+): Promise<OpenDatabase> {
   const { promise: failure, resolve: onFailure } = Promise.withResolvers<Error>();
   if (databaseUrl !== undefined) {
     const connection = openConnection(databaseUrl);

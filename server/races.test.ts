@@ -7,19 +7,38 @@ import { lockClient } from './people/lock-client.ts';
 import { lockTree } from './people/lock-users.ts';
 import { lockProject } from './project/change-project.ts';
 import { holdUnit } from './units/hold-unit.ts';
-import { freeUnit, makeRaceObjects, raceCommands, type RaceCommand, type RaceCommandName, type RaceObjects, type Send } from '#tools/testing/race-commands.ts';
+import {
+  freeUnit,
+  makeRaceObjects,
+  raceCommands,
+  type RaceCommand,
+  type RaceCommandName,
+  type RaceObjects,
+  type Send,
+} from '#tools/testing/race-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
-const { app, database: { db, pool } } = await ownApp(async (own) => {
-  ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 60, settings: { canSell: true } }));
-}, { mail: { isProduction: false } });
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(
+  async (own) => {
+    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 60, settings: { canSell: true } }));
+  },
+  { mail: { isProduction: false } },
+);
 
 const send: Send = async ({ method, path, cookie, body }) => {
-  const answer = await app.inject({ method, url: `/api${path}`, headers: cookie === '' ? {} : { cookie }, payload: body });
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: cookie === '' ? {} : { cookie },
+    payload: body,
+  });
   return { status: answer.statusCode, text: answer.body };
 };
 
@@ -40,7 +59,12 @@ it('two writing commands on the same objects end as if one came after the other'
 
 it('those that once met in a deadlock or left something behind do so at no moment', async () => {
   const pairs: [RaceCommandName, RaceCommandName][] = [
-    ['reserve', 'merge'], ['mark', 'import'], ['mark', 'merge'], ['deleteUser', 'assign'], ['deleteUser', 'createUser'], ['deleteUser', 'moveUser'],
+    ['reserve', 'merge'],
+    ['mark', 'import'],
+    ['mark', 'merge'],
+    ['deleteUser', 'assign'],
+    ['deleteUser', 'createUser'],
+    ['deleteUser', 'moveUser'],
   ];
   expect(await racePairs({ db, send, projectId, units: units.splice(0, 9), rounds: 8, seed: 2, pairs })).toEqual([]);
 }, 120_000);
@@ -75,7 +99,12 @@ describe('what is gone by the time that a command comes to it', () => {
     await db.delete(favourites).where(eq(favourites.client_id, client));
   };
 
-  it.each([['createUser', createUser, 400], ['register', register, 400], ['assign', assign, 404], ['moveUser', moveUser, 404]] as const)('a deleted user gets nobody by %s', async (_name, command, status) => {
+  it.each([
+    ['createUser', createUser, 400],
+    ['register', register, 400],
+    ['assign', assign, 404],
+    ['moveUser', moveUser, 404],
+  ] as const)('a deleted user gets nobody by %s', async (_name, command, status) => {
     expect((await during(command, isDeleted)).answer.status).toBe(status);
   });
 
@@ -89,13 +118,18 @@ describe('what is gone by the time that a command comes to it', () => {
   });
 
   it('a unit that is marked while an import runs is kept', async () => {
-    const { answer, objects: { unit } } = await during(raceCommands.import, async (tx, { unit: marked, client, second }) => {
+    const {
+      answer,
+      objects: { unit },
+    } = await during(raceCommands.import, async (tx, { unit: marked, client, second }) => {
       await forgetMarks(second);
       await holdUnit(tx, marked, projectId);
       await lockClient(tx, client);
       await tx.insert(favourites).values({ client_id: client, property_id: marked });
     });
     expect(answer.status).toBe(200);
-    expect(await db.select({ withdrawn: properties.withdrawn }).from(properties).where(eq(properties.id, unit))).toEqual([{ withdrawn: true }]);
+    expect(
+      await db.select({ withdrawn: properties.withdrawn }).from(properties).where(eq(properties.id, unit)),
+    ).toEqual([{ withdrawn: true }]);
   });
 });

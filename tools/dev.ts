@@ -12,8 +12,12 @@ const env = { ...process.env, PORT: process.env.PORT || '4000' };
 const options = { cwd: root, env, stdio: 'inherit' } as const;
 
 await buildWeb((text) => process.stdout.write(`${text}\n`));
-const children = [spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/start.ts', '--as-built'], options), spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options)];
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/start.ts', '--as-built'], options),
+  spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options),
+];
 
 /** One that ends takes the other with it. */
 for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => children.forEach((child) => child.kill(signal)));

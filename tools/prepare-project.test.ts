@@ -17,9 +17,18 @@ afterAll(async () => {
 });
 
 it('fills an empty database once where several processes start together, each with connections of its own', async () => {
-  const environment = { development: built.folder, dataDir, isProduction: false, publicUrl: undefined, host: '127.0.0.1', port: 0 };
+  const environment = {
+    development: built.folder,
+    dataDir,
+    isProduction: false,
+    publicUrl: undefined,
+    host: '127.0.0.1',
+    port: 0,
+  };
   const connections = Array.from({ length: 3 }, () => openConnection(database.url, 4));
-  const prepared = await Promise.all(connections.map((connection) => prepareProject(connection, environment, () => undefined)));
+  const prepared = await Promise.all(
+    connections.map((connection) => prepareProject(connection, environment, () => undefined)),
+  );
   expect(prepared.filter(({ wasEmpty }) => wasEmpty)).toHaveLength(1);
   expect(await database.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
   const emails = await database.db.select({ email: clients.email }).from(clients);

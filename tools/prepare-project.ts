@@ -11,14 +11,28 @@ import { printMistakes } from './import/mistakes/print-report.ts';
 /** What the first start found to do. */
 export type PreparedProject = { wasEmpty: boolean; projectId: number };
 
-type PreparedEnvironment = Pick<Environment, 'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'>;
+type PreparedEnvironment = Pick<
+  Environment,
+  'development' | 'dataDir' | 'isProduction' | 'publicUrl' | 'host' | 'port'
+>;
 
 /**
  * Fills an empty database: imports the development and, outside production, creates the demo. A database that
  * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all mistakes where the package has any.
  */
-export async function prepareProject({ db, pool }: Pick<Connection, 'db' | 'pool'>, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
-  return (await findPrepared(db)) ?? holdLock(pool, locks.preparation, async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress));
+export async function prepareProject(
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  environment: PreparedEnvironment,
+  onProgress: OnProgress,
+): Promise<PreparedProject> {
+  return (
+    (await findPrepared(db)) ??
+    holdLock(
+      pool,
+      locks.preparation,
+      async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress),
+    )
+  );
 }
 
 async function findPrepared(db: Database): Promise<PreparedProject | undefined> {
@@ -31,13 +45,22 @@ async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /** Each step is repeated where the database crashed under it: both are one transaction, and neither is left half done. */
-async function fill({ db, pool }: Pick<Connection, 'db' | 'pool'>, environment: PreparedEnvironment, onProgress: OnProgress): Promise<PreparedProject> {
+async function fill(
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  environment: PreparedEnvironment,
+  onProgress: OnProgress,
+): Promise<PreparedProject> {
   const { development, dataDir, isProduction } = environment;
   // Fetched only where it is needed: a start that finds a project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');
   const load = () => importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
   const { imported, mistakes } = await retryOnConnectionLoss(pool, load);
-  if (imported === null) throw new Error([`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join('\n'));
+  if (imported === null)
+    throw new Error(
+      [`The development in ${development} has mistakes, so there is nothing to show:`, ...printMistakes(mistakes)].join(
+        '\n',
+      ),
+    );
   if (!isProduction) {
     const { createDemo } = await import('./demo/create-demo.ts');
     const base = environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`);

@@ -4,7 +4,11 @@ import type { ImportProgress } from './import/import-development.ts';
 /** Tells a person at a terminal how far it is, on one line; in a log, one line a stage. */
 export type Progress = { say(text: string): void; show(progress: ImportProgress): void; clear(): void };
 
-const words = { checking: 'Checking the development', media: 'Preparing its pictures', saving: 'Loading it' } as const satisfies Record<ImportProgress['stage'], string>;
+const words = {
+  checking: 'Checking the development',
+  media: 'Preparing its pictures',
+  saving: 'Loading it',
+} as const satisfies Record<ImportProgress['stage'], string>;
 
 export function createProgress(out: Pick<WriteStream, 'write' | 'isTTY'>): Progress {
   let stage = '';
@@ -18,7 +22,10 @@ export function createProgress(out: Pick<WriteStream, 'write' | 'isTTY'>): Progr
     show(progress) {
       const begins = stage !== progress.stage;
       stage = progress.stage;
-      if (out.isTTY) out.write(`\r\u001b[K${words[progress.stage]} … ${progress.done}${progress.total === null ? '' : ` of ${progress.total}`}`);
+      if (out.isTTY)
+        out.write(
+          `\r\u001b[K${words[progress.stage]} … ${progress.done}${progress.total === null ? '' : ` of ${progress.total}`}`,
+        );
       else if (begins) out.write(`${words[progress.stage]} …\n`);
     },
   };

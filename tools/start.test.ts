@@ -26,8 +26,18 @@ afterAll(async () => {
 });
 
 /** Starts the product as `npm start` does; gives what it said until it was ready or ended. */
-async function start(more: Record<string, string> = {}): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {
-  const env = { ...process.env, npm_lifecycle_event: 'start', NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DEVELOPMENT: built.folder, ...more };
+async function start(
+  more: Record<string, string> = {},
+): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: 'start',
+    NODE_ENV: '',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEVELOPMENT: built.folder,
+    ...more,
+  };
   const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -55,7 +65,10 @@ it('fills an empty folder, serves it, starts again without importing again, and 
   const buildings = await (await fetch(`${first.address}/api/buildings`)).json();
   expect(buildings).toHaveLength(2);
   expect(await (await fetch(first.address)).text()).toContain('id="boot"');
-  const login = await fetch(`${first.address}/api/users/login`, { method: 'POST', body: new URLSearchParams({ email: demoUsers[0]!.email, password: demoPassword, project_id: '7' }) });
+  const login = await fetch(`${first.address}/api/users/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: demoUsers[0]!.email, password: demoPassword, project_id: '7' }),
+  });
   expect(await login.json()).toMatchObject({ response: true });
 
   const twin = await start();

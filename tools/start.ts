@@ -19,9 +19,14 @@ async function start(): Promise<void> {
   const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
   // Whoever waits for it hears of a failure; until then it is nobody's.
   pages.catch(() => {});
-  const running = await startServer(environment, webFolder, async (connection) => {
-    await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
-  }, lateWorkshop);
+  const running = await startServer(
+    environment,
+    webFolder,
+    async (connection) => {
+      await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
+    },
+    lateWorkshop,
+  );
   closeAtSignal(running);
   progress.clear();
   process.stdout.write(welcome(environment.publicUrl?.href ?? running.address, environment.isProduction));

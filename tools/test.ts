@@ -10,7 +10,12 @@ type Tally = { passed: number; failed: number; failures: string[] };
 /** What is read of Vitest's JSON report; a file that could not be run has a message and no tests. */
 type Report = {
   numPassedTests?: number;
-  testResults?: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+  testResults?: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /** A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In milliseconds. */
@@ -26,9 +31,17 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
  */
 async function testAll(): Promise<Tally> {
   const { values } = parseArgs({ options: { 'also-on': { type: 'string' } } });
-  const tallies = [await check('Format', bin('oxfmt'), ['--check']), await check('Lint', bin('oxlint'), ['--deny-warnings']), await check('Types', bin('tsc'), ['--noEmit']), await runTests('Tests', ['run'])];
+  const tallies = [
+    await check('Format', bin('oxfmt'), ['--check']),
+    await check('Lint', bin('oxlint'), ['--deny-warnings']),
+    await check('Types', bin('tsc'), ['--noEmit']),
+    await runTests('Tests', ['run']),
+  ];
   const also = values['also-on'];
-  if (also) tallies.push(await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }));
+  if (also)
+    tallies.push(
+      await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }),
+    );
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
@@ -45,7 +58,12 @@ async function check(title: string, command: string, words: string[]): Promise<T
 async function runTests(title: string, words: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));
   const results = join(folder, 'results.json');
-  const code = await run(title, bin('vitest'), [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`], env);
+  const code = await run(
+    title,
+    bin('vitest'),
+    [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+    env,
+  );
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{}')) as Report;
   await rm(folder, { recursive: true, force: true });
   const failures = listFailures(title, report);
@@ -55,7 +73,8 @@ async function runTests(title: string, words: string[], env: Record<string, stri
 
 /** Each failed test, or file that could not be run, with the first lines of why. */
 function listFailures(title: string, { testResults = [] }: Report): string[] {
-  const tell = (file: string, name: string, why = '') => [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, linesOfFailure)].join('\n    ');
+  const tell = (file: string, name: string, why = '') =>
+    [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, linesOfFailure)].join('\n    ');
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [tell(name, 'could not be run', message)];
@@ -65,7 +84,12 @@ function listFailures(title: string, { testResults = [] }: Report): string[] {
 
 async function run(title: string, command: string, words: string[], env: Record<string, string> = {}): Promise<number> {
   process.stdout.write(`\n${title}\n`);
-  const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, timeout: longestStep });
+  const child = spawn(command, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: longestStep,
+  });
   return new Promise((done) => {
     child.once('error', () => done(1));
     child.once('exit', (code) => done(code ?? 1));

@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 
 /** What the build says of one file: its name, what it needs at once, what it fetches later, its styles. */
-type Chunk = { file: string; src?: string; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  src?: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 
 const folder = pathToFileURL(`${inject('webFolder')}/`);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
@@ -31,7 +38,8 @@ function closure(...names: string[]): Set<string> {
   return found;
 }
 
-const scripts = (names: Iterable<string>) => new Set([...names].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js')));
+const scripts = (names: Iterable<string>) =>
+  new Set([...names].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js')));
 const styles = (names: Iterable<string>) => new Set([...names].flatMap((name) => manifest[name]!.css ?? []));
 
 describe('the first page, before the rotator turns', () => {
@@ -51,7 +59,8 @@ test('the picture turns without waiting for the app: 15 KB of script', () => {
 });
 
 test('the first page’s script is compiled beside its thread while it comes, no further one', () => {
-  const isAhead = (file: string) => readFileSync(new URL(file, folder), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const isAhead = (file: string) =>
+    readFileSync(new URL(file, folder), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
   const all = scripts(Object.keys(manifest));
   expect([...all].filter(isAhead).toSorted()).toEqual([...scripts(closure(entry, app, home))].toSorted());
 });
@@ -60,7 +69,15 @@ describe('every further screen', () => {
   const first = closure(entry, app, home, english);
   /** Engines that a screen starts only when it shows what they draw, with what each may weigh. */
   const engines: Record<string, number> = { 'pictures/panorama/open-viewer.ts': 240 };
-  const screens = Object.keys(manifest).filter((name) => !Object.hasOwn(engines, name) && manifest[name]!.isDynamicEntry && !name.startsWith('texts/') && name !== app && name !== home && name !== app);
+  const screens = Object.keys(manifest).filter(
+    (name) =>
+      !Object.hasOwn(engines, name) &&
+      manifest[name]!.isDynamicEntry &&
+      !name.startsWith('texts/') &&
+      name !== app &&
+      name !== home &&
+      name !== app,
+  );
 
   test('is fetched when it is entered', () => {
     expect(screens.length).toBeGreaterThan(5);
@@ -102,7 +119,9 @@ describe('the page itself', () => {
 
   test('asks for one file of script and one of style, and names the others for after the first picture', () => {
     const [template] = /<template id="app-files">.*?<\/template>/s.exec(page)!;
-    const first = [...page.replace(template, '').matchAll(/(?:src|href)="\/assets\/[^"]+\.(\w+)"/g)].map(([, kind]) => kind);
+    const first = [...page.replace(template, '').matchAll(/(?:src|href)="\/assets\/[^"]+\.(\w+)"/g)].map(
+      ([, kind]) => kind,
+    );
     expect(first.toSorted()).toEqual(['css', 'js']);
     expect(template.match(/as="font"/g)).toHaveLength(2);
     for (const file of styles(closure(app))) expect(page).toContain(file);

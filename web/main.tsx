@@ -23,11 +23,13 @@ try {
   await nextTask();
   const router = createBrowserRouter(routes);
   await nextTask();
-  startTransition(() => root.render(
-    <StrictMode>
-      <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
-    </StrictMode>,
-  ));
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App router={router} settings={boot.settings} texts={texts} queries={seedQueries(boot)} />
+      </StrictMode>,
+    ),
+  );
 } catch {
   root.render(<StartFailure />);
 }

@@ -4,9 +4,15 @@ import { connect, type Socket } from 'node:net';
 export type Load = { perSecond: number };
 
 /** Asks an address by `connections` kept connections, each with one request at a time, for so many milliseconds. Throws where an answer is not the first one's size. */
-export async function load(address: string, head: Record<string, string>, { connections, milliseconds }: { connections: number; milliseconds: number }): Promise<Load> {
+export async function load(
+  address: string,
+  head: Record<string, string>,
+  { connections, milliseconds }: { connections: number; milliseconds: number },
+): Promise<Load> {
   const url = new URL(address);
-  const request = `GET ${url.pathname} HTTP/1.1\r\n${Object.entries({ host: url.host, ...head }).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const request = `GET ${url.pathname} HTTP/1.1\r\n${Object.entries({ host: url.host, ...head })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
   const size = await measure(url, request);
   const until = performance.now() + milliseconds;
   const begun = performance.now();
@@ -26,7 +32,8 @@ async function measure(url: URL, request: string): Promise<number> {
     if (end > 0 && length !== undefined && answer.length >= end + 4 + Number(length)) break;
   }
   socket.destroy();
-  if (!answer.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200'))) throw new Error(`Not answered by 200: ${answer.subarray(0, 60).toString()}`);
+  if (!answer.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200')))
+    throw new Error(`Not answered by 200: ${answer.subarray(0, 60).toString()}`);
   return answer.length;
 }
 

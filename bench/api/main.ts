@@ -17,7 +17,9 @@ const path = `/api${calls.listProperties.path}`;
 
 /** `npm run bench:api`: the list of units to a sales user, compressed, beside plain Node that sends the same bytes; both in turn in one run. */
 async function main(): Promise<boolean> {
-  console.log(`GET ${path}, brotli, ${run.connections} connections, the median of ${rounds} rounds of ${run.milliseconds} ms each in turn\n`);
+  console.log(
+    `GET ${path}, brotli, ${run.connections} connections, the median of ${rounds} rounds of ${run.milliseconds} ms each in turn\n`,
+  );
   const ratios: number[] = [];
   for (const units of sizes) ratios.push(await compare(units));
   const isMet = ratios.every((ratio) => ratio >= target);
@@ -40,23 +42,38 @@ async function compare(units: number): Promise<number> {
   }
 }
 
-async function takeTurns(units: number, bytes: number, ours: string, plain: string, head: Record<string, string>): Promise<number> {
+async function takeTurns(
+  units: number,
+  bytes: number,
+  ours: string,
+  plain: string,
+  head: Record<string, string>,
+): Promise<number> {
   const measured: { ours: number; plain: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const one = { ours: 0, plain: 0 };
-    const turns = [['ours', ours], ['plain', plain]] as const;
+    const turns = [
+      ['ours', ours],
+      ['plain', plain],
+    ] as const;
     // Who begins changes with every round, so that neither gains by its place; the first round warms both up.
-    for (const [name, address] of round % 2 === 0 ? turns : turns.toReversed()) one[name] = (await load(`${address}${path}`, head, run)).perSecond;
+    for (const [name, address] of round % 2 === 0 ? turns : turns.toReversed())
+      one[name] = (await load(`${address}${path}`, head, run)).perSecond;
     if (round > 0) measured.push(one);
   }
   const ratio = median(measured.map((one) => one.ours / one.plain));
   const [a, b] = [median(measured.map((one) => one.ours)), median(measured.map((one) => one.plain))];
-  console.log(`${String(units).padStart(5)} units, ${String(bytes).padStart(6)} bytes: ours ${a.toFixed(0)}/s, plain Node ${b.toFixed(0)}/s, ratio ${ratio.toFixed(2)}`);
+  console.log(
+    `${String(units).padStart(5)} units, ${String(bytes).padStart(6)} bytes: ours ${a.toFixed(0)}/s, plain Node ${b.toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
+  );
   return ratio;
 }
 
 async function startServer(script: string, word: string): Promise<{ address: string; stop(): Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, [script, word], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [script, word], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = (await once(child.stdout!, 'data')) as [Buffer];
   const stop = async () => {
     const gone = once(child, 'exit');
@@ -68,7 +85,11 @@ async function startServer(script: string, word: string): Promise<{ address: str
 
 async function logIn(address: string): Promise<string> {
   const body = JSON.stringify({ email: demoUsers[0]!.email, password: demoPassword, project_id: 7 });
-  const answer = await fetch(`${address}/api${calls.login.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${address}/api${calls.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 

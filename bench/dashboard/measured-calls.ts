@@ -20,7 +20,12 @@ export function measuredCalls({ client, user }: { client: number; user: number }
     { name: 'their views', path: `/propertyViews/client/${client}` },
     { name: 'their actions', path: `/propertyActions/client/${client}` },
     { name: 'their notes', path: `/clientNotes/${client}` },
-    { name: 'another lead status', path: `/clients/${client}`, method: 'POST', body: { _method: 'PUT', lead_status_id: '2' } },
+    {
+      name: 'another lead status',
+      path: `/clients/${client}`,
+      method: 'POST',
+      body: { _method: 'PUT', lead_status_id: '2' },
+    },
     { name: 'a note', path: '/clientNotes', method: 'POST', body: { client_id: String(client), note: 'Called' } },
     { name: 'the team', path: '/users/team' },
     { name: 'ten keen clients of a user', path: `/clients/popular/${user}` },
@@ -33,7 +38,12 @@ export function measuredCalls({ client, user }: { client: number; user: number }
     { name: 'revenue by month', path: `/propertyActions/revenueByMonthAndYear/get?${halfYear()}` },
     { name: 'the latest sales', path: `/propertyActions/recentSells/get?${halfYear()}` },
     { name: 'ten popular units', path: `/properties/popular/get?${halfYear()}` },
-    { name: 'a change of many prices, previewed', path: '/properties/prices/preview', method: 'POST', body: { kind: 'percent', amount: '250', step: '100000' } },
+    {
+      name: 'a change of many prices, previewed',
+      path: '/properties/prices/preview',
+      method: 'POST',
+      body: { kind: 'percent', amount: '250', step: '100000' },
+    },
   ];
 }
 

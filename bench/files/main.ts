@@ -11,19 +11,41 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
 
 /** `npm run bench:files`: spoilt price lists and packages against the running product for so many seconds; none may be answered from 500, hold it up or end it. */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' }, seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
+  },
+});
 const scene = await openSalesScene(20);
 const dataDir = await mkdtemp(join(tmpdir(), 'loggia-files-'));
 const app = await spawnApp(scene.url, { DATA_DIR: dataDir });
 const { cookie } = await openSalesSession(scene.db, scene.projectId, { role: 5 });
 const built = await buildPackage({ projectId: scene.projectId, frames: 2, frameSize: { width: 320, height: 180 } });
 await built.write('documents/brochure.pdf', `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`);
-await built.write('pictures/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><style>.a{fill:#ccc}</style><defs><path id="p" d="M0 0c1 2 3 4 5 6a2 2 0 0 1 3 3z"/></defs><use href="#p" class="a" transform="rotate(3 4 5)"/></svg>');
-await built.change('galleries.csv', (text) => text.replace('garden,Garden,Bahçe,image,', 'garden,Garden,Bahçe,image,drawing.svg|'));
+await built.write(
+  'pictures/drawing.svg',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><style>.a{fill:#ccc}</style><defs><path id="p" d="M0 0c1 2 3 4 5 6a2 2 0 0 1 3 3z"/></defs><use href="#p" class="a" transform="rotate(3 4 5)"/></svg>',
+);
+await built.change('galleries.csv', (text) =>
+  text.replace('garden,Garden,Bahçe,image,', 'garden,Garden,Bahçe,image,drawing.svg|'),
+);
 
-const rows = [['code', 'price', 'status'], ['A-101', 101_000, ''], ['A-102', '102.000,50', 'available']] as const;
-const styled = await writeExcel([['code', 'price'].map((value) => ({ value })), [{ value: 'A-101' }, { value: new Date(0), format: 'dd.mm.yyyy' }]]).toBuffer();
-const lists = [writeXlsx(rows), styled, Buffer.from(rows.map((row) => row.join(';')).join('\r\n')), Buffer.from('code,price\n"A-101","101,000.00"\nA-102,102000\n')];
+const rows = [
+  ['code', 'price', 'status'],
+  ['A-101', 101_000, ''],
+  ['A-102', '102.000,50', 'available'],
+] as const;
+const styled = await writeExcel([
+  ['code', 'price'].map((value) => ({ value })),
+  [{ value: 'A-101' }, { value: new Date(0), format: 'dd.mm.yyyy' }],
+]).toBuffer();
+const lists = [
+  writeXlsx(rows),
+  styled,
+  Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
+  Buffer.from('code,price\n"A-101","101,000.00"\nA-102,102000\n'),
+];
 let told = performance.now();
 const tell = (sent: number) => {
   if (performance.now() - told < 15_000) return;
@@ -31,11 +53,19 @@ const tell = (sent: number) => {
   console.log(`${sent} files sent`);
 };
 const from = { lists, workbook: writeXlsxEntries(rows), entries: await entriesOf(built.folder) };
-const borne = await sendSpoiltFiles({ address: app.address, cookie }, from, { seconds: Number(values.seconds), seed: Number(values.seed) }, tell);
+const borne = await sendSpoiltFiles(
+  { address: app.address, cookie },
+  from,
+  { seconds: Number(values.seconds), seed: Number(values.seed) },
+  tell,
+);
 console.log(`${borne.sent} files, seed ${values.seed}`);
-for (const [answer, count] of [...borne.answers].sort(([a], [b]) => a.localeCompare(b))) console.log(`  ${String(count).padStart(5)} ${answer}`);
+for (const [answer, count] of [...borne.answers].sort(([a], [b]) => a.localeCompare(b)))
+  console.log(`  ${String(count).padStart(5)} ${answer}`);
 for (const line of borne.wrong.slice(0, 20)) console.log(`  wrong: ${line}`);
-console.log(borne.wrong.length === 0 ? 'no answer from 500, none missing, no work failed' : `${borne.wrong.length} wrong`);
+console.log(
+  borne.wrong.length === 0 ? 'no answer from 500, none missing, no work failed' : `${borne.wrong.length} wrong`,
+);
 await app.stop();
 await built.remove();
 await scene.end();

@@ -6,7 +6,12 @@ import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /** `npm run bench:malformed`: 10,000 malformed requests over every call, by real connections on a durable PostgreSQL; none may be answered from 500, or take more than 2 s. */
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) } } });
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+  },
+});
 const scene = await openSalesScene(20);
 const app = await spawnApp(scene.url, { TRUST_PROXY: 'loopback' });
 const { ids, cookies } = await openMalformedScene(scene.db, { projectId: scene.projectId, unitIds: scene.units });
@@ -14,12 +19,20 @@ const began = performance.now();
 const requests = makeMalformedRequests(ids, { count: Number(values.requests), seed: Number(values.seed) });
 const borne = await sendMalformed(requests, { address: app.address, cookies, atOnce: 8, longest: 2_000 });
 const seconds = (performance.now() - began) / 1000;
-const counted = (counts: Map<string | number, number>) => [...counts].sort(([a], [b]) => String(a).localeCompare(String(b))).map(([name, count]) => `${name}: ${count}`).join(', ');
-console.log(`${borne.sent} requests in ${seconds.toFixed(0)} s, seed ${values.seed}; the slowest answer took ${Math.round(borne.slowest)} ms`);
+const counted = (counts: Map<string | number, number>) =>
+  [...counts]
+    .sort(([a], [b]) => String(a).localeCompare(String(b)))
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
+console.log(
+  `${borne.sent} requests in ${seconds.toFixed(0)} s, seed ${values.seed}; the slowest answer took ${Math.round(borne.slowest)} ms`,
+);
 console.log(`  answered ${counted(borne.statuses)}`);
 console.log(`  sent ${counted(borne.kinds)}`);
 for (const line of borne.wrong.slice(0, 20)) console.log(`  ${line}`);
-console.log(borne.wrong.length === 0 ? 'no answer from 500, none missing, none over 2 s' : `${borne.wrong.length} wrong answers`);
+console.log(
+  borne.wrong.length === 0 ? 'no answer from 500, none missing, none over 2 s' : `${borne.wrong.length} wrong answers`,
+);
 await app.stop();
 await scene.end();
 process.exitCode = borne.wrong.length === 0 ? 0 : 1;

@@ -14,14 +14,20 @@ export function barestPage(sequence: TourSequence, device: Device): { candidate:
   const frames = (isPortrait ? sequence.portrait : sequence.landscape).avif;
   const path = `/barest-${device.name}.html`;
   const crop = isPortrait ? sequence.portraitCrop : { x: 0, width: sequence.width };
-  const body = Buffer.from(pageOf({ frames, start: sequence.start, atlas: sequence.atlas, crop, height: sequence.height }));
+  const body = Buffer.from(
+    pageOf({ frames, start: sequence.start, atlas: sequence.atlas, crop, height: sequence.height }),
+  );
   return {
     candidate: { name: 'barest page', path, frameSets: [frames] },
-    source: async (asked) => (asked === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined),
+    source: async (asked) =>
+      asked === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
   };
 }
 
-type Pictures = Pick<TourSequence, 'start' | 'atlas' | 'height'> & { frames: readonly string[]; crop: TourSequence['portraitCrop'] };
+type Pictures = Pick<TourSequence, 'start' | 'atlas' | 'height'> & {
+  frames: readonly string[];
+  crop: TourSequence['portraitCrop'];
+};
 
 function pageOf(pictures: Pictures): string {
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,7 +52,10 @@ async function turn({ frames, start, atlas, crop, height }: Pictures): Promise<v
   const scale = atlas.tileHeight / height;
   const draw = (): void => {
     const frame = ((Math.round(position) % frames.length) + frames.length) % frames.length;
-    const [x, y] = [(frame % atlas.columns) * atlas.tileWidth + crop.x * scale, Math.floor(frame / atlas.columns) * atlas.tileHeight];
+    const [x, y] = [
+      (frame % atlas.columns) * atlas.tileWidth + crop.x * scale,
+      Math.floor(frame / atlas.columns) * atlas.tileHeight,
+    ];
     context.drawImage(tiles, x, y, crop.width * scale, atlas.tileHeight, 0, 0, canvas.width, canvas.height);
   };
   document.addEventListener('pointerdown', (event) => {

@@ -28,13 +28,16 @@ function treeSum(root: number, valueOf: (pid: number) => number): number {
     const parent = parentOf(pid);
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
-  const sum = (pid: number): number => valueOf(pid) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
+  const sum = (pid: number): number =>
+    valueOf(pid) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
   return sum(root);
 }
 
 function processes(): number[] {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
   } catch {
     return [];
   }

@@ -25,13 +25,19 @@ export class BrowserTab {
     this.#folder = folder;
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.#settle(JSON.parse(String(data)) as Answer));
-    socket.addEventListener('close', () => this.#waiting.forEach(({ reject }) => reject(new Error('The browser has ended'))));
+    socket.addEventListener('close', () =>
+      this.#waiting.forEach(({ reject }) => reject(new Error('The browser has ended'))),
+    );
   }
 
   /** Starts a browser with an empty profile. */
   static async open(executablePath: string, args: readonly string[]): Promise<BrowserTab> {
     const folder = await mkdtemp(join(tmpdir(), 'loggia-bench-'));
-    const child = spawn(executablePath, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(
+      executablePath,
+      [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     const socket = new WebSocket(await readAddress(child));
     await once(socket, 'open');
     const tab = new BrowserTab(child, folder, socket);
@@ -63,7 +69,10 @@ export class BrowserTab {
 
   /** Runs a function inside the page and gives its answer, as JSON can hold it. */
   async evaluate<T>(run: () => T): Promise<T> {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression: `(${run})()`, returnByValue: true });
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+      expression: `(${run})()`,
+      returnByValue: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as T;
   }

@@ -13,7 +13,15 @@ export class Hand {
 
   async press(x: number, y: number): Promise<void> {
     if (this.#touch) await this.#tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    else await this.#tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, button: 'left', buttons: 1, clickCount: 1 });
+    else
+      await this.#tab.send('Input.dispatchMouseEvent', {
+        type: 'mousePressed',
+        x,
+        y,
+        button: 'left',
+        buttons: 1,
+        clickCount: 1,
+      });
   }
 
   async move(x: number, y: number): Promise<void> {
@@ -23,6 +31,14 @@ export class Hand {
 
   async release(x: number, y: number): Promise<void> {
     if (this.#touch) await this.#tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    else await this.#tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button: 'left', buttons: 0, clickCount: 1 });
+    else
+      await this.#tab.send('Input.dispatchMouseEvent', {
+        type: 'mouseReleased',
+        x,
+        y,
+        button: 'left',
+        buttons: 0,
+        clickCount: 1,
+      });
   }
 }

@@ -19,15 +19,28 @@ import { startProduct } from './start-product.ts';
  * --port 4161         where the shaping server listens; 0 takes any
  */
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, peers: { type: 'string', default: 'all' }, device: { type: 'string' }, port: { type: 'string', default: '0' } },
+  options: {
+    url: { type: 'string' },
+    peers: { type: 'string', default: 'all' },
+    device: { type: 'string' },
+    port: { type: 'string', default: '0' },
+  },
 });
 
 const product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct();
 const sequence = await readTour(product.url);
-const ours: Candidate = { name: 'ours', path: '/', frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp] };
+const ours: Candidate = {
+  name: 'ours',
+  path: '/',
+  frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp],
+};
 const peers = values.peers === 'none' ? undefined : await preparePeers(sequence, product.url);
 const barest = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
-const server = new ShapingServer([...(peers ? [peers.source] : []), ...[...barest.values()].map(({ source }) => source), productSource(product.url)]);
+const server = new ShapingServer([
+  ...(peers ? [peers.source] : []),
+  ...[...barest.values()].map(({ source }) => source),
+  productSource(product.url),
+]);
 await server.listen(Number(values.port));
 
 let missed = 0;

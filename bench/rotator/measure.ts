@@ -24,7 +24,15 @@ export type Figures = {
   memory: number;
 };
 
-type ProbeState = { first: number; changed: number; twenty: number; seen: number; longTasks: number; longest: number; frames: number[] };
+type ProbeState = {
+  first: number;
+  changed: number;
+  twenty: number;
+  seen: number;
+  longTasks: number;
+  longest: number;
+  frames: number[];
+};
 
 const patience = 25_000;
 const difference = 2;
@@ -133,7 +141,12 @@ async function readProbe(tab: BrowserTab): Promise<ProbeState | undefined> {
   return tab.evaluate(() => (globalThis as unknown as { probe?: ProbeState }).probe).catch(() => undefined);
 }
 
-async function withPage<T>(server: ShapingServer, device: Device, watch: boolean, work: (tab: BrowserTab, hand: Hand) => Promise<T>): Promise<T> {
+async function withPage<T>(
+  server: ShapingServer,
+  device: Device,
+  watch: boolean,
+  work: (tab: BrowserTab, hand: Hand) => Promise<T>,
+): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);
   try {
     await tab.beforeEachPage(pageProbe, { watch, difference });

@@ -4,7 +4,15 @@
  * twentieth different view. `watch` off: it only notes long tasks.
  */
 export function pageProbe(options: { watch: boolean; difference: number }): void {
-  type Probe = { first: number; changed: number; twenty: number; seen: number; longTasks: number; longest: number; frames: number[] };
+  type Probe = {
+    first: number;
+    changed: number;
+    twenty: number;
+    seen: number;
+    longTasks: number;
+    longest: number;
+    frames: number[];
+  };
   const probe: Probe = { first: 0, changed: 0, twenty: 0, seen: 0, longTasks: 0, longest: 0, frames: [] };
   Object.assign(globalThis, { probe });
   new PerformanceObserver((list) => {
@@ -20,12 +28,21 @@ export function pageProbe(options: { watch: boolean; difference: number }): void
   const views: number[][] = [];
 
   function picture(): HTMLCanvasElement | HTMLImageElement | undefined {
-    const shown = [...document.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img')].filter((element) => {
-      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      const inMiddle = left < innerWidth / 2 && right > innerWidth / 2 && top < innerHeight / 2 && bottom > innerHeight / 2;
-      const ready = element instanceof HTMLCanvasElement ? element.width > 1 : element.complete && element.naturalWidth > 1;
-      return inMiddle && ready && width * height > innerWidth * innerHeight * 0.15 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    });
+    const shown = [...document.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img')].filter(
+      (element) => {
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        const inMiddle =
+          left < innerWidth / 2 && right > innerWidth / 2 && top < innerHeight / 2 && bottom > innerHeight / 2;
+        const ready =
+          element instanceof HTMLCanvasElement ? element.width > 1 : element.complete && element.naturalWidth > 1;
+        return (
+          inMiddle &&
+          ready &&
+          width * height > innerWidth * innerHeight * 0.15 &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        );
+      },
+    );
     return shown.at(-1);
   }
 
@@ -51,7 +68,9 @@ export function pageProbe(options: { watch: boolean; difference: number }): void
     if (view) {
       const now = performance.now();
       probe.first ||= now;
-      const isNew = views.every((other) => other.reduce((sum, value, at) => sum + Math.abs(value - view[at]!), 0) / 144 > options.difference);
+      const isNew = views.every(
+        (other) => other.reduce((sum, value, at) => sum + Math.abs(value - view[at]!), 0) / 144 > options.difference,
+      );
       if (isNew) views.push(view);
       probe.seen = views.length;
       if (views.length === 2) probe.changed ||= now;

@@ -11,7 +11,11 @@ import type { Source } from './shaping-server.ts';
 
 export type Peers = { candidates: Candidate[]; source: Source; remove(): Promise<void> };
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /**
  * Installs the other viewers from the registry into a folder of its own, at fixed versions and without their scripts,
@@ -26,9 +30,19 @@ export async function preparePeers(sequence: TourSequence, product: string): Pro
     await writeFile(join(folder, `${name}.js`), script(sequence.frames));
   }
   const input = Object.fromEntries(peerPages.map(({ name }) => [name, join(folder, `${name}.html`)]));
-  await build({ root: folder, base: '/peers/', configFile: false, logLevel: 'error', build: { outDir: join(folder, 'dist'), rolldownOptions: { input } } });
+  await build({
+    root: folder,
+    base: '/peers/',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(folder, 'dist'), rolldownOptions: { input } },
+  });
   return {
-    candidates: peerPages.map(({ name }) => ({ name, path: `/peers/${name}.html`, frameSets: [Array.from({ length: sequence.frames }, (_, frame) => frameAddress(frame))] })),
+    candidates: peerPages.map(({ name }) => ({
+      name,
+      path: `/peers/${name}.html`,
+      frameSets: [Array.from({ length: sequence.frames }, (_, frame) => frameAddress(frame))],
+    })),
     source: async (path) => (await readBuilt(folder, path)) ?? frameOf(path, sequence),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
@@ -56,14 +70,28 @@ async function readBuilt(folder: string, path: string) {
   if (name === undefined || name.includes('..')) return undefined;
   const body = await readFile(join(folder, 'dist', name)).catch(() => undefined);
   if (!body) return undefined;
-  return { status: 200, headers: { 'content-type': types[extname(name)] ?? 'application/octet-stream', 'cache-control': 'max-age=31536000' }, body };
+  return {
+    status: 200,
+    headers: {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=31536000',
+    },
+    body,
+  };
 }
 
 async function install(folder: string): Promise<void> {
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'peers', private: true, type: 'module', dependencies: peerVersions }));
-  const npm = spawn('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'peers', private: true, type: 'module', dependencies: peerVersions }),
+  );
+  const npm = spawn('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(npm, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The other viewers could not be installed: run with --peers none to measure ours alone');
+  if (code !== 0)
+    throw new Error('The other viewers could not be installed: run with --peers none to measure ours alone');
 }
 
 function pageOf(name: string, { width, height }: TourSequence): string {

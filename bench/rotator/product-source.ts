@@ -22,8 +22,15 @@ function fetchRaw(url: URL, headers: Record<string, string>): Promise<Answer> {
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
-        const answered = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
-        resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(answered) as Record<string, string>, body: Buffer.concat(parts) });
+        const answered = Object.entries(response.headers).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.join(', ') : String(value),
+        ]);
+        resolve({
+          status: response.statusCode ?? 502,
+          headers: Object.fromEntries(answered) as Record<string, string>,
+          body: Buffer.concat(parts),
+        });
       });
     });
     asked.on('error', reject);

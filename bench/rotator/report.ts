@@ -4,13 +4,25 @@ import type { Device } from './open-browser.ts';
 type Target = { label: string; limit: number; value(figures: Figures): number | null };
 
 const megabyte = 1_000_000;
-const firstPicture = (limit: number): Target => ({ label: 'first picture ms', limit, value: (figures) => figures.firstPicture });
+const firstPicture = (limit: number): Target => ({
+  label: 'first picture ms',
+  limit,
+  value: (figures) => figures.firstPicture,
+});
 const drag = (limit: number): Target => ({ label: 'drag ms', limit, value: (figures) => figures.drag });
 const twenty = (limit: number): Target => ({ label: '20 angles ms', limit, value: (figures) => figures.twentyAngles });
-const megabytes = (limit: number): Target => ({ label: 'pictures MB', limit, value: (figures) => figures.bytes / megabyte });
+const megabytes = (limit: number): Target => ({
+  label: 'pictures MB',
+  limit,
+  value: (figures) => figures.bytes / megabyte,
+});
 const p95 = (limit: number): Target => ({ label: 'p95 frame ms', limit, value: (figures) => figures.frameP95 });
 const longTasks = (limit: number): Target => ({ label: 'long tasks ms', limit, value: (figures) => figures.longTasks });
-const memory = (limit: number): Target => ({ label: 'memory MB', limit, value: (figures) => figures.memory / megabyte });
+const memory = (limit: number): Target => ({
+  label: 'memory MB',
+  limit,
+  value: (figures) => figures.memory / megabyte,
+});
 const ratio: Target = { label: 'all frames ÷ link', limit: 1.08, value: (figures) => figures.linkRatio };
 
 /** What the rotator promises on 10 Mbit/s and 40 ms. */
@@ -19,7 +31,19 @@ export const targets: Record<Device['name'], readonly Target[]> = {
   phone: [firstPicture(600), drag(1100), twenty(2300), megabytes(4), p95(20), longTasks(120), memory(200)],
 };
 
-const columns = ['page', 'first picture', 'drag', '20 angles', 'all frames', '÷ link', 'pictures MB', 'long tasks', 'longest', 'p95 frame', 'memory MB'];
+const columns = [
+  'page',
+  'first picture',
+  'drag',
+  '20 angles',
+  'all frames',
+  '÷ link',
+  'pictures MB',
+  'long tasks',
+  'longest',
+  'p95 frame',
+  'memory MB',
+];
 
 /** The table of one device as Markdown. */
 export function table(rows: readonly { name: string; figures: Figures }[]): string {
@@ -41,6 +65,9 @@ export function verdicts(device: Device['name'], figures: Figures): { text: stri
   return targets[device].map(({ label, limit, value }) => {
     const measured = value(figures);
     const met = measured !== null && measured <= limit;
-    return { text: `${met ? 'met   ' : 'MISSED'} ${device} ${label}: ${measured === null ? 'never' : Number(measured.toFixed(2))} (at most ${limit})`, met };
+    return {
+      text: `${met ? 'met   ' : 'MISSED'} ${device} ${label}: ${measured === null ? 'never' : Number(measured.toFixed(2))} (at most ${limit})`,
+      met,
+    };
   });
 }

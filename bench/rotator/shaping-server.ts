@@ -6,11 +6,21 @@ import { Link, roundTripMilliseconds } from './link.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 /** Gives the answer for a path, the path it stands for, or `undefined` to leave it to the next one. */
-export type Source = (path: string, headers: Record<string, string>) => Promise<Answer | { standsFor: string } | undefined>;
+export type Source = (
+  path: string,
+  headers: Record<string, string>,
+) => Promise<Answer | { standsFor: string } | undefined>;
 /** What went over the link, in ms of `performance.now()`. */
 export type Sent = { path: string; bytes: number; startedAt: number; endedAt: number };
 
-const untouched = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'strict-transport-security']);
+const untouched = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'upgrade',
+  'strict-transport-security',
+]);
 
 /**
  * Serves over HTTP/2 through one shaped link. A new connection pays two round trips before its first answer (TCP and TLS),
@@ -66,7 +76,10 @@ export class ShapingServer {
     const answer = await this.#find(path, plainHeaders(request));
     await wait(Math.max(0, notBefore - performance.now()));
     if (response.stream.destroyed) return;
-    response.writeHead(answer.status, Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !untouched.has(name))));
+    response.writeHead(
+      answer.status,
+      Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !untouched.has(name))),
+    );
     const { urgency, incremental } = readPriority(String(request.headers['priority'] ?? ''));
     this.#link.send({
       urgency,

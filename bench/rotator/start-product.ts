@@ -12,7 +12,11 @@ const patience = 180_000;
 /** Starts the product as `npm start` does, on a folder and a port of its own, and waits until it is ready. */
 export async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'bench-product-')), await freePort()];
-  const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -22,7 +26,10 @@ export async function startProduct(): Promise<{ url: string; stop(): Promise<voi
   const url = `http://127.0.0.1:${port}`;
   const until = performance.now() + patience;
   while (performance.now() < until && child.exitCode === null) {
-    const ready = await fetch(`${url}/api/readyz`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${url}/api/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return { url, stop };
     await wait(300);
   }

@@ -14,13 +14,27 @@ await runLong({ units: 1 + rounds * imports, of: races, what: 'races', minutes: 
   let asked = 0;
   const send: Send = async ({ method, path, cookie, body }) => {
     const { address = '' } = processes[(asked += 1) % processes.length] ?? {};
-    const request: RequestInit = { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const request: RequestInit = {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
     const answer = await fetch(`${address}/api${path}`, request);
     return { status: answer.status, text: await answer.text() };
   };
-  const faults = await racePairs({ db: scene.db, send, projectId: scene.projectId, units: scene.units, rounds, seed, onRound: (done) => tell(done) });
+  const faults = await racePairs({
+    db: scene.db,
+    send,
+    projectId: scene.projectId,
+    units: scene.units,
+    rounds,
+    seed,
+    onRound: (done) => tell(done),
+  });
   for (const { pair, offset, what } of faults) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
-  const { rows } = await scene.db.execute<{ deadlocks: string }>('select deadlocks from pg_stat_database where datname = current_database()');
+  const { rows } = await scene.db.execute<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
   console.log(`${races} races with seed ${seed}: ${faults.length} faults, ${rows[0]?.deadlocks} deadlocks`);
   await Promise.all(processes.map((process) => process.stop()));
   return faults.length === 0 && Number(rows[0]?.deadlocks) === 0;

@@ -4,18 +4,33 @@ import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /** `npm run bench:race`: 50 rounds, two processes × 100 reserves on one unit, on a durable PostgreSQL; then the control without the guard. */
 const rounds = 50;
-const isRight = (result: RaceResult) => result.winners === 1 && result.taken === 199 && result.others.length === 0 && result.openClaims === 1 && result.openActions === 1;
+const isRight = (result: RaceResult) =>
+  result.winners === 1 &&
+  result.taken === 199 &&
+  result.others.length === 0 &&
+  result.openClaims === 1 &&
+  result.openActions === 1;
 
 await runLong({ units: rounds, of: rounds, what: 'rounds', minutes: 60 }, async (scene, tell) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   const began = performance.now();
-  const results = await raceForUnits(scene.db, scene.projectId, { addresses: processes.map((process) => process.address), units: scene.units, each: 100, onRound: (done) => tell(done) });
+  const results = await raceForUnits(scene.db, scene.projectId, {
+    addresses: processes.map((process) => process.address),
+    units: scene.units,
+    each: 100,
+    onRound: (done) => tell(done),
+  });
   const seconds = (performance.now() - began) / 1000;
   const good = results.filter(isRight).length;
-  console.log(`${good} of ${rounds} rounds: one winner, 199 told that it is taken, nothing else (${Math.round((rounds * 200) / seconds)} requests a second)`);
-  for (const { others } of results) for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);
+  console.log(
+    `${good} of ${rounds} rounds: one winner, 199 told that it is taken, nothing else (${Math.round((rounds * 200) / seconds)} requests a second)`,
+  );
+  for (const { others } of results)
+    for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);
   const sold = await raceWithoutGuard(scene.db, 20, 100);
-  console.log(`control without the guard: ${sold.filter((sales) => sales > 1).length} of 20 units sold more than once, one ${Math.max(...sold)} times`);
+  console.log(
+    `control without the guard: ${sold.filter((sales) => sales > 1).length} of 20 units sold more than once, one ${Math.max(...sold)} times`,
+  );
   await Promise.all(processes.map((process) => process.stop()));
   return good === rounds && sold.some((sales) => sales > 1);
 });

@@ -17,30 +17,139 @@ const collected = z.object({
 });
 
 /** What a waiting screen hears: nothing yet, or too late. `number` is what both screens show where the click is asked for. */
-const waiting = z.object({ response: z.literal(false), status: z.enum(['pending', 'expired']), number: z.int().nullable() });
+const waiting = z.object({
+  response: z.literal(false),
+  status: z.enum(['pending', 'expired']),
+  number: z.int().nullable(),
+});
 
 /** What the accept page shows before anything happens: who asked, from which device, when and from where. */
-const asked = flagAnswer({ device: z.string(), address: z.string(), asked_at: z.iso.datetime(), invited_by: z.string().nullable(), number: z.int().nullable(), mode: z.enum(['auto', 'confirm']) });
+const asked = flagAnswer({
+  device: z.string(),
+  address: z.string(),
+  asked_at: z.iso.datetime(),
+  invited_by: z.string().nullable(),
+  number: z.int().nullable(),
+  mode: z.enum(['auto', 'confirm']),
+});
 
 /** A client logs in by a mailed link, or is invited by a sales user. Both are approvals: begun in one browser, approved in another, collected by the first. */
 export const approvalCalls = {
   beginClientLogin: send({
-    name: 'beginClientLogin', method: 'POST', path: '/clientLogins', who: ['visitor'], summary: 'Begins a client login; mails the link, or the code where the client is not verified',
+    name: 'beginClientLogin',
+    method: 'POST',
+    path: '/clientLogins',
+    who: ['visitor'],
+    summary: 'Begins a client login; mails the link, or the code where the client is not verified',
     body: z.object({ email: text(254), project_id: id, lang }),
     answer: z.union([
-      z.object({ response: z.literal(true), id: z.int().nullable(), client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }) }),
-      refusalSchema.extend({ client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }).optional() }),
+      z.object({
+        response: z.literal(true),
+        id: z.int().nullable(),
+        client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }),
+      }),
+      refusalSchema.extend({
+        client: z.object({ id: z.int(), is_verified: z.boolean(), can_self_login: z.boolean() }).optional(),
+      }),
     ]),
   }),
-  checkClientLogin: send({ name: 'checkClientLogin', method: 'POST', path: '/clientLogins/check', who: ['visitor'], summary: 'Polled by the browser that began; once accepted it logs that browser in', body: z.object({ id }), answer: z.union([collected, waiting]) }),
-  acceptClientLogin: send({ name: 'acceptClientLogin', method: 'POST', path: '/clientLogins/accept', who: ['visitor'], summary: 'Approves a login by its link', body: link.extend({ number: optionalInteger }), answer: plainFlag }),
-  inspectClientLogin: send({ name: 'inspectClientLogin', method: 'POST', path: '/clientLogins/inspect', who: ['visitor'], summary: 'What a login link is about; changes nothing', body: link, answer: asked }),
-  denyClientLogin: send({ name: 'denyClientLogin', method: 'POST', path: '/clientLogins/deny', who: ['visitor'], summary: '"This was not me": ends the session it opened and tells the sales team', body: link, answer: plainFlag }),
-  resendClientLogin: send({ name: 'resendClientLogin', method: 'POST', path: '/clientLogins/resend', who: ['visitor'], summary: 'Mails a new link, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang }), answer: plainFlag }),
-  inviteClient: send({ name: 'inviteClient', method: 'POST', path: '/clientInvitations', who: ['sales'], summary: 'Invites a client to a presentation', body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }), answer: flagAnswer({ id: z.int() }) }),
-  checkClientInvitation: send({ name: 'checkClientInvitation', method: 'POST', path: '/clientInvitations/check', who: ['sales'], summary: 'Polled by the browser that invited; once accepted it begins the presentation', body: z.object({ id }), answer: z.union([collected, waiting]) }),
-  acceptClientInvitation: send({ name: 'acceptClientInvitation', method: 'POST', path: '/clientInvitations/accept', who: ['visitor'], summary: 'Accepts an invitation by its link', body: link.extend({ number: optionalInteger }), answer: plainFlag }),
-  inspectClientInvitation: send({ name: 'inspectClientInvitation', method: 'POST', path: '/clientInvitations/inspect', who: ['visitor'], summary: 'What an invitation link is about; changes nothing', body: link, answer: asked }),
-  denyClientInvitation: send({ name: 'denyClientInvitation', method: 'POST', path: '/clientInvitations/deny', who: ['visitor'], summary: '"This was not me": ends the presentation it opened and tells the sales team', body: link, answer: plainFlag }),
-  resendClientInvitation: send({ name: 'resendClientInvitation', method: 'POST', path: '/clientInvitations/resend', who: ['sales'], summary: 'Mails a new invitation, 30 s after the last; the old one ends', body: z.object({ id, project_id: id, lang }), answer: plainFlag }),
+  checkClientLogin: send({
+    name: 'checkClientLogin',
+    method: 'POST',
+    path: '/clientLogins/check',
+    who: ['visitor'],
+    summary: 'Polled by the browser that began; once accepted it logs that browser in',
+    body: z.object({ id }),
+    answer: z.union([collected, waiting]),
+  }),
+  acceptClientLogin: send({
+    name: 'acceptClientLogin',
+    method: 'POST',
+    path: '/clientLogins/accept',
+    who: ['visitor'],
+    summary: 'Approves a login by its link',
+    body: link.extend({ number: optionalInteger }),
+    answer: plainFlag,
+  }),
+  inspectClientLogin: send({
+    name: 'inspectClientLogin',
+    method: 'POST',
+    path: '/clientLogins/inspect',
+    who: ['visitor'],
+    summary: 'What a login link is about; changes nothing',
+    body: link,
+    answer: asked,
+  }),
+  denyClientLogin: send({
+    name: 'denyClientLogin',
+    method: 'POST',
+    path: '/clientLogins/deny',
+    who: ['visitor'],
+    summary: '"This was not me": ends the session it opened and tells the sales team',
+    body: link,
+    answer: plainFlag,
+  }),
+  resendClientLogin: send({
+    name: 'resendClientLogin',
+    method: 'POST',
+    path: '/clientLogins/resend',
+    who: ['visitor'],
+    summary: 'Mails a new link, 30 s after the last; the old one ends',
+    body: z.object({ id, project_id: id, lang }),
+    answer: plainFlag,
+  }),
+  inviteClient: send({
+    name: 'inviteClient',
+    method: 'POST',
+    path: '/clientInvitations',
+    who: ['sales'],
+    summary: 'Invites a client to a presentation',
+    body: z.object({ email: text(254), user_id: optionalInteger, project_id: id, lang }),
+    answer: flagAnswer({ id: z.int() }),
+  }),
+  checkClientInvitation: send({
+    name: 'checkClientInvitation',
+    method: 'POST',
+    path: '/clientInvitations/check',
+    who: ['sales'],
+    summary: 'Polled by the browser that invited; once accepted it begins the presentation',
+    body: z.object({ id }),
+    answer: z.union([collected, waiting]),
+  }),
+  acceptClientInvitation: send({
+    name: 'acceptClientInvitation',
+    method: 'POST',
+    path: '/clientInvitations/accept',
+    who: ['visitor'],
+    summary: 'Accepts an invitation by its link',
+    body: link.extend({ number: optionalInteger }),
+    answer: plainFlag,
+  }),
+  inspectClientInvitation: send({
+    name: 'inspectClientInvitation',
+    method: 'POST',
+    path: '/clientInvitations/inspect',
+    who: ['visitor'],
+    summary: 'What an invitation link is about; changes nothing',
+    body: link,
+    answer: asked,
+  }),
+  denyClientInvitation: send({
+    name: 'denyClientInvitation',
+    method: 'POST',
+    path: '/clientInvitations/deny',
+    who: ['visitor'],
+    summary: '"This was not me": ends the presentation it opened and tells the sales team',
+    body: link,
+    answer: plainFlag,
+  }),
+  resendClientInvitation: send({
+    name: 'resendClientInvitation',
+    method: 'POST',
+    path: '/clientInvitations/resend',
+    who: ['sales'],
+    summary: 'Mails a new invitation, 30 s after the last; the old one ends',
+    body: z.object({ id, project_id: id, lang }),
+    answer: plainFlag,
+  }),
 } as const;

@@ -9,10 +9,19 @@ const day = emptyAs(z.iso.date(), undefined).optional();
 /** Who looked at and changed what. */
 export const auditCalls = {
   listAudit: get({
-    name: 'listAudit', path: '/audit', who: ['general'], summary: 'The audit log, newest first; `X-Total-Count` counts up to 10,000',
+    name: 'listAudit',
+    path: '/audit',
+    who: ['general'],
+    summary: 'The audit log, newest first; `X-Total-Count` counts up to 10,000',
     query: z.object({
-      user_id: optionalId, client_id: optionalId, property_id: optionalId, noun: emptyAs(z.enum(auditNouns), undefined).optional(), from: day, to: day,
-      page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1), per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 50).default(50),
+      user_id: optionalId,
+      client_id: optionalId,
+      property_id: optionalId,
+      noun: emptyAs(z.enum(auditNouns), undefined).optional(),
+      from: day,
+      to: day,
+      page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),
+      per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 50).default(50),
     }),
     answer: z.array(auditEntrySchema),
   }),

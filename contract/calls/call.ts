@@ -36,17 +36,51 @@ export type Call<
 const nothing = z.object({});
 
 /** Declares a read. */
-export function get<A extends z.ZodType, P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing>(
-  declared: { name: string; path: string; summary: string; who: Call['who']; mayBeKept?: boolean; params?: P; query?: Q; answer: A; type?: NonNullable<Call['type']> },
-): Call<P, Q, typeof nothing, A> {
-  return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<P, Q, typeof nothing, A>;
+export function get<
+  A extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+>(declared: {
+  name: string;
+  path: string;
+  summary: string;
+  who: Call['who'];
+  mayBeKept?: boolean;
+  params?: P;
+  query?: Q;
+  answer: A;
+  type?: NonNullable<Call['type']>;
+}): Call<P, Q, typeof nothing, A> {
+  return { method: 'GET', body: nothing, params: nothing as never, query: nothing as never, ...declared } as Call<
+    P,
+    Q,
+    typeof nothing,
+    A
+  >;
 }
 
 /** Declares a call that changes something. */
-export function send<A extends z.ZodType, B extends z.ZodType = typeof nothing, P extends z.ZodType = typeof nothing>(
-  declared: { name: string; method: Exclude<Method, 'GET'>; path: string; summary: string; who: Call['who']; params?: P; body?: B; answer: A; mostUpload?: number },
-): Call<P, typeof nothing, B, A> {
-  return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<P, typeof nothing, B, A>;
+export function send<
+  A extends z.ZodType,
+  B extends z.ZodType = typeof nothing,
+  P extends z.ZodType = typeof nothing,
+>(declared: {
+  name: string;
+  method: Exclude<Method, 'GET'>;
+  path: string;
+  summary: string;
+  who: Call['who'];
+  params?: P;
+  body?: B;
+  answer: A;
+  mostUpload?: number;
+}): Call<P, typeof nothing, B, A> {
+  return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<
+    P,
+    typeof nothing,
+    B,
+    A
+  >;
 }
 
 export type ParamsOf<C extends Call> = z.infer<C['params']>;

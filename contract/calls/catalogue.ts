@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { id, integer } from '../form.ts';
 import { buildingSchema } from '../entities/building.ts';
-import { apartmentTypeSchema, buildingTypeSchema, gallerySchema, namedSchema, roomTypeSchema, statusSchema } from '../entities/lookups.ts';
+import {
+  apartmentTypeSchema,
+  buildingTypeSchema,
+  gallerySchema,
+  namedSchema,
+  roomTypeSchema,
+  statusSchema,
+} from '../entities/lookups.ts';
 import { panoramaSchema } from '../entities/panorama.ts';
 import { picturesSchema } from '../entities/picture.ts';
 import { placeSchema } from '../entities/place.ts';
@@ -13,24 +20,136 @@ import { get } from './call.ts';
 
 /** The reads that every screen begins with: units, buildings, lookups, settings, pictures. */
 export const catalogueCalls = {
-  listProperties: get({ name: 'listProperties', path: '/properties', who: ['visitor'], summary: 'All units; to a visitor only what the home view needs', answer: z.array(anyPropertySchema) }),
-  getProperty: get({ name: 'getProperty', path: '/properties/{id}', who: ['visitor'], summary: 'One unit', params: z.object({ id }), answer: anyPropertySchema }),
-  listPropertiesOnFloor: get({ name: 'listPropertiesOnFloor', path: '/properties/buildingAndFlat/{building}/{flat}', who: ['visitor'], summary: 'The units on one floor, by number', params: z.object({ building: id, flat: integer }), answer: z.array(anyPropertySchema) }),
-  listBuildings: get({ name: 'listBuildings', path: '/buildings', who: ['visitor'], summary: 'All buildings', answer: z.array(buildingSchema) }),
-  listRoomTypes: get({ name: 'listRoomTypes', path: '/roomTypes', who: ['visitor'], summary: 'Room types', answer: z.array(roomTypeSchema) }),
-  listStatuses: get({ name: 'listStatuses', path: '/statuses', who: ['visitor'], summary: 'The seven unit statuses', answer: z.array(statusSchema) }),
-  listBuildingTypes: get({ name: 'listBuildingTypes', path: '/buildingTypes', who: ['visitor'], summary: 'Building types', answer: z.array(buildingTypeSchema) }),
-  listApartmentTypes: get({ name: 'listApartmentTypes', path: '/apartmentTypes', who: ['visitor'], summary: 'Apartment types', answer: z.array(apartmentTypeSchema) }),
-  listGalleries: get({ name: 'listGalleries', path: '/galleries', who: ['client', 'sales'], summary: 'Galleries', answer: z.array(gallerySchema) }),
-  listPlaces: get({ name: 'listPlaces', path: '/places', who: ['client', 'sales'], summary: 'The places around, by category and id', answer: z.array(placeSchema) }),
+  listProperties: get({
+    name: 'listProperties',
+    path: '/properties',
+    who: ['visitor'],
+    summary: 'All units; to a visitor only what the home view needs',
+    answer: z.array(anyPropertySchema),
+  }),
+  getProperty: get({
+    name: 'getProperty',
+    path: '/properties/{id}',
+    who: ['visitor'],
+    summary: 'One unit',
+    params: z.object({ id }),
+    answer: anyPropertySchema,
+  }),
+  listPropertiesOnFloor: get({
+    name: 'listPropertiesOnFloor',
+    path: '/properties/buildingAndFlat/{building}/{flat}',
+    who: ['visitor'],
+    summary: 'The units on one floor, by number',
+    params: z.object({ building: id, flat: integer }),
+    answer: z.array(anyPropertySchema),
+  }),
+  listBuildings: get({
+    name: 'listBuildings',
+    path: '/buildings',
+    who: ['visitor'],
+    summary: 'All buildings',
+    answer: z.array(buildingSchema),
+  }),
+  listRoomTypes: get({
+    name: 'listRoomTypes',
+    path: '/roomTypes',
+    who: ['visitor'],
+    summary: 'Room types',
+    answer: z.array(roomTypeSchema),
+  }),
+  listStatuses: get({
+    name: 'listStatuses',
+    path: '/statuses',
+    who: ['visitor'],
+    summary: 'The seven unit statuses',
+    answer: z.array(statusSchema),
+  }),
+  listBuildingTypes: get({
+    name: 'listBuildingTypes',
+    path: '/buildingTypes',
+    who: ['visitor'],
+    summary: 'Building types',
+    answer: z.array(buildingTypeSchema),
+  }),
+  listApartmentTypes: get({
+    name: 'listApartmentTypes',
+    path: '/apartmentTypes',
+    who: ['visitor'],
+    summary: 'Apartment types',
+    answer: z.array(apartmentTypeSchema),
+  }),
+  listGalleries: get({
+    name: 'listGalleries',
+    path: '/galleries',
+    who: ['client', 'sales'],
+    summary: 'Galleries',
+    answer: z.array(gallerySchema),
+  }),
+  listPlaces: get({
+    name: 'listPlaces',
+    path: '/places',
+    who: ['client', 'sales'],
+    summary: 'The places around, by category and id',
+    answer: z.array(placeSchema),
+  }),
   // Open to visitors: where they may browse, the page of a unit shows one.
-  listPanoramas: get({ name: 'listPanoramas', path: '/panoramas', who: ['visitor'], summary: 'Panoramas and their hotspots', answer: z.array(panoramaSchema) }),
-  listLeadSources: get({ name: 'listLeadSources', path: '/leadSources', who: ['sales'], summary: 'Where clients come from', answer: z.array(namedSchema) }),
-  listLeadStatuses: get({ name: 'listLeadStatuses', path: '/leadStatuses', who: ['sales'], summary: 'Lead statuses', answer: z.array(namedSchema) }),
-  getSettings: get({ name: 'getSettings', path: '/settings/{id}', who: ['visitor'], summary: "The project's settings", params: z.object({ id }), answer: settingsAnswerSchema }),
-  listPictures: get({ name: 'listPictures', path: '/pictures', who: ['visitor'], summary: 'The sizes of every picture, by file name', answer: picturesSchema }),
-  getTour: get({ name: 'getTour', path: '/tour', who: ['visitor'], summary: 'The frames of the rotator and where its markers stand in each', answer: tourSchema }),
+  listPanoramas: get({
+    name: 'listPanoramas',
+    path: '/panoramas',
+    who: ['visitor'],
+    summary: 'Panoramas and their hotspots',
+    answer: z.array(panoramaSchema),
+  }),
+  listLeadSources: get({
+    name: 'listLeadSources',
+    path: '/leadSources',
+    who: ['sales'],
+    summary: 'Where clients come from',
+    answer: z.array(namedSchema),
+  }),
+  listLeadStatuses: get({
+    name: 'listLeadStatuses',
+    path: '/leadStatuses',
+    who: ['sales'],
+    summary: 'Lead statuses',
+    answer: z.array(namedSchema),
+  }),
+  getSettings: get({
+    name: 'getSettings',
+    path: '/settings/{id}',
+    who: ['visitor'],
+    summary: "The project's settings",
+    params: z.object({ id }),
+    answer: settingsAnswerSchema,
+  }),
+  listPictures: get({
+    name: 'listPictures',
+    path: '/pictures',
+    who: ['visitor'],
+    summary: 'The sizes of every picture, by file name',
+    answer: picturesSchema,
+  }),
+  getTour: get({
+    name: 'getTour',
+    path: '/tour',
+    who: ['visitor'],
+    summary: 'The frames of the rotator and where its markers stand in each',
+    answer: tourSchema,
+  }),
   // Ten times the size of the tour, and of use only to whoever points at a building.
-  listSilhouettes: get({ name: 'listSilhouettes', path: '/tour/silhouettes', who: ['visitor'], summary: 'The outlines of the buildings in the frames of the rotator', answer: z.array(silhouetteSchema) }),
-  getPlan: get({ name: 'getPlan', path: '/plans/{building}/{code}', who: ['visitor'], summary: 'One floor plan of one building with its unit polygons', params: z.object({ building: id, code: z.string().max(60) }), answer: planSchema }),
+  listSilhouettes: get({
+    name: 'listSilhouettes',
+    path: '/tour/silhouettes',
+    who: ['visitor'],
+    summary: 'The outlines of the buildings in the frames of the rotator',
+    answer: z.array(silhouetteSchema),
+  }),
+  getPlan: get({
+    name: 'getPlan',
+    path: '/plans/{building}/{code}',
+    who: ['visitor'],
+    summary: 'One floor plan of one building with its unit polygons',
+    params: z.object({ building: id, code: z.string().max(60) }),
+    answer: planSchema,
+  }),
 } as const;

@@ -5,8 +5,14 @@ import { get } from './call.ts';
 /** Documents as PDF. They are opened by their address, in a tab of their own. */
 export const documentCalls = {
   getInformationSheet: get({
-    name: 'getInformationSheet', path: '/properties/{id}/infosheet.pdf', who: ['visitor'], type: 'application/pdf',
-    summary: 'The information sheet of one unit, to whoever may see more of it than the home view; without a price to whom prices are not shown',
-    params: z.object({ id }), query: z.object({ lang: emptyAs(language, undefined).optional() }), answer: z.string().meta({ format: 'binary' }),
+    name: 'getInformationSheet',
+    path: '/properties/{id}/infosheet.pdf',
+    who: ['visitor'],
+    type: 'application/pdf',
+    summary:
+      'The information sheet of one unit, to whoever may see more of it than the home view; without a price to whom prices are not shown',
+    params: z.object({ id }),
+    query: z.object({ lang: emptyAs(language, undefined).optional() }),
+    answer: z.string().meta({ format: 'binary' }),
   }),
 } as const;

@@ -11,10 +11,13 @@ export const rangeFields = { from: day, to: day };
 
 /** A query with a range of days. */
 export function rangeQuery<S extends z.ZodRawShape>(more: S) {
-  return z.object({ ...more, ...rangeFields }).refine((query) => {
-    const { from, to } = query as { from?: string | undefined; to?: string | undefined };
-    return from === undefined ? to === undefined : to !== undefined && isRange({ from, to });
-  }, { ...broken('days_in_order'), path: ['from'] });
+  return z.object({ ...more, ...rangeFields }).refine(
+    (query) => {
+      const { from, to } = query as { from?: string | undefined; to?: string | undefined };
+      return from === undefined ? to === undefined : to !== undefined && isRange({ from, to });
+    },
+    { ...broken('days_in_order'), path: ['from'] },
+  );
 }
 
 /** Narrows a figure to one user in reach and those below. */
@@ -23,7 +26,28 @@ const count = z.int();
 
 /** Figures of what lies in the reach of who asks; none names a person. */
 export const figureCalls = {
-  listDemand: get({ name: 'listDemand', path: '/figures/demand', who: ['sales'], summary: 'Looks, hearts and reservations a unit; units without any are left out', query, answer: z.array(z.object({ property_id: z.int(), views: count, favourites: count, actions: count })) }),
-  countFunnel: get({ name: 'countFunnel', path: '/figures/funnel', who: ['sales'], summary: 'Clients who looked at a unit, and how many of them marked, reserved and bought one', query, answer: z.object({ viewed: count, favourited: count, reserved: count, sold: count }) }),
-  measureResponse: get({ name: 'measureResponse', path: '/figures/response', who: ['sales'], summary: 'How soon sales answered the clients who came in some time', query, answer: z.object({ median_minutes: z.number().nullable(), buckets: z.array(count), waiting: count }) }),
+  listDemand: get({
+    name: 'listDemand',
+    path: '/figures/demand',
+    who: ['sales'],
+    summary: 'Looks, hearts and reservations a unit; units without any are left out',
+    query,
+    answer: z.array(z.object({ property_id: z.int(), views: count, favourites: count, actions: count })),
+  }),
+  countFunnel: get({
+    name: 'countFunnel',
+    path: '/figures/funnel',
+    who: ['sales'],
+    summary: 'Clients who looked at a unit, and how many of them marked, reserved and bought one',
+    query,
+    answer: z.object({ viewed: count, favourited: count, reserved: count, sold: count }),
+  }),
+  measureResponse: get({
+    name: 'measureResponse',
+    path: '/figures/response',
+    who: ['sales'],
+    summary: 'How soon sales answered the clients who came in some time',
+    query,
+    answer: z.object({ median_minutes: z.number().nullable(), buckets: z.array(count), waiting: count }),
+  }),
 } as const;

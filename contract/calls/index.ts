@@ -19,9 +19,24 @@ import { userCalls } from './users.ts';
 
 /** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
 export const calls = {
-  ...catalogueCalls, ...locationCalls, ...sessionCalls, ...userCalls, ...clientCalls, ...leadCalls, ...approvalCalls,
-  ...statusChangeCalls, ...presentationCalls, ...favouriteCalls, ...propertyViewCalls, ...propertyActionCalls, ...eventCalls, ...documentCalls, ...priceCalls, ...figureCalls,
-  ...projectCalls, ...auditCalls,
+  ...catalogueCalls,
+  ...locationCalls,
+  ...sessionCalls,
+  ...userCalls,
+  ...clientCalls,
+  ...leadCalls,
+  ...approvalCalls,
+  ...statusChangeCalls,
+  ...presentationCalls,
+  ...favouriteCalls,
+  ...propertyViewCalls,
+  ...propertyActionCalls,
+  ...eventCalls,
+  ...documentCalls,
+  ...priceCalls,
+  ...figureCalls,
+  ...projectCalls,
+  ...auditCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

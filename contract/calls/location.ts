@@ -9,7 +9,27 @@ const mode = emptyAs(z.enum(travelModes), 'WALKING' as const).default('WALKING')
 
 /** What the Location screen asks: the map, and the ways to places. The places themselves are part of the catalogue. */
 export const locationCalls = {
-  getMap: get({ name: 'getMap', path: '/map', who: ['client', 'sales'], summary: 'What the embedded map is drawn from', answer: mapSchema }),
-  getDirections: get({ name: 'getDirections', path: '/directions', who: ['client', 'sales'], summary: 'The way from the development to a place, on foot or by car', query: z.object({ mode, to: id }), answer: directionsSchema }),
-  listTravelTimes: get({ name: 'listTravelTimes', path: '/directions/times', who: ['client', 'sales'], summary: 'How far every place is; empty where an outside service gives the ways', query: z.object({ mode }), answer: z.array(travelTimeSchema) }),
+  getMap: get({
+    name: 'getMap',
+    path: '/map',
+    who: ['client', 'sales'],
+    summary: 'What the embedded map is drawn from',
+    answer: mapSchema,
+  }),
+  getDirections: get({
+    name: 'getDirections',
+    path: '/directions',
+    who: ['client', 'sales'],
+    summary: 'The way from the development to a place, on foot or by car',
+    query: z.object({ mode, to: id }),
+    answer: directionsSchema,
+  }),
+  listTravelTimes: get({
+    name: 'listTravelTimes',
+    path: '/directions/times',
+    who: ['client', 'sales'],
+    summary: 'How far every place is; empty where an outside service gives the ways',
+    query: z.object({ mode }),
+    answer: z.array(travelTimeSchema),
+  }),
 } as const;

@@ -9,12 +9,50 @@ const lang = emptyAs(language, 'en' as const).optional();
 
 /** How a presentation begins, goes on and ends. */
 export const presentationCalls = {
-  createPresentation: send({ name: 'createPresentation', method: 'POST', path: '/presentations', who: ['client', 'sales'], summary: "The session's running presentation, begun where there is none", body: z.object({ user_id: optionalInteger, client_id: optionalInteger, status: optionalInteger, project_id: optionalInteger }), answer: presentationSchema }),
-  terminatePresentation: send({ name: 'terminatePresentation', method: 'POST', path: '/presentations/terminate/{id}', who: ['visitor'], summary: 'Ends a presentation of this session, or of a user in reach; its client is logged out', params: z.object({ id }), answer: presentationSchema }),
-  sendPresentationMail: send({ name: 'sendPresentationMail', method: 'POST', path: '/presentations/sendMail', who: ['client', 'sales'], summary: "Mails the presentation's client its details", body: z.object({ client_id: optionalInteger, lang }), answer: plainFlag }),
+  createPresentation: send({
+    name: 'createPresentation',
+    method: 'POST',
+    path: '/presentations',
+    who: ['client', 'sales'],
+    summary: "The session's running presentation, begun where there is none",
+    body: z.object({
+      user_id: optionalInteger,
+      client_id: optionalInteger,
+      status: optionalInteger,
+      project_id: optionalInteger,
+    }),
+    answer: presentationSchema,
+  }),
+  terminatePresentation: send({
+    name: 'terminatePresentation',
+    method: 'POST',
+    path: '/presentations/terminate/{id}',
+    who: ['visitor'],
+    summary: 'Ends a presentation of this session, or of a user in reach; its client is logged out',
+    params: z.object({ id }),
+    answer: presentationSchema,
+  }),
+  sendPresentationMail: send({
+    name: 'sendPresentationMail',
+    method: 'POST',
+    path: '/presentations/sendMail',
+    who: ['client', 'sales'],
+    summary: "Mails the presentation's client its details",
+    body: z.object({ client_id: optionalInteger, lang }),
+    answer: plainFlag,
+  }),
   touchSession: send({
-    name: 'touchSession', method: 'POST', path: '/session/touch', who: ['visitor'], summary: 'Says that a person did something; answers how long the presentation has left. `is_active=0` only asks',
+    name: 'touchSession',
+    method: 'POST',
+    path: '/session/touch',
+    who: ['visitor'],
+    summary: 'Says that a person did something; answers how long the presentation has left. `is_active=0` only asks',
     body: z.object({ is_active: emptyAs(flag, true).default(true) }),
-    answer: z.object({ response: z.literal(true), presentation_id: z.int().nullable(), seconds_left: z.int().nullable(), warning_seconds: z.int() }),
+    answer: z.object({
+      response: z.literal(true),
+      presentation_id: z.int().nullable(),
+      seconds_left: z.int().nullable(),
+      warning_seconds: z.int(),
+    }),
   }),
 } as const;

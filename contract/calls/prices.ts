@@ -49,15 +49,31 @@ export type UnitChange = z.infer<typeof unitChangeSchema>;
 /** Many prices at once, lists of prices, and what became of a unit. Nothing is applied that was not previewed as it is now: `stale_preview` else. */
 export const priceCalls = {
   previewBulkPrices: send({
-    name: 'previewBulkPrices', method: 'POST', path: '/properties/prices/preview', who: ['general'], summary: 'What a change of many prices would make of them', body: z.object(bulkFields),
+    name: 'previewBulkPrices',
+    method: 'POST',
+    path: '/properties/prices/preview',
+    who: ['general'],
+    summary: 'What a change of many prices would make of them',
+    body: z.object(bulkFields),
     answer: z.object({ rows: z.array(change), unchanged: z.int(), seen: z.string() }),
   }),
   applyBulkPrices: send({
-    name: 'applyBulkPrices', method: 'POST', path: '/properties/prices/apply', who: ['general'], summary: 'Makes a change of many prices that was previewed, in one transaction', body: z.object({ ...bulkFields, seen, reason }),
+    name: 'applyBulkPrices',
+    method: 'POST',
+    path: '/properties/prices/apply',
+    who: ['general'],
+    summary: 'Makes a change of many prices that was previewed, in one transaction',
+    body: z.object({ ...bulkFields, seen, reason }),
     answer: z.object({ changed: z.int() }),
   }),
   checkPriceList: send({
-    name: 'checkPriceList', method: 'POST', path: '/properties/priceList/check', who: ['general'], summary: 'Reads a price list (CSV or XLSX) and tells every mistake, or what it would change', mostUpload: mostListBytes, body: z.object({ file }),
+    name: 'checkPriceList',
+    method: 'POST',
+    path: '/properties/priceList/check',
+    who: ['general'],
+    summary: 'Reads a price list (CSV or XLSX) and tells every mistake, or what it would change',
+    mostUpload: mostListBytes,
+    body: z.object({ file }),
     answer: z.object({
       changes: z.array(change.extend({ line: z.int(), old_status_id: z.int(), new_status_id: z.int() })),
       unchanged: z.int(),
@@ -66,14 +82,34 @@ export const priceCalls = {
     }),
   }),
   applyPriceList: send({
-    name: 'applyPriceList', method: 'POST', path: '/properties/priceList/apply', who: ['general'], summary: 'Applies a price list that was checked and holds no mistake, in one transaction', mostUpload: mostListBytes, body: z.object({ file, seen, reason }),
+    name: 'applyPriceList',
+    method: 'POST',
+    path: '/properties/priceList/apply',
+    who: ['general'],
+    summary: 'Applies a price list that was checked and holds no mistake, in one transaction',
+    mostUpload: mostListBytes,
+    body: z.object({ file, seen, reason }),
     answer: z.object({ changed: z.int() }),
   }),
   exportUnits: get({
-    name: 'exportUnits', path: '/properties/export', who: ['sales'], summary: 'All units as a price list, CSV or XLSX, that can be imported again',
-    query: z.object({ format: emptyAs(z.enum(['csv', 'xlsx']), 'xlsx' as const).default('xlsx'), lang: emptyAs(language, 'en' as const).default('en') }), answer: z.unknown(),
+    name: 'exportUnits',
+    path: '/properties/export',
+    who: ['sales'],
+    summary: 'All units as a price list, CSV or XLSX, that can be imported again',
+    query: z.object({
+      format: emptyAs(z.enum(['csv', 'xlsx']), 'xlsx' as const).default('xlsx'),
+      lang: emptyAs(language, 'en' as const).default('en'),
+    }),
+    answer: z.unknown(),
   }),
-  listUnitHistory: get({ name: 'listUnitHistory', path: '/properties/{id}/history', who: ['sales'], summary: 'Every change of status and price of a unit, the latest first', params: z.object({ id }), answer: z.array(unitChangeSchema) }),
+  listUnitHistory: get({
+    name: 'listUnitHistory',
+    path: '/properties/{id}/history',
+    who: ['sales'],
+    summary: 'Every change of status and price of a unit, the latest first',
+    params: z.object({ id }),
+    answer: z.array(unitChangeSchema),
+  }),
 } as const;
 
 function readList(value: unknown): unknown {

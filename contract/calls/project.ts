@@ -1,31 +1,159 @@
 import { z } from 'zod';
 import { packageUploadSchema } from '../entities/package-upload.ts';
-import { projectGallerySchema, projectPlaceSchema, projectSettingSchema, projectTextSchema } from '../entities/project.ts';
+import {
+  projectGallerySchema,
+  projectPlaceSchema,
+  projectSettingSchema,
+  projectTextSchema,
+} from '../entities/project.ts';
 import { emptyAs, flag, id, jsonOf, text } from '../form.ts';
 import { get, send } from './call.ts';
 
 const who = ['general'] as const;
 const name = text(120).pipe(z.string().min(1));
-const degrees = (most: number) => z.preprocess((value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value), z.number().min(-most).max(most));
+const degrees = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value),
+    z.number().min(-most).max(most),
+  );
 const wordings = z.object({ key: text(100).pipe(z.string().min(1)), en: text(5_000), tr: text(5_000) });
 const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
 
 /** What can be changed of a project without a new package, and new packages. What is edited here stays after an import. */
 export const projectCalls = {
-  listProjectSettings: get({ name: 'listProjectSettings', path: '/project/settings', who, summary: 'Every setting with its schema, its value, and what the package says', answer: z.array(projectSettingSchema) }),
-  updateProjectSettings: send({ name: 'updateProjectSettings', method: 'PUT', path: '/project/settings', who, summary: 'Edits settings, each whole; `reset` names those that go back to the package', body: z.object({ changes: jsonOf(z.record(z.string().max(60), z.unknown())).default({}), reset: keys }), answer: z.array(projectSettingSchema) }),
-  listProjectTexts: get({ name: 'listProjectTexts', path: '/project/texts', who, summary: "The development's own words in both languages", answer: z.array(projectTextSchema) }),
-  updateProjectTexts: send({ name: 'updateProjectTexts', method: 'PUT', path: '/project/texts', who, summary: 'Edits texts, each in both languages; `reset` names those that go back to the package', body: z.object({ texts: jsonOf(z.array(wordings).max(500)).default([]), reset: keys }), answer: z.array(projectTextSchema) }),
-  listProjectGalleries: get({ name: 'listProjectGalleries', path: '/project/galleries', who, summary: 'All galleries, those that are hidden too', answer: z.array(projectGallerySchema) }),
-  updateProjectGalleries: send({ name: 'updateProjectGalleries', method: 'PUT', path: '/project/galleries', who, summary: 'Edits galleries and their order: all of them, in the wished order', body: z.object({ galleries: jsonOf(z.array(galleryEdit).max(200)) }), answer: z.array(projectGallerySchema) }),
-  resetProjectGalleries: send({ name: 'resetProjectGalleries', method: 'DELETE', path: '/project/galleries', who, summary: 'Galleries as the package has them', answer: z.array(projectGallerySchema) }),
-  listProjectPlaces: get({ name: 'listProjectPlaces', path: '/project/places', who, summary: 'All places around', answer: z.array(projectPlaceSchema) }),
-  updateProjectPlace: send({ name: 'updateProjectPlace', method: 'PUT', path: '/project/places/{id}', who, summary: 'Edits title, link and position of a place', params: z.object({ id }), body: z.object({ title_en: name, title_tr: name, lat: degrees(90), lng: degrees(180), link: emptyAs(text(2000), null).nullable() }), answer: projectPlaceSchema }),
-  resetProjectPlace: send({ name: 'resetProjectPlace', method: 'DELETE', path: '/project/places/{id}', who, summary: 'A place as the package has it', params: z.object({ id }), answer: projectPlaceSchema }),
-  listPackages: get({ name: 'listPackages', path: '/project/packages', who, summary: 'The latest uploaded packages, newest first, and the one that is loaded', answer: z.object({ version: z.string(), imported_at: z.iso.datetime(), uploads: z.array(packageUploadSchema.omit({ report: true, preview: true })) }) }),
-  uploadPackage: send({ name: 'uploadPackage', method: 'POST', path: '/project/packages', who, summary: 'Uploads a package as a ZIP (body `application/zip`, its name in the header `X-File-Name`, percent-encoded) and begins to check it', answer: packageUploadSchema }),
-  getPackage: get({ name: 'getPackage', path: '/project/packages/{id}', who, summary: 'How an uploaded package stands: progress, check list, what would change', params: z.object({ id }), answer: packageUploadSchema }),
-  applyPackage: send({ name: 'applyPackage', method: 'POST', path: '/project/packages/{id}/apply', who, summary: 'Begins to load a package that was checked; 409 where another was loaded since', params: z.object({ id }), answer: packageUploadSchema }),
-  discardPackage: send({ name: 'discardPackage', method: 'DELETE', path: '/project/packages/{id}', who, summary: 'Throws an uploaded package away', params: z.object({ id }), answer: z.object({ response: z.literal(true) }) }),
+  listProjectSettings: get({
+    name: 'listProjectSettings',
+    path: '/project/settings',
+    who,
+    summary: 'Every setting with its schema, its value, and what the package says',
+    answer: z.array(projectSettingSchema),
+  }),
+  updateProjectSettings: send({
+    name: 'updateProjectSettings',
+    method: 'PUT',
+    path: '/project/settings',
+    who,
+    summary: 'Edits settings, each whole; `reset` names those that go back to the package',
+    body: z.object({ changes: jsonOf(z.record(z.string().max(60), z.unknown())).default({}), reset: keys }),
+    answer: z.array(projectSettingSchema),
+  }),
+  listProjectTexts: get({
+    name: 'listProjectTexts',
+    path: '/project/texts',
+    who,
+    summary: "The development's own words in both languages",
+    answer: z.array(projectTextSchema),
+  }),
+  updateProjectTexts: send({
+    name: 'updateProjectTexts',
+    method: 'PUT',
+    path: '/project/texts',
+    who,
+    summary: 'Edits texts, each in both languages; `reset` names those that go back to the package',
+    body: z.object({ texts: jsonOf(z.array(wordings).max(500)).default([]), reset: keys }),
+    answer: z.array(projectTextSchema),
+  }),
+  listProjectGalleries: get({
+    name: 'listProjectGalleries',
+    path: '/project/galleries',
+    who,
+    summary: 'All galleries, those that are hidden too',
+    answer: z.array(projectGallerySchema),
+  }),
+  updateProjectGalleries: send({
+    name: 'updateProjectGalleries',
+    method: 'PUT',
+    path: '/project/galleries',
+    who,
+    summary: 'Edits galleries and their order: all of them, in the wished order',
+    body: z.object({ galleries: jsonOf(z.array(galleryEdit).max(200)) }),
+    answer: z.array(projectGallerySchema),
+  }),
+  resetProjectGalleries: send({
+    name: 'resetProjectGalleries',
+    method: 'DELETE',
+    path: '/project/galleries',
+    who,
+    summary: 'Galleries as the package has them',
+    answer: z.array(projectGallerySchema),
+  }),
+  listProjectPlaces: get({
+    name: 'listProjectPlaces',
+    path: '/project/places',
+    who,
+    summary: 'All places around',
+    answer: z.array(projectPlaceSchema),
+  }),
+  updateProjectPlace: send({
+    name: 'updateProjectPlace',
+    method: 'PUT',
+    path: '/project/places/{id}',
+    who,
+    summary: 'Edits title, link and position of a place',
+    params: z.object({ id }),
+    body: z.object({
+      title_en: name,
+      title_tr: name,
+      lat: degrees(90),
+      lng: degrees(180),
+      link: emptyAs(text(2000), null).nullable(),
+    }),
+    answer: projectPlaceSchema,
+  }),
+  resetProjectPlace: send({
+    name: 'resetProjectPlace',
+    method: 'DELETE',
+    path: '/project/places/{id}',
+    who,
+    summary: 'A place as the package has it',
+    params: z.object({ id }),
+    answer: projectPlaceSchema,
+  }),
+  listPackages: get({
+    name: 'listPackages',
+    path: '/project/packages',
+    who,
+    summary: 'The latest uploaded packages, newest first, and the one that is loaded',
+    answer: z.object({
+      version: z.string(),
+      imported_at: z.iso.datetime(),
+      uploads: z.array(packageUploadSchema.omit({ report: true, preview: true })),
+    }),
+  }),
+  uploadPackage: send({
+    name: 'uploadPackage',
+    method: 'POST',
+    path: '/project/packages',
+    who,
+    summary:
+      'Uploads a package as a ZIP (body `application/zip`, its name in the header `X-File-Name`, percent-encoded) and begins to check it',
+    answer: packageUploadSchema,
+  }),
+  getPackage: get({
+    name: 'getPackage',
+    path: '/project/packages/{id}',
+    who,
+    summary: 'How an uploaded package stands: progress, check list, what would change',
+    params: z.object({ id }),
+    answer: packageUploadSchema,
+  }),
+  applyPackage: send({
+    name: 'applyPackage',
+    method: 'POST',
+    path: '/project/packages/{id}/apply',
+    who,
+    summary: 'Begins to load a package that was checked; 409 where another was loaded since',
+    params: z.object({ id }),
+    answer: packageUploadSchema,
+  }),
+  discardPackage: send({
+    name: 'discardPackage',
+    method: 'DELETE',
+    path: '/project/packages/{id}',
+    who,
+    summary: 'Throws an uploaded package away',
+    params: z.object({ id }),
+    answer: z.object({ response: z.literal(true) }),
+  }),
 } as const;

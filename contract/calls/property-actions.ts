@@ -7,14 +7,69 @@ import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
 const ofUser = { user_id: emptyAs(id, undefined).optional() };
-const page = { page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1), per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500) };
+const page = {
+  page: emptyAs(integer.pipe(z.int().min(1).max(1_000_000)), 1).default(1),
+  per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),
+};
 
 /** What was done to units: reservations and sales that hold. Cancelled ones are kept and not listed. */
 export const propertyActionCalls = {
-  listActions: get({ name: 'listActions', path: '/propertyActions', who: ['sales'], summary: 'Actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` says how many', query: z.object({ ...page, property_id: emptyAs(id, undefined).optional() }), answer: z.array(propertyActionSchema) }),
-  listRecentSells: get({ name: 'listRecentSells', path: '/propertyActions/recentSells/get', who: ['sales'], summary: 'The ten latest sales in reach', query: rangeQuery(ofUser), answer: z.array(propertyActionSchema) }),
-  countRevenueByMonth: get({ name: 'countRevenueByMonth', path: '/propertyActions/revenueByMonthAndYear/get', who: ['manager'], summary: 'Revenue a month in reach, in minor units; without a range of the last twelve months', query: rangeQuery(ofUser), answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })) }),
-  listActionsOfClient: get({ name: 'listActionsOfClient', path: '/propertyActions/client/{id}', who: ['sales'], summary: 'Actions for a client in reach', params: z.object({ id }), answer: z.array(propertyActionSchema) }),
-  confirmAction: send({ name: 'confirmAction', method: 'POST', path: '/propertyActions', who: ['sales'], summary: 'Confirms the action that the change of status wrote; never makes a second', body: z.object({ user_id: optionalInteger, client_id: optionalInteger, property_id: id, presentation_id: optionalInteger, status: optionalInteger, project_id: optionalInteger }), answer: propertyActionSchema }),
-  deleteAction: send({ name: 'deleteAction', method: 'DELETE', path: '/propertyActions/{id}', who: ['sales'], summary: 'Ends the open action of a unit that nobody holds, by the id of the unit; a reservation or sale ends with the status of its unit alone', params: z.object({ id }), answer: plainFlag }),
+  listActions: get({
+    name: 'listActions',
+    path: '/propertyActions',
+    who: ['sales'],
+    summary: 'Actions in reach, newest first; of one unit with `property_id`; `X-Total-Count` says how many',
+    query: z.object({ ...page, property_id: emptyAs(id, undefined).optional() }),
+    answer: z.array(propertyActionSchema),
+  }),
+  listRecentSells: get({
+    name: 'listRecentSells',
+    path: '/propertyActions/recentSells/get',
+    who: ['sales'],
+    summary: 'The ten latest sales in reach',
+    query: rangeQuery(ofUser),
+    answer: z.array(propertyActionSchema),
+  }),
+  countRevenueByMonth: get({
+    name: 'countRevenueByMonth',
+    path: '/propertyActions/revenueByMonthAndYear/get',
+    who: ['manager'],
+    summary: 'Revenue a month in reach, in minor units; without a range of the last twelve months',
+    query: rangeQuery(ofUser),
+    answer: z.array(z.object({ year: z.int(), month: z.int(), revenue: z.int() })),
+  }),
+  listActionsOfClient: get({
+    name: 'listActionsOfClient',
+    path: '/propertyActions/client/{id}',
+    who: ['sales'],
+    summary: 'Actions for a client in reach',
+    params: z.object({ id }),
+    answer: z.array(propertyActionSchema),
+  }),
+  confirmAction: send({
+    name: 'confirmAction',
+    method: 'POST',
+    path: '/propertyActions',
+    who: ['sales'],
+    summary: 'Confirms the action that the change of status wrote; never makes a second',
+    body: z.object({
+      user_id: optionalInteger,
+      client_id: optionalInteger,
+      property_id: id,
+      presentation_id: optionalInteger,
+      status: optionalInteger,
+      project_id: optionalInteger,
+    }),
+    answer: propertyActionSchema,
+  }),
+  deleteAction: send({
+    name: 'deleteAction',
+    method: 'DELETE',
+    path: '/propertyActions/{id}',
+    who: ['sales'],
+    summary:
+      'Ends the open action of a unit that nobody holds, by the id of the unit; a reservation or sale ends with the status of its unit alone',
+    params: z.object({ id }),
+    answer: plainFlag,
+  }),
 } as const;

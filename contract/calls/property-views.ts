@@ -11,8 +11,40 @@ const body = z.object({ user_id: optionalInteger, client_id: optionalInteger, pr
 
 /** Which units the client of this session looked at, and how often. */
 export const propertyViewCalls = {
-  listViewsOfClient: get({ name: 'listViewsOfClient', path: '/propertyViews/client/{id}', who: ['sales'], summary: 'What a client in reach looked at, the latest first', params: z.object({ id }), answer: z.array(propertyViewSchema) }),
-  findView: send({ name: 'findView', method: 'POST', path: '/propertyViews/client/property', who: ['client', 'sales'], summary: "The view of a unit by this session's client and user, or null", body, answer: propertyViewSchema.nullable() }),
-  createView: send({ name: 'createView', method: 'POST', path: '/propertyViews', who: ['client', 'sales'], summary: 'Counts a look at a unit', body, answer: propertyViewSchema }),
-  updateView: send({ name: 'updateView', method: 'PUT', path: '/propertyViews/{id}', who: ['client', 'sales'], summary: 'Raises a count; it never goes down', params: z.object({ id }), body: z.object({ view_count: integer.pipe(z.int().min(0).max(mostViews)) }), answer: propertyViewSchema }),
+  listViewsOfClient: get({
+    name: 'listViewsOfClient',
+    path: '/propertyViews/client/{id}',
+    who: ['sales'],
+    summary: 'What a client in reach looked at, the latest first',
+    params: z.object({ id }),
+    answer: z.array(propertyViewSchema),
+  }),
+  findView: send({
+    name: 'findView',
+    method: 'POST',
+    path: '/propertyViews/client/property',
+    who: ['client', 'sales'],
+    summary: "The view of a unit by this session's client and user, or null",
+    body,
+    answer: propertyViewSchema.nullable(),
+  }),
+  createView: send({
+    name: 'createView',
+    method: 'POST',
+    path: '/propertyViews',
+    who: ['client', 'sales'],
+    summary: 'Counts a look at a unit',
+    body,
+    answer: propertyViewSchema,
+  }),
+  updateView: send({
+    name: 'updateView',
+    method: 'PUT',
+    path: '/propertyViews/{id}',
+    who: ['client', 'sales'],
+    summary: 'Raises a count; it never goes down',
+    params: z.object({ id }),
+    body: z.object({ view_count: integer.pipe(z.int().min(0).max(mostViews)) }),
+    answer: propertyViewSchema,
+  }),
 } as const;

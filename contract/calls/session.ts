@@ -6,7 +6,14 @@ import { get, send } from './call.ts';
 
 /** Who this browser is, and how a sales user begins and ends. */
 export const sessionCalls = {
-  getSession: get({ name: 'getSession', path: '/session', who: ['visitor'], mayBeKept: false, summary: 'Who this browser is', answer: sessionSchema }),
+  getSession: get({
+    name: 'getSession',
+    path: '/session',
+    who: ['visitor'],
+    mayBeKept: false,
+    summary: 'Who this browser is',
+    answer: sessionSchema,
+  }),
   login: send({
     name: 'login',
     method: 'POST',
@@ -16,5 +23,12 @@ export const sessionCalls = {
     body: z.object({ email: text(254), password, project_id: id }),
     answer: z.union([z.object({ response: z.literal(true), user: userSchema }), refusalSchema]),
   }),
-  logout: send({ name: 'logout', method: 'POST', path: '/session/logout', who: ['visitor'], summary: 'Ends this session', answer: z.object({ response: z.literal(true) }) }),
+  logout: send({
+    name: 'logout',
+    method: 'POST',
+    path: '/session/logout',
+    who: ['visitor'],
+    summary: 'Ends this session',
+    answer: z.object({ response: z.literal(true) }),
+  }),
 } as const;

@@ -14,18 +14,47 @@ const optionalId = emptyAs(id, undefined).optional();
  */
 export const statusChangeCalls = {
   changeStatus: send({
-    name: 'changeStatus', method: 'PUT', path: '/properties/{id}', who: ['sales'], summary: 'Reserves, sells or frees a unit for the client of this presentation', params: z.object({ id }),
-    body: z.object({ status: integer, user_id: optionalId, client_id: optionalId, presentation_id: optionalId, property_id: optionalId, idempotency_key: text(200).optional() }),
-    answer: z.union([z.object({ response: z.literal(true), property: propertySchema }), refusalSchema.extend({ property: propertySchema.optional() })]),
+    name: 'changeStatus',
+    method: 'PUT',
+    path: '/properties/{id}',
+    who: ['sales'],
+    summary: 'Reserves, sells or frees a unit for the client of this presentation',
+    params: z.object({ id }),
+    body: z.object({
+      status: integer,
+      user_id: optionalId,
+      client_id: optionalId,
+      presentation_id: optionalId,
+      property_id: optionalId,
+      idempotency_key: text(200).optional(),
+    }),
+    answer: z.union([
+      z.object({ response: z.literal(true), property: propertySchema }),
+      refusalSchema.extend({ property: propertySchema.optional() }),
+    ]),
   }),
   updatePriceOrStatus: send({
-    name: 'updatePriceOrStatus', method: 'PUT', path: '/properties/updatePriceOrStatus/{id}', who: ['manager'], summary: 'Sets the status of a unit, whatever it was; the price by general managers and above', params: z.object({ id }),
+    name: 'updatePriceOrStatus',
+    method: 'PUT',
+    path: '/properties/updatePriceOrStatus/{id}',
+    who: ['manager'],
+    summary: 'Sets the status of a unit, whatever it was; the price by general managers and above',
+    params: z.object({ id }),
     body: z.object({
-      price: emptyAs(money, undefined).optional(), status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional(), reason: text(300).optional(),
+      price: emptyAs(money, undefined).optional(),
+      status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional(),
+      reason: text(300).optional(),
       /** The version of the unit that the caller saw; another one is `stale_preview`. */
       version: emptyAs(integer, undefined).optional(),
     }),
     answer: propertySchema,
   }),
-  listPopularProperties: get({ name: 'listPopularProperties', path: '/properties/popular/get', who: ['sales'], summary: 'The ten most viewed units; with `user_id` by the clients of that user and those below', query: rangeQuery({ user_id: optionalId }), answer: z.array(propertySchema) }),
+  listPopularProperties: get({
+    name: 'listPopularProperties',
+    path: '/properties/popular/get',
+    who: ['sales'],
+    summary: 'The ten most viewed units; with `user_id` by the clients of that user and those below',
+    query: rangeQuery({ user_id: optionalId }),
+    answer: z.array(propertySchema),
+  }),
 } as const;

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { travelModes } from '#domain/routes/travel-modes.ts';
 
 /** Why directions could not be given, in the words of the directions services. */
-export const directionsFailures = ['NOT_FOUND', 'ZERO_RESULTS', 'MAX_ROUTE_LENGTH_EXCEEDED', 'INVALID_REQUEST', 'OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'] as const;
+export const directionsFailures = [
+  'NOT_FOUND',
+  'ZERO_RESULTS',
+  'MAX_ROUTE_LENGTH_EXCEEDED',
+  'INVALID_REQUEST',
+  'OVER_QUERY_LIMIT',
+  'REQUEST_DENIED',
+  'UNKNOWN_ERROR',
+] as const;
 export type DirectionsFailure = (typeof directionsFailures)[number];
 
 /** The way from the development to a place: metres, seconds, and points as longitude and latitude from start to end. `attribution` names whose data it is. */
@@ -18,5 +26,7 @@ export const directionsSchema = z.object({
 export type Directions = z.infer<typeof directionsSchema>;
 
 /** How far a place is, without the way. */
-export const travelTimeSchema = directionsSchema.pick({ distance: true, duration: true, approximate: true }).extend({ id: z.int() });
+export const travelTimeSchema = directionsSchema
+  .pick({ distance: true, duration: true, approximate: true })
+  .extend({ id: z.int() });
 export type TravelTime = z.infer<typeof travelTimeSchema>;

@@ -26,12 +26,30 @@ export const duplicateSchema = z.object({
 });
 
 /** A note on a client and who wrote it; `user_name` stays when the writer's account is gone. */
-export const clientNoteSchema = z.object({ id: z.int(), note: z.string(), client_id: z.int(), created_at: z.iso.datetime(), user_id: z.int(), user_name: z.string() });
+export const clientNoteSchema = z.object({
+  id: z.int(),
+  note: z.string(),
+  client_id: z.int(),
+  created_at: z.iso.datetime(),
+  user_id: z.int(),
+  user_name: z.string(),
+});
 
 /** What was done with a client beside units: presentations and mails, the latest first. A mail tells its kind, never its words: it may hold a code. */
 export const dealingsSchema = z.object({
-  presentations: z.array(z.object({ id: z.int(), status: z.literal([0, 1]), user_id: z.int(), user_name: z.string(), started_at: z.iso.datetime(), ended_at: z.iso.datetime().nullable() })),
-  mails: z.array(z.object({ id: z.int(), kind: z.string(), created_at: z.iso.datetime(), sent_at: z.iso.datetime().nullable() })),
+  presentations: z.array(
+    z.object({
+      id: z.int(),
+      status: z.literal([0, 1]),
+      user_id: z.int(),
+      user_name: z.string(),
+      started_at: z.iso.datetime(),
+      ended_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({ id: z.int(), kind: z.string(), created_at: z.iso.datetime(), sent_at: z.iso.datetime().nullable() }),
+  ),
   duplicates: z.array(duplicateSchema),
 });
 

@@ -1,9 +1,26 @@
 import { z } from 'zod';
 
 /** Lookup lists. Titles come in both languages, so that a change of language needs no call. */
-export const statusSchema = z.object({ id: z.int(), name: z.string(), title: z.string(), title_en: z.string(), title_tr: z.string() });
-export const roomTypeSchema = z.object({ id: z.int(), name: z.string(), label: z.string(), label_en: z.string(), label_tr: z.string() });
-export const buildingTypeSchema = z.object({ id: z.int(), name: z.string(), title_en: z.string(), title_tr: z.string() });
+export const statusSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  title_en: z.string(),
+  title_tr: z.string(),
+});
+export const roomTypeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  label: z.string(),
+  label_en: z.string(),
+  label_tr: z.string(),
+});
+export const buildingTypeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  title_en: z.string(),
+  title_tr: z.string(),
+});
 export const apartmentTypeSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -12,30 +12,69 @@ const name = z.string().max(80);
 
 const area = z.object({ kind: z.enum(areaKinds) });
 /** `cars`: `one` only along the line, `no` not at all; where it is missing, what the class admits. `level`: streets of another level pass over. */
-const street = z.object({ kind: z.literal('street'), class: z.enum(streetKinds), name: name.optional(), cars: z.enum(['one', 'no']).optional(), level: z.int().min(-5).max(5).optional() });
+const street = z.object({
+  kind: z.literal('street'),
+  class: z.enum(streetKinds),
+  name: name.optional(),
+  cars: z.enum(['one', 'no']).optional(),
+  level: z.int().min(-5).max(5).optional(),
+});
 const line = z.object({ kind: z.enum(lineKinds), name: name.optional() });
 const station = z.object({ kind: z.literal('station'), name });
 /** `rank`: labels with a lower number are shown from farther away. */
-const label = z.object({ kind: z.literal('label'), class: z.enum(labelClasses), name_en: name, name_tr: name, rank: z.int().min(0).max(5) });
+const label = z.object({
+  kind: z.literal('label'),
+  class: z.enum(labelClasses),
+  name_en: name,
+  name_tr: name,
+  rank: z.int().min(0).max(5),
+});
 
-const feature = <P extends z.ZodType, G extends z.ZodType>(properties: P, geometry: G) => z.object({ type: z.literal('Feature'), properties, geometry });
-const areas = z.union([z.object({ type: z.literal('Polygon'), coordinates: polygon }), z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).max(5000) })]);
-const lines = z.union([z.object({ type: z.literal('LineString'), coordinates: path }), z.object({ type: z.literal('MultiLineString'), coordinates: z.array(path).max(20_000) })]);
+const feature = <P extends z.ZodType, G extends z.ZodType>(properties: P, geometry: G) =>
+  z.object({ type: z.literal('Feature'), properties, geometry });
+const areas = z.union([
+  z.object({ type: z.literal('Polygon'), coordinates: polygon }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).max(5000) }),
+]);
+const lines = z.union([
+  z.object({ type: z.literal('LineString'), coordinates: path }),
+  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(path).max(20_000) }),
+]);
 const point = z.object({ type: z.literal('Point'), coordinates: position });
 
 /** One thing on a drawn map, told by its `kind`. */
-export const mapFeatureSchema = z.union([feature(area, areas), feature(street, lines), feature(line, lines), feature(station, point), feature(label, point)]);
+export const mapFeatureSchema = z.union([
+  feature(area, areas),
+  feature(street, lines),
+  feature(line, lines),
+  feature(station, point),
+  feature(label, point),
+]);
 /** A drawn map, as a package brings it in GeoJSON. */
-export const drawnMapSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(mapFeatureSchema).max(20_000) });
+export const drawnMapSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(mapFeatureSchema).max(20_000),
+});
 export type DrawnMap = z.infer<typeof drawnMapSchema>;
 
 /** Vector tiles below an address with `{z}/{x}/{y}`; `bounds` are west, south, east, north in degrees. */
-export const tileSetSchema = z.object({ address: z.string(), min_zoom: z.int(), max_zoom: z.int(), bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]), attribution: z.string() });
+export const tileSetSchema = z.object({
+  address: z.string(),
+  min_zoom: z.int(),
+  max_zoom: z.int(),
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  attribution: z.string(),
+});
 export type TileSet = z.infer<typeof tileSetSchema>;
 
 /**
  * What the embedded map is drawn from: the drawn map around the development, the outline of the world below it, and
  * vector tiles where real map data is installed. Without tiles the map is schematic.
  */
-export const mapSchema = z.object({ is_schematic: z.boolean(), base: drawnMapSchema.nullable(), world: drawnMapSchema.nullable(), tiles: tileSetSchema.nullable() });
+export const mapSchema = z.object({
+  is_schematic: z.boolean(),
+  base: drawnMapSchema.nullable(),
+  world: drawnMapSchema.nullable(),
+  tiles: tileSetSchema.nullable(),
+});
 export type MapAnswer = z.infer<typeof mapSchema>;

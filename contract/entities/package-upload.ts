@@ -1,18 +1,40 @@
 import { z } from 'zod';
 
 /** A mistake or a warning of a check, in the language asked for. `line` is that of the file, of a workbook the row. */
-export const packageMistakeSchema = z.object({ code: z.string(), file: z.string(), line: z.int().nullable(), what: z.string(), todo: z.string() });
-export const packageReportSchema = z.object({ mistakes: z.array(packageMistakeSchema), warnings: z.array(packageMistakeSchema), mistake_count: z.int(), warning_count: z.int() });
+export const packageMistakeSchema = z.object({
+  code: z.string(),
+  file: z.string(),
+  line: z.int().nullable(),
+  what: z.string(),
+  todo: z.string(),
+});
+export const packageReportSchema = z.object({
+  mistakes: z.array(packageMistakeSchema),
+  warnings: z.array(packageMistakeSchema),
+  mistake_count: z.int(),
+  warning_count: z.int(),
+});
 
 const unitName = z.object({ building: z.string(), number: z.string(), code: z.string() });
 const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) });
 
 /** One unit whose row in the package says something else. `from` and `to` are as the table writes them; `stays` where sales data keeps the value that holds now. */
-export const unitChangeSchema = unitName.extend({ fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })) });
+export const unitChangeSchema = unitName.extend({
+  fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })),
+});
 
 /** What loading a package would change, against what is loaded. Lists hold the first ones; `counts` all. */
 export const packagePreviewSchema = z.object({
-  counts: z.object({ units_added: z.int(), units_removed: z.int(), units_changed: z.int(), prices_changed: z.int(), prices_kept: z.int(), pictures_added: z.int(), pictures_removed: z.int(), pictures_changed: z.int() }),
+  counts: z.object({
+    units_added: z.int(),
+    units_removed: z.int(),
+    units_changed: z.int(),
+    prices_changed: z.int(),
+    prices_kept: z.int(),
+    pictures_added: z.int(),
+    pictures_removed: z.int(),
+    pictures_changed: z.int(),
+  }),
   units_added: z.array(unitName),
   /** `is_kept`: sales data hangs on it; it is withdrawn, not deleted. */
   units_removed: z.array(unitName.extend({ is_kept: z.boolean() })),

@@ -79,7 +79,13 @@ export const sessionSchema = z.object({
 
 /** The team as its managers see it. Verdicts in `can` are the server's. */
 export const teamSchema = z.object({
-  people: z.array(z.object({ user: userSchema, clients: z.int(), can: z.object({ update: z.boolean(), remove: z.boolean(), move: z.boolean(), logIn: z.boolean() }) })),
+  people: z.array(
+    z.object({
+      user: userSchema,
+      clients: z.int(),
+      can: z.object({ update: z.boolean(), remove: z.boolean(), move: z.boolean(), logIn: z.boolean() }),
+    }),
+  ),
   creatable: z.array(roleId),
 });
 

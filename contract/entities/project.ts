@@ -9,17 +9,45 @@ const edited = editSchema.nullable();
  * A setting as it can be edited. `schema` is the JSON Schema of its value, taken from the settings' own definition;
  * `is_fixed` settings belong to the package's files. `value` holds now, `package_value` is the package's.
  */
-export const projectSettingSchema = z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()), value: z.unknown(), package_value: z.unknown(), is_fixed: z.boolean(), edited });
+export const projectSettingSchema = z.object({
+  name: z.string(),
+  schema: z.record(z.string(), z.unknown()),
+  value: z.unknown(),
+  package_value: z.unknown(),
+  is_fixed: z.boolean(),
+  edited,
+});
 
-export const projectTextSchema = z.object({ key: z.string(), en: z.string(), tr: z.string(), package_en: z.string(), package_tr: z.string(), edited });
+export const projectTextSchema = z.object({
+  key: z.string(),
+  en: z.string(),
+  tr: z.string(),
+  package_en: z.string(),
+  package_tr: z.string(),
+  edited,
+});
 
 export const projectGallerySchema = z.object({
-  slug: z.string(), type: z.enum(['image', 'link']), images: z.array(z.string()), link: z.string().nullable(),
-  name_en: z.string(), name_tr: z.string(), dark_text: z.boolean(), is_hidden: z.boolean(), edited,
+  slug: z.string(),
+  type: z.enum(['image', 'link']),
+  images: z.array(z.string()),
+  link: z.string().nullable(),
+  name_en: z.string(),
+  name_tr: z.string(),
+  dark_text: z.boolean(),
+  is_hidden: z.boolean(),
+  edited,
 });
 
 export const projectPlaceSchema = z.object({
-  id: z.int(), category: z.enum(placeCategories), title_en: z.string(), title_tr: z.string(), lat: z.number(), lng: z.number(), link: z.string().nullable(), edited,
+  id: z.int(),
+  category: z.enum(placeCategories),
+  title_en: z.string(),
+  title_tr: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  link: z.string().nullable(),
+  edited,
 });
 
 export type Edit = z.infer<typeof editSchema>;

@@ -3,7 +3,14 @@ import { z } from 'zod';
 const unit = z.object({ id: z.int(), number: z.string(), code: z.string() });
 
 /** How often a unit was looked at, by one client with one sales user. */
-export const propertyViewSchema = z.object({ id: z.int(), view_count: z.int(), user_id: z.int(), client_id: z.int(), property_id: z.int(), updated_at: z.iso.datetime() });
+export const propertyViewSchema = z.object({
+  id: z.int(),
+  view_count: z.int(),
+  user_id: z.int(),
+  client_id: z.int(),
+  property_id: z.int(),
+  updated_at: z.iso.datetime(),
+});
 
 /** What was done to a unit for a client. `price` is the unit's at that moment, in minor units; where the reader may not see the client, `client`, `client_id` and `presentation_id` are null. */
 export const propertyActionSchema = z.object({

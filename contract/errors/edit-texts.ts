@@ -6,18 +6,33 @@ export const settingTexts = {
   setting_needs_film: { en: 'The package names no film', tr: 'Pakette tanımlı bir film yok' },
   setting_needs_address: { en: 'An address is needed here', tr: 'Burada bir adres gerekli' },
   setting_needs_key: { en: 'A key is needed here', tr: 'Burada bir anahtar gerekli' },
-  setting_not_web: { en: 'Begin with https:// or with / for a page of this site', tr: 'https:// ile, bu sitenin bir sayfası için / ile başlayın' },
+  setting_not_web: {
+    en: 'Begin with https:// or with / for a page of this site',
+    tr: 'https:// ile, bu sitenin bir sayfası için / ile başlayın',
+  },
   setting_not_address: { en: 'Begin with https:// or http://', tr: 'https:// ya da http:// ile başlayın' },
-  setting_not_framed: { en: 'Name a page of a public site: https, a name, no port', tr: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok' },
-  setting_frame_host: { en: 'frameHosts does not list the host of this page', tr: 'Bu sayfanın sunucusu frameHosts listesinde yok' },
+  setting_not_framed: {
+    en: 'Name a page of a public site: https, a name, no port',
+    tr: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok',
+  },
+  setting_frame_host: {
+    en: 'frameHosts does not list the host of this page',
+    tr: 'Bu sayfanın sunucusu frameHosts listesinde yok',
+  },
   setting_not_email: { en: 'Email is not valid', tr: 'E-posta adresi geçerli değil' },
-  setting_zoom_order: { en: 'Must not be above the zoom the map begins with', tr: 'Haritanın başlangıç yakınlığından büyük olamaz' },
+  setting_zoom_order: {
+    en: 'Must not be above the zoom the map begins with',
+    tr: 'Haritanın başlangıç yakınlığından büyük olamaz',
+  },
 } as const satisfies Record<SettingFault, Text>;
 
 /** What is told of an edit as such. */
 export const editTexts = {
   edit_unknown: { en: 'There is nothing of that name', tr: 'Bu adda bir şey yok' },
-  edit_fixed: { en: 'This belongs to the files of the package and changes with it', tr: 'Bu, paketin dosyalarına aittir ve onunla değişir' },
+  edit_fixed: {
+    en: 'This belongs to the files of the package and changes with it',
+    tr: 'Bu, paketin dosyalarına aittir ve onunla değişir',
+  },
   edit_no_user: { en: 'No active sales user has this address', tr: 'Bu adresle etkin bir satış kullanıcısı yok' },
   edit_incomplete: { en: 'Name every gallery once', tr: 'Her galeriyi bir kez belirtin' },
 } as const satisfies Record<string, Text>;

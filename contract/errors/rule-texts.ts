@@ -7,10 +7,19 @@ export const ruleTexts = {
   days_in_order: { en: 'from and to must be days in order', tr: 'from ve to sıralı günler olmalı' },
   file: { en: 'Must be a file', tr: 'Bir dosya olmalı' },
   range_order: { en: 'The maximum must be above the minimum', tr: 'maximum, minimum değerinden büyük olmalı' },
-  public_host: { en: 'Must be the name of a public host, like tour.example.com', tr: 'tour.example.com gibi herkese açık bir sunucu adı olmalı' },
+  public_host: {
+    en: 'Must be the name of a public host, like tour.example.com',
+    tr: 'tour.example.com gibi herkese açık bir sunucu adı olmalı',
+  },
   https_host: { en: 'Must be like https://tiles.example', tr: 'https://tiles.example gibi olmalı' },
-  point_pairs: { en: 'Must be point pairs such as "812,300 1104,300 1104,690", or empty', tr: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı' },
-  rotator_folder: { en: 'Must be the name of a folder below rotator/', tr: 'rotator/ altındaki bir klasörün adı olmalı' },
+  point_pairs: {
+    en: 'Must be point pairs such as "812,300 1104,300 1104,690", or empty',
+    tr: '"812,300 1104,300 1104,690" gibi nokta çiftleri ya da boş olmalı',
+  },
+  rotator_folder: {
+    en: 'Must be the name of a folder below rotator/',
+    tr: 'rotator/ altındaki bir klasörün adı olmalı',
+  },
 } as const satisfies Record<string, Text>;
 
 export type RuleCode = keyof typeof ruleTexts;

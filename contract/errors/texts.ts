@@ -17,8 +17,14 @@ export const refusalTexts = {
   },
   error_no_active_user_or_client: { en: 'No active user or client', tr: 'Aktif kullanıcı ya da müşteri yok' },
   error_unit_taken: { en: 'This unit has just been taken', tr: 'Bu daire az önce başkası için ayrıldı' },
-  error_transition: { en: 'The status of this unit cannot be changed that way', tr: 'Bu dairenin durumu bu şekilde değiştirilemez' },
-  'client_login.email_or_password_wrong': { en: 'Email address or password is wrong', tr: 'E-posta adresi ya da şifre yanlış' },
+  error_transition: {
+    en: 'The status of this unit cannot be changed that way',
+    tr: 'Bu dairenin durumu bu şekilde değiştirilemez',
+  },
+  'client_login.email_or_password_wrong': {
+    en: 'Email address or password is wrong',
+    tr: 'E-posta adresi ya da şifre yanlış',
+  },
   'client_login.self_login_not_allowed': {
     en: "Self login isn't allowed for you. Please contact with sales team to get permission",
     tr: 'Kendi başınıza giriş yapmanıza izin verilmiyor. İzin almak için lütfen satış ekibiyle iletişime geçin',
@@ -28,7 +34,10 @@ export const refusalTexts = {
     en: 'Please wait 2 minutes after resend code',
     tr: 'Kodu yeniden göndermek için lütfen 120 saniye bekleyin',
   },
-  wait_30_sec_for_resend: { en: 'Please wait 30 sec to resend link', tr: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin' },
+  wait_30_sec_for_resend: {
+    en: 'Please wait 30 sec to resend link',
+    tr: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin',
+  },
   codes_used_up: {
     en: 'No more codes can be sent today. Please contact the sales team',
     tr: 'Bugün için kod gönderme sınırına ulaşıldı. Lütfen satış ekibiyle iletişime geçin',
@@ -51,20 +60,56 @@ export const problems = {
   invalid_parameters: { status: 400, en: 'Some parameters are not valid', tr: 'Bazı parametreler geçerli değil' },
   not_logged_in: { status: 401, en: 'Please log in first', tr: 'Lütfen önce giriş yapın' },
   not_allowed: { status: 403, en: 'You are not allowed to do this', tr: 'Bunu yapmaya yetkiniz yok' },
-  foreign_origin: { status: 403, en: 'Requests from another site are refused', tr: 'Başka bir siteden gelen istekler kabul edilmez' },
+  foreign_origin: {
+    status: 403,
+    en: 'Requests from another site are refused',
+    tr: 'Başka bir siteden gelen istekler kabul edilmez',
+  },
   not_found: { status: 404, en: 'There is no such thing here', tr: 'Aradığınız şey burada yok' },
-  method_not_allowed: { status: 405, en: 'This address does not take that method', tr: 'Bu adres bu yöntemi kabul etmiyor' },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not take that method',
+    tr: 'Bu adres bu yöntemi kabul etmiyor',
+  },
   conflict: { status: 409, en: 'This conflicts with what is there', tr: 'Bu, var olanla çakışıyor' },
-  stale_preview: { status: 409, en: 'Something has changed since this preview. Look at the new one', tr: 'Bu önizlemeden sonra bir şeyler değişti. Yeni önizlemeye bakın' },
-  price_out_of_range: { status: 422, en: 'A price would fall below zero or grow beyond what a price can be', tr: 'Bir fiyat sıfırın altına düşer ya da olamayacak kadar büyürdü' },
-  list_has_mistakes: { status: 422, en: 'This price list holds mistakes; nothing was applied', tr: 'Bu fiyat listesinde hatalar var; hiçbir şey uygulanmadı' },
+  stale_preview: {
+    status: 409,
+    en: 'Something has changed since this preview. Look at the new one',
+    tr: 'Bu önizlemeden sonra bir şeyler değişti. Yeni önizlemeye bakın',
+  },
+  price_out_of_range: {
+    status: 422,
+    en: 'A price would fall below zero or grow beyond what a price can be',
+    tr: 'Bir fiyat sıfırın altına düşer ya da olamayacak kadar büyürdü',
+  },
+  list_has_mistakes: {
+    status: 422,
+    en: 'This price list holds mistakes; nothing was applied',
+    tr: 'Bu fiyat listesinde hatalar var; hiçbir şey uygulanmadı',
+  },
   too_large: { status: 413, en: 'That is too large', tr: 'Gönderilen veri çok büyük' },
   unsupported_media_type: { status: 415, en: 'That kind of body is not understood', tr: 'Bu veri türü anlaşılmıyor' },
   unprocessable: { status: 422, en: 'This cannot be done as asked', tr: 'Bu istek olduğu gibi yapılamaz' },
-  too_many_requests: { status: 429, en: 'Too many tries, please wait a moment', tr: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin' },
-  server_error: { status: 500, en: 'Server error, try again later', tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin' },
-  directions_failed: { status: 502, en: 'Directions request failed due to {reason}', tr: 'Yol tarifi alınamadı. Neden: {reason}' },
-  unavailable: { status: 503, en: 'The server is busy, please try again in a moment', tr: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin' },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many tries, please wait a moment',
+    tr: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin',
+  },
+  server_error: {
+    status: 500,
+    en: 'Server error, try again later',
+    tr: 'Sunucu hatası, lütfen daha sonra tekrar deneyin',
+  },
+  directions_failed: {
+    status: 502,
+    en: 'Directions request failed due to {reason}',
+    tr: 'Yol tarifi alınamadı. Neden: {reason}',
+  },
+  unavailable: {
+    status: 503,
+    en: 'The server is busy, please try again in a moment',
+    tr: 'Sunucu şu anda meşgul, lütfen birazdan tekrar deneyin',
+  },
 } as const satisfies Record<string, Text & { status: number }>;
 
 export type ProblemCode = keyof typeof problems;

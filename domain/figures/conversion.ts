@@ -6,5 +6,9 @@ export type FunnelStep = (typeof funnelSteps)[number];
 
 /** Each step with its share of those who looked, 0 to 1; 0 where nobody did. */
 export function conversionOf(funnel: Funnel): { step: FunnelStep; count: number; share: number }[] {
-  return funnelSteps.map((step) => ({ step, count: funnel[step], share: funnel.viewed === 0 ? 0 : funnel[step] / funnel.viewed }));
+  return funnelSteps.map((step) => ({
+    step,
+    count: funnel[step],
+    share: funnel.viewed === 0 ? 0 : funnel[step] / funnel.viewed,
+  }));
 }

@@ -24,7 +24,8 @@ export function demandBy(measure: DemandMeasure, demand: UnitDemand | undefined)
  */
 export function heatOf(values: ReadonlyMap<number, number>): Map<number, number> {
   const ranked = [...values.values()].filter((value) => value > 0).sort((a, b) => a - b);
-  const stepOf = (value: number) => (value <= 0 ? 0 : 1 + Math.min(heatSteps - 1, Math.floor((countBelow(ranked, value) / ranked.length) * heatSteps)));
+  const stepOf = (value: number) =>
+    value <= 0 ? 0 : 1 + Math.min(heatSteps - 1, Math.floor((countBelow(ranked, value) / ranked.length) * heatSteps));
   return new Map([...values].map(([id, value]) => [id, stepOf(value)]));
 }
 

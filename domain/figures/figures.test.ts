@@ -15,11 +15,22 @@ describe('a range of days', () => {
   ] as const)('%s begins %s', (choice, from) => expect(rangeOf(choice, now)).toEqual({ from, to: '2026-11-21' }));
 
   it('of every choice can be asked for at any time', () => {
-    fc.assert(fc.property(fc.constantFrom(...rangeChoices), fc.integer({ min: 0, max: 4_000_000_000_000 }), (choice, at) => void expect(isRange(rangeOf(choice, at))).toBe(true)));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rangeChoices),
+        fc.integer({ min: 0, max: 4_000_000_000_000 }),
+        (choice, at) => void expect(isRange(rangeOf(choice, at))).toBe(true),
+      ),
+    );
   });
 
-  it.each(['2026-02-30', '2026-13-01', '26-01-01', '', '2026-1-1', 'today'])('%j is no day', (text) => expect(isDay(text)).toBe(false));
-  it.each([['2026-02-02', '2026-02-01'], ['2010-01-01', '2026-01-01']])('%s to %s is none', (from, to) => expect(isRange({ from, to })).toBe(false));
+  it.each(['2026-02-30', '2026-13-01', '26-01-01', '', '2026-1-1', 'today'])('%j is no day', (text) =>
+    expect(isDay(text)).toBe(false),
+  );
+  it.each([
+    ['2026-02-02', '2026-02-01'],
+    ['2010-01-01', '2026-01-01'],
+  ])('%s to %s is none', (from, to) => expect(isRange({ from, to })).toBe(false));
 });
 
 describe('demand', () => {
@@ -31,31 +42,54 @@ describe('demand', () => {
   });
 
   it('of one favourite of all leaves the others their colours', () => {
-    const heat = heatOf(new Map([[1, 0], [2, 1], [3, 2], [4, 3], [5, 4], [6, 9000]]));
+    const heat = heatOf(
+      new Map([
+        [1, 0],
+        [2, 1],
+        [3, 2],
+        [4, 3],
+        [5, 4],
+        [6, 9000],
+      ]),
+    );
     expect([...heat.values()]).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('is the same step for the same value, and never lower for a higher one', () => {
-    fc.assert(fc.property(fc.array(fc.nat(50), { maxLength: 60 }), (values) => {
-      const heat = heatOf(new Map(values.map((value, id) => [id, value])));
-      for (const [a, one] of values.entries()) {
-        expect(heat.get(a)).toBeLessThanOrEqual(heatSteps);
-        expect(heat.get(a) === 0).toBe(one === 0);
-        expect(values.every((other, b) => other <= one || heat.get(a)! <= heat.get(b)!)).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { maxLength: 60 }), (values) => {
+        const heat = heatOf(new Map(values.map((value, id) => [id, value])));
+        for (const [a, one] of values.entries()) {
+          expect(heat.get(a)).toBeLessThanOrEqual(heatSteps);
+          expect(heat.get(a) === 0).toBe(one === 0);
+          expect(values.every((other, b) => other <= one || heat.get(a)! <= heat.get(b)!)).toBe(true);
+        }
+      }),
+    );
   });
 });
 
 describe('the way from a look to a sale', () => {
   it('is told in shares of those who looked', () => {
-    expect(conversionOf({ viewed: 200, favourited: 50, reserved: 10, sold: 4 }).map((step) => step.share)).toEqual([1, 0.25, 0.05, 0.02]);
-    expect(conversionOf({ viewed: 0, favourited: 0, reserved: 0, sold: 0 }).every((step) => step.share === 0)).toBe(true);
+    expect(conversionOf({ viewed: 200, favourited: 50, reserved: 10, sold: 4 }).map((step) => step.share)).toEqual([
+      1, 0.25, 0.05, 0.02,
+    ]);
+    expect(conversionOf({ viewed: 0, favourited: 0, reserved: 0, sold: 0 }).every((step) => step.share === 0)).toBe(
+      true,
+    );
   });
 });
 
 describe('time to the first answer', () => {
-  it.each([[0, 'minutes', 1], [59, 'minutes', 59], [90, 'hours', 2], [2879, 'hours', 48], [2880, 'days', 2]] as const)('%i minutes are said as %s: %i', (minutes, unit, value) => expect(sayMinutes(minutes)).toEqual({ unit, value }));
+  it.each([
+    [0, 'minutes', 1],
+    [59, 'minutes', 59],
+    [90, 'hours', 2],
+    [2879, 'hours', 48],
+    [2880, 'days', 2],
+  ] as const)('%i minutes are said as %s: %i', (minutes, unit, value) =>
+    expect(sayMinutes(minutes)).toEqual({ unit, value }),
+  );
 
   it('counts those who still wait as not answered', () => {
     const times = { median_minutes: 30, buckets: [4, 2, 1, 0, 0, 1], waiting: 2 };

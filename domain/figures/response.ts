@@ -12,7 +12,10 @@ export function sayMinutes(minutes: number): { unit: 'minutes' | 'hours' | 'days
 }
 
 /** The share of all new clients that were answered within a bound of the buckets, 0 to 1; null where there are none. */
-export function shareWithin({ buckets, waiting }: ResponseTimes, bound: (typeof responseBounds)[number]): number | null {
+export function shareWithin(
+  { buckets, waiting }: ResponseTimes,
+  bound: (typeof responseBounds)[number],
+): number | null {
   const all = buckets.reduce((sum, count) => sum + count, waiting);
   if (all === 0) return null;
   return buckets.slice(0, responseBounds.indexOf(bound) + 1).reduce((sum, count) => sum + count, 0) / all;

@@ -17,15 +17,33 @@ const units = [unit(1, 1, ['sea']), unit(1, 2, ['sea', 'pool']), unit(2, 2, []),
 describe('the numbers beside the options', () => {
   it('count all units while nothing is chosen', () => {
     const counts = countOptions(units, emptyFilter, 'sold');
-    expect([...counts.garden]).toEqual([[-1, 4], [1, 1], [0, 3]]);
-    expect([...counts.floorType]).toEqual([[1, 1], [2, 3]]);
-    expect([...counts.status]).toEqual([['available', 2], ['reserved', 1], ['sold', 0], ['blocked', 1]]);
-    expect([...counts.tags]).toEqual([['sea', 2], ['pool', 2]]);
+    expect([...counts.garden]).toEqual([
+      [-1, 4],
+      [1, 1],
+      [0, 3],
+    ]);
+    expect([...counts.floorType]).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+    expect([...counts.status]).toEqual([
+      ['available', 2],
+      ['reserved', 1],
+      ['sold', 0],
+      ['blocked', 1],
+    ]);
+    expect([...counts.tags]).toEqual([
+      ['sea', 2],
+      ['pool', 2],
+    ]);
   });
 
   it('look past the choice of their own group, but not past the others', () => {
     const counts = countOptions(units, { ...emptyFilter, floorType: [1], status: ['available'] }, 'sold');
-    expect([...counts.floorType]).toEqual([[1, 1], [2, 1]]);
+    expect([...counts.floorType]).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     expect(counts.status.get('reserved')).toBe(0);
     expect(counts.status.get('available')).toBe(1);
   });
@@ -51,14 +69,20 @@ it('agree with what choosing the option alone then shows', () => {
   });
   const anyStatus = fc.uniqueArray(fc.constantFrom(...statusLabels));
   fc.assert(
-    fc.property(fc.array(anyUnit, { maxLength: 20 }), anyStatus, fc.integer({ min: 1, max: 3 }), (units, status, room) => {
-      const filter = { ...emptyFilter, status, floorType: [room] };
-      const counts = countOptions(units, filter, 'sold');
-      const shown = (more: object) => units.filter((unit) => matchesFilter(unit, { ...filter, ...more }, 'sold')).length;
-      for (const label of statusLabels) expect(counts.status.get(label)).toBe(shown({ status: [label] }));
-      for (const id of [1, 2, 3]) expect(counts.floorType.get(id) ?? 0).toBe(shown({ floorType: [id] }));
-      for (const tag of ['sea', 'pool']) expect(counts.tags.get(tag) ?? 0).toBe(shown({ tags: [tag] }));
-      expect(counts.garden.get(1)).toBe(shown({ gardenArea: 1 }));
-    }),
+    fc.property(
+      fc.array(anyUnit, { maxLength: 20 }),
+      anyStatus,
+      fc.integer({ min: 1, max: 3 }),
+      (units, status, room) => {
+        const filter = { ...emptyFilter, status, floorType: [room] };
+        const counts = countOptions(units, filter, 'sold');
+        const shown = (more: object) =>
+          units.filter((unit) => matchesFilter(unit, { ...filter, ...more }, 'sold')).length;
+        for (const label of statusLabels) expect(counts.status.get(label)).toBe(shown({ status: [label] }));
+        for (const id of [1, 2, 3]) expect(counts.floorType.get(id) ?? 0).toBe(shown({ floorType: [id] }));
+        for (const tag of ['sea', 'pool']) expect(counts.tags.get(tag) ?? 0).toBe(shown({ tags: [tag] }));
+        expect(counts.garden.get(1)).toBe(shown({ gardenArea: 1 }));
+      },
+    ),
   );
 });

@@ -23,7 +23,9 @@ export function countOptions(units: readonly FilterableUnit[], filter: UnitFilte
   const anyGarden = without({ gardenArea: emptyFilter.gardenArea });
   const anyStatus = without({ status: [] });
   return {
-    garden: new Map(([-1, 1, 0] as const).map((choice) => [choice, countIn(anyGarden, { gardenArea: choice }, soldMeans)])),
+    garden: new Map(
+      ([-1, 1, 0] as const).map((choice) => [choice, countIn(anyGarden, { gardenArea: choice }, soldMeans)]),
+    ),
     floorType: tally(without({ floorType: [] }).map((unit) => unit.room_type_id)),
     buildingType: tally(without({ buildingType: [] }).map((unit) => unit.building_type_id)),
     status: new Map(statusLabels.map((label) => [label, countIn(anyStatus, { status: [label] }, soldMeans)])),

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { soldMeanings } from '../units/is-sold.ts';
 import { statusLabels, unitStatuses, type UnitStatusId } from '../units/statuses.ts';
-import { countActiveFilters, emptyFilter, isFilterActive, matchesFilter, type FilterableUnit, type GardenChoice, type UnitFilter } from './filter.ts';
+import {
+  countActiveFilters,
+  emptyFilter,
+  isFilterActive,
+  matchesFilter,
+  type FilterableUnit,
+  type GardenChoice,
+  type UnitFilter,
+} from './filter.ts';
 
 const unit = (more: Partial<FilterableUnit> = {}): FilterableUnit => ({
   status_id: 1,
@@ -31,9 +39,24 @@ describe('a unit', () => {
     { says: 'passes at the upper bound itself', filter: { priceMax: 28_450_000 }, passes: true },
     { says: 'fails one minor unit below', filter: { priceMin: 28_450_001 }, passes: false },
     { says: 'fails one minor unit above', filter: { priceMax: 28_449_999 }, passes: false },
-    { says: 'dearer than the slider passes while the upper bound was not moved', filter: { priceMin: 1 }, unit: { price: 1e9 }, passes: true },
-    { says: 'without a known price fails any price bound', filter: { priceMin: 1 }, unit: { price: undefined }, passes: false },
-    { says: 'without a known price passes when no bound was moved', filter: {}, unit: { price: undefined }, passes: true },
+    {
+      says: 'dearer than the slider passes while the upper bound was not moved',
+      filter: { priceMin: 1 },
+      unit: { price: 1e9 },
+      passes: true,
+    },
+    {
+      says: 'without a known price fails any price bound',
+      filter: { priceMin: 1 },
+      unit: { price: undefined },
+      passes: false,
+    },
+    {
+      says: 'without a known price passes when no bound was moved',
+      filter: {},
+      unit: { price: undefined },
+      passes: true,
+    },
     { says: 'passes when it has every chosen tag', filter: { tags: ['sea', 'corner'] }, passes: true },
     { says: 'fails when it lacks one chosen tag', filter: { tags: ['sea', 'pool'] }, passes: false },
     { says: 'must hold in every group', filter: { floorType: [2], tags: ['pool'] }, passes: false },
@@ -44,7 +67,9 @@ describe('a unit', () => {
 
 describe('a chosen status', () => {
   const passing = (label: (typeof statusLabels)[number], soldMeans: (typeof soldMeanings)[number]) =>
-    unitStatuses.map((status) => status.id).filter((status_id) => matchesFilter(unit({ status_id }), { ...emptyFilter, status: [label] }, soldMeans));
+    unitStatuses
+      .map((status) => status.id)
+      .filter((status_id) => matchesFilter(unit({ status_id }), { ...emptyFilter, status: [label] }, soldMeans));
 
   it.each([
     ['available', [1]],
@@ -95,7 +120,14 @@ it('shows no unit that a looser filter hides', () => {
   fc.assert(
     fc.property(anyUnit, anyFilter, fc.constantFrom(...soldMeanings), (unit, filter, soldMeans) => {
       if (!matchesFilter(unit, filter, soldMeans)) return;
-      for (const loosened of [{ gardenArea: -1 }, { floorType: [] }, { buildingType: [] }, { priceMin: null, priceMax: null }, { status: [] }, { tags: [] }] as const) {
+      for (const loosened of [
+        { gardenArea: -1 },
+        { floorType: [] },
+        { buildingType: [] },
+        { priceMin: null, priceMax: null },
+        { status: [] },
+        { tags: [] },
+      ] as const) {
         expect(matchesFilter(unit, { ...filter, ...loosened }, soldMeans)).toBe(true);
       }
     }),

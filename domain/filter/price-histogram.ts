@@ -14,5 +14,9 @@ export function priceHistogram(prices: readonly number[], range: PriceFilterRang
     const index = Math.min(Math.max(Math.floor((price - range.minimum) / width), 0), bars - 1);
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  return counts.map((count, index) => ({ from: range.minimum + index * width, to: range.minimum + (index + 1) * width, count }));
+  return counts.map((count, index) => ({
+    from: range.minimum + index * width,
+    to: range.minimum + (index + 1) * width,
+    count,
+  }));
 }

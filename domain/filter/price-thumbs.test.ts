@@ -13,11 +13,19 @@ it('keeps two steps, or three where more than two are asked for', () => {
 
 describe('two thumbs', () => {
   it.each([
-    { says: 'stay where they are when far enough apart', wanted: [1_000_000, 5_000_000], fitted: [1_000_000, 5_000_000] },
+    {
+      says: 'stay where they are when far enough apart',
+      wanted: [1_000_000, 5_000_000],
+      fitted: [1_000_000, 5_000_000],
+    },
     { says: 'may stand exactly two steps apart', wanted: [1_000_000, 1_200_000], fitted: [1_000_000, 1_200_000] },
     { says: 'are parted when closer', wanted: [1_000_000, 1_100_000], fitted: [1_000_000, 1_200_000] },
     { says: 'are parted when crossed', wanted: [5_000_000, 1_000_000], fitted: [5_000_000, 5_200_000] },
-    { says: 'are parted downwards at the upper end', wanted: [67_000_000, 67_000_000], fitted: [66_800_000, 67_000_000] },
+    {
+      says: 'are parted downwards at the upper end',
+      wanted: [67_000_000, 67_000_000],
+      fitted: [66_800_000, 67_000_000],
+    },
     { says: 'go onto the steps', wanted: [1_049_999, 5_050_000], fitted: [1_000_000, 5_100_000] },
     { says: 'stay in the range', wanted: [0, 99_000_000], fitted: [900_000, 67_000_000] },
   ])('$says', ({ wanted: [low, high], fitted }) => expect(fitThumbs(low!, high!, range, atLeastTwo)).toEqual(fitted));
@@ -32,7 +40,11 @@ describe('two thumbs', () => {
 });
 
 it('holds for any range and any wish', () => {
-  const anyRange = fc.record({ minimum: fc.nat(1_000_000), length: fc.integer({ min: 1, max: 70_000_000 }), step: fc.integer({ min: 1, max: 500_000 }) });
+  const anyRange = fc.record({
+    minimum: fc.nat(1_000_000),
+    length: fc.integer({ min: 1, max: 70_000_000 }),
+    step: fc.integer({ min: 1, max: 500_000 }),
+  });
   const anyRule = fc.record({ priceThumbSteps: fc.nat(5), priceThumbsStrict: fc.boolean() });
   const anyPrice = fc.integer({ min: -1_000_000, max: 80_000_000 });
   fc.assert(

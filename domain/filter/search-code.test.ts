@@ -32,7 +32,10 @@ describe('codes that are the same', () => {
   });
 });
 
-const units = ['M1', '101', '110', '210', '310', 'BA10', 'BA1', 'BA11'].map((number) => ({ number, code: `A-${number}` }));
+const units = ['M1', '101', '110', '210', '310', 'BA10', 'BA1', 'BA11'].map((number) => ({
+  number,
+  code: `A-${number}`,
+}));
 const villa = { number: '1', code: 'VİLLA-1' };
 const found = (typed: string) => searchByCode([...units, villa], typed).map((unit) => unit.number);
 
@@ -42,8 +45,10 @@ describe('a search', () => {
     expect(found('a-101')).toEqual(['101']);
     expect(found('m1')).toEqual(['M1']);
   });
-  it('puts the exact one first, so that Enter opens what was typed', () => expect(found('ba1')).toEqual(['BA1', 'BA10', 'BA11']));
-  it('puts those that begin with it before those that hold it', () => expect(found('10')).toEqual(['101', '110', '210', '310', 'BA10']));
+  it('puts the exact one first, so that Enter opens what was typed', () =>
+    expect(found('ba1')).toEqual(['BA1', 'BA10', 'BA11']));
+  it('puts those that begin with it before those that hold it', () =>
+    expect(found('10')).toEqual(['101', '110', '210', '310', 'BA10']));
   it('finds a Turkish code from either keyboard', () => {
     expect(found('villa')).toEqual(['1']);
     expect(found('VİLLA')).toEqual(['1']);

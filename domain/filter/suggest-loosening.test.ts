@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { emptyFilter, type FilterableUnit } from './filter.ts';
 import { clearGroup, suggestLoosening } from './suggest-loosening.ts';
 
-const unit = (room_type_id: number, price: number, tags: string[] = []): FilterableUnit => ({ status_id: 1, room_type_id, building_type_id: 1, garden_area: 0, price, tags });
+const unit = (room_type_id: number, price: number, tags: string[] = []): FilterableUnit => ({
+  status_id: 1,
+  room_type_id,
+  building_type_id: 1,
+  garden_area: 0,
+  price,
+  tags,
+});
 const units = [unit(1, 100, ['sea']), unit(2, 200), unit(2, 300), unit(2, 300)];
 
 it('names the group whose clearing shows most', () => {
@@ -11,7 +18,10 @@ it('names the group whose clearing shows most', () => {
 });
 
 it('names the tags where only they stand in the way', () => {
-  expect(suggestLoosening(units, { ...emptyFilter, floorType: [2], tags: ['sea'] }, 'sold')).toEqual({ group: 'tags', count: 3 });
+  expect(suggestLoosening(units, { ...emptyFilter, floorType: [2], tags: ['sea'] }, 'sold')).toEqual({
+    group: 'tags',
+    count: 3,
+  });
 });
 
 it('names nothing where no single group helps', () => {

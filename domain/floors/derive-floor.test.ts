@@ -41,7 +41,10 @@ describe('the number on a floor label', () => {
   });
 });
 
-const someStatuses = fc.array(fc.constantFrom(...unitStatuses.map((status) => status.id)), { minLength: 1, maxLength: 40 });
+const someStatuses = fc.array(fc.constantFrom(...unitStatuses.map((status) => status.id)), {
+  minLength: 1,
+  maxLength: 40,
+});
 
 it('holds for any floor: sold exactly when every unit is, and then with nothing available', () => {
   fc.assert(

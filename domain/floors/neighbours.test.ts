@@ -14,7 +14,10 @@ describe('the neighbours of a unit', () => {
     [5, undefined, undefined],
     [6, undefined, 7],
   ])('%i lies between %s and %s', (id, previous, next) => {
-    const found = neighboursOnFloor(all, all.find((unit) => unit.id === id)!);
+    const found = neighboursOnFloor(
+      all,
+      all.find((unit) => unit.id === id)!,
+    );
     expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
   });
 

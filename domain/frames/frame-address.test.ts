@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { frameHost, isPublicHost, refuseFrame } from './frame-address.ts';
 
 describe('a page that may be framed', () => {
-  it.each(['https://film.example/one', 'https://my.tour.example/show/?m=1#here', 'https://FILM.example./x', 'https://xn--gne-1na.example/'])('%s', (address) => expect(refuseFrame(address)).toBeNull());
+  it.each([
+    'https://film.example/one',
+    'https://my.tour.example/show/?m=1#here',
+    'https://FILM.example./x',
+    'https://xn--gne-1na.example/',
+  ])('%s', (address) => expect(refuseFrame(address)).toBeNull());
 
   it('is of an allowed host where hosts are given', () => {
     expect(refuseFrame('https://film.example/one', ['film.example'])).toBeNull();

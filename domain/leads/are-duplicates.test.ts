@@ -12,7 +12,11 @@ describe('one person', () => {
     ['the same name, a tag in the address', { ...elif, phone: '0', email: 'elif.sahin+home@mail.example' }, 'name'],
     ['the same name at another house', { ...elif, phone: '0', email: 'elif.sahin@work.example' }, 'name'],
     ['a slip of two letters', { ...elif, phone: '0', email: 'elif.shain@mail.example' }, 'name'],
-    ['a name in capitals and without its marks', { first_name: 'ELİF', last_name: 'SAHIN', email: 'Elif.Sahin@mail.example', phone: '0' }, 'name'],
+    [
+      'a name in capitals and without its marks',
+      { first_name: 'ELİF', last_name: 'SAHIN', email: 'Elif.Sahin@mail.example', phone: '0' },
+      'name',
+    ],
     ['the number counts before the name', elif, 'phone'],
   ] as const)('%s', (_, second, reason) => {
     expect(areDuplicates(elif, second)).toBe(reason);
@@ -29,7 +33,9 @@ describe('two persons', () => {
     ['numbers that differ in a digit', { ...other, phone: '+90 212 555 01 12' }],
   ])('%s', (_, second) => {
     expect(areDuplicates({ ...elif }, second)).toBeNull();
-    expect(areDuplicates({ ...elif, phone: '0' }, { ...second, phone: second.phone === elif.phone ? '0' : second.phone })).toBeNull();
+    expect(
+      areDuplicates({ ...elif, phone: '0' }, { ...second, phone: second.phone === elif.phone ? '0' : second.phone }),
+    ).toBeNull();
   });
 
   it('where neither has a name', () => {
@@ -38,8 +44,16 @@ describe('two persons', () => {
   });
 });
 
-it.each([['0', null], ['', null], ['123 456', null], ['123 4567', '1234567'], ['+90 212 555 0111', '125550111']])('the key of %j is %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
+it.each([
+  ['0', null],
+  ['', null],
+  ['123 456', null],
+  ['123 4567', '1234567'],
+  ['+90 212 555 0111', '125550111'],
+])('the key of %j is %j', (phone, key) => expect(phoneKey(phone)).toBe(key));
 
 it('a name is known whatever its case, marks and signs', () => {
-  expect(nameKey({ first_name: 'Işıl ', last_name: 'ŞEN-Kaya' })).toBe(nameKey({ first_name: 'isil', last_name: 'Sen Kaya' }));
+  expect(nameKey({ first_name: 'Işıl ', last_name: 'ŞEN-Kaya' })).toBe(
+    nameKey({ first_name: 'isil', last_name: 'Sen Kaya' }),
+  );
 });

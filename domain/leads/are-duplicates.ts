@@ -40,7 +40,10 @@ export function areSimilar(one: string, other: string): boolean {
 function splitAddress(email: string): { local: string; host: string } {
   const folded = fold(email);
   const at = folded.lastIndexOf('@');
-  return { local: folded.slice(0, Math.max(0, at)).replace(/\+.*$/, '').replace(/\./g, ''), host: folded.slice(at + 1) };
+  return {
+    local: folded.slice(0, Math.max(0, at)).replace(/\+.*$/, '').replace(/\./g, ''),
+    host: folded.slice(at + 1),
+  };
 }
 
 function fold(text: string): string {
@@ -52,7 +55,8 @@ function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= other.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= other.length; j += 1)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
     row = next;
   }
   return row.at(-1)!;

@@ -18,7 +18,16 @@ test.each([
 });
 
 test('whole numbers and tenths are written as the browser writes them', () => {
-  fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10), fc.constantFrom('en' as const, 'tr' as const), (whole, part, language) => {
-    expect(writeNumber(whole / part, language, 1)).toBe((whole / part).toLocaleString(language, { maximumFractionDigits: 1 }));
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.constantFrom(1, 10),
+      fc.constantFrom('en' as const, 'tr' as const),
+      (whole, part, language) => {
+        expect(writeNumber(whole / part, language, 1)).toBe(
+          (whole / part).toLocaleString(language, { maximumFractionDigits: 1 }),
+        );
+      },
+    ),
+  );
 });

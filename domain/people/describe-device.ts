@@ -5,12 +5,22 @@ function nameOf(text: string, marks: readonly (readonly [RegExp, string])[]): st
 
 /** Browsers name those they resemble too, so the order matters. */
 const browsers = [
-  [/\bEdg(A|iOS)?\//, 'Edge'], [/\b(OPR|Opera)\//, 'Opera'], [/\bSamsungBrowser\//, 'Samsung Internet'], [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'], [/\bSafari\//, 'Safari'],
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
 ] as const;
 
 const systems = [
-  [/\biPad\b/, 'iPad'], [/\biPhone\b/, 'iPhone'], [/\bAndroid\b/, 'Android'], [/\bWindows\b/, 'Windows'], [/\bCrOS\b/, 'ChromeOS'], [/\b(Macintosh|Mac OS X)\b/, 'Mac'], [/\bLinux\b/, 'Linux'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
 ] as const;
 
 /** Browser and system by a User-Agent header, from our own list of names: `Safari, iPhone`. Empty where neither is known. */

@@ -1,5 +1,13 @@
 /** What `/formResult/{message}` can say (specification, section 2). */
-export const formResults = ['forgotPassword', 'invalidToken', 'passwordUpdate', 'invalidCode', 'thankYouRegister', 'invitationAccepted', 'loginAccepted'] as const;
+export const formResults = [
+  'forgotPassword',
+  'invalidToken',
+  'passwordUpdate',
+  'invalidCode',
+  'thankYouRegister',
+  'invitationAccepted',
+  'loginAccepted',
+] as const;
 export type FormResult = (typeof formResults)[number];
 
 /** Whether an address names one of them. */

@@ -15,7 +15,12 @@ export function maySellTo(actor: Actor, client: ClientSubject): boolean {
 
 /** A manager may give a client in reach to a user in reach. */
 export function mayAssignClient(actor: Actor, client: ClientSubject, toUserId: number): boolean {
-  return actor.user !== null && isCaller(actor, 'manager') && isInReach(actor.user, client.user_id) && isInReach(actor.user, toUserId);
+  return (
+    actor.user !== null &&
+    isCaller(actor, 'manager') &&
+    isInReach(actor.user, client.user_id) &&
+    isInReach(actor.user, toUserId)
+  );
 }
 
 /** A client alone may erase himself, though not while a sales user leads; so may an administrator on request. */

@@ -1,17 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { isCaller, isInReach, type Actor } from './actor.ts';
 import { mayAssignClient, mayEraseClient, mayReadClient, maySellTo } from './may-clients.ts';
-import { creatableRoles, mayCreateUser, mayDeleteUser, mayLogInOnTablet, mayMoveUser, mayUpdateUser, wouldCircle } from './may-users.ts';
+import {
+  creatableRoles,
+  mayCreateUser,
+  mayDeleteUser,
+  mayLogInOnTablet,
+  mayMoveUser,
+  mayUpdateUser,
+  wouldCircle,
+} from './may-users.ts';
 import type { RoleId } from './roles.ts';
 
-const sales = (role_id: RoleId, below: number[] = []): Actor => ({ user: { id: 1, role_id, below: new Set(below) }, client: null });
+const sales = (role_id: RoleId, below: number[] = []): Actor => ({
+  user: { id: 1, role_id, below: new Set(below) },
+  client: null,
+});
 const [rep, manager, general, broker, admin] = [sales(1), sales(2, [2, 3]), sales(3), sales(4), sales(5)];
 const client: Actor = { user: null, client: { id: 9 } };
 const led: Actor = { user: rep.user, client: { id: 9 } };
 
 describe('reach', () => {
   it('is his own for a representative and a broker, those below for a manager, everybody above', () => {
-    expect([rep, broker, manager, general, admin].map((actor) => isInReach(actor.user!, 2))).toEqual([false, false, true, true, true]);
+    expect([rep, broker, manager, general, admin].map((actor) => isInReach(actor.user!, 2))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect([rep, broker, manager].map((actor) => isInReach(actor.user!, 1))).toEqual([true, true, true]);
     expect([rep, manager, general].map((actor) => isInReach(actor.user!, null))).toEqual([false, false, true]);
   });
@@ -29,7 +46,13 @@ describe('clients', () => {
   });
 
   it('erase themselves, though not while a sales user leads', () => {
-    expect([client, led, rep, general, admin].map((actor) => mayEraseClient(actor, { id: 9, user_id: 1 }))).toEqual([true, false, false, false, true]);
+    expect([client, led, rep, general, admin].map((actor) => mayEraseClient(actor, { id: 9, user_id: 1 }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('are given by managers to users in reach', () => {
@@ -59,9 +82,20 @@ describe('sales users', () => {
   });
 
   it('give the roles below their own, and links for a tablet from general managers up', () => {
-    expect([rep, manager, general, admin, client].map(creatableRoles)).toEqual([[], [1, 4], [1, 2, 4], [1, 2, 3, 4, 5], []]);
+    expect([rep, manager, general, admin, client].map(creatableRoles)).toEqual([
+      [],
+      [1, 4],
+      [1, 2, 4],
+      [1, 2, 3, 4, 5],
+      [],
+    ]);
     const user = { id: 2, role_id: 1 } as const;
-    expect([rep, manager, general, admin].map((actor) => mayLogInOnTablet(actor, user))).toEqual([false, false, true, true]);
+    expect([rep, manager, general, admin].map((actor) => mayLogInOnTablet(actor, user))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('never stand above themselves', () => {
@@ -72,7 +106,13 @@ describe('sales users', () => {
 });
 
 it('roles reach upwards', () => {
-  expect([rep, manager, general, broker, admin].map((actor) => isCaller(actor, 'manager'))).toEqual([false, true, true, false, true]);
+  expect([rep, manager, general, broker, admin].map((actor) => isCaller(actor, 'manager'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ]);
   expect(isCaller(client, 'client')).toBe(true);
   expect(isCaller({ user: null, client: null }, 'visitor')).toBe(true);
 });

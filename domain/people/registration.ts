@@ -2,13 +2,28 @@ import { isValidEmail } from './is-valid-email.ts';
 
 /** What is wrong with a field of a form (specification, section 5), by key of its text. */
 export const fieldErrors = [
-  'email_missing', 'client_email_missing', 'email_invalid', 'password_missing', 'own_password_missing', 'password_short',
-  'password_again_missing', 'passwords_differ', 'first_name_missing', 'last_name_missing', 'name_short', 'phone_missing', 'code_missing', 'not_there',
+  'email_missing',
+  'client_email_missing',
+  'email_invalid',
+  'password_missing',
+  'own_password_missing',
+  'password_short',
+  'password_again_missing',
+  'passwords_differ',
+  'first_name_missing',
+  'last_name_missing',
+  'name_short',
+  'phone_missing',
+  'code_missing',
+  'not_there',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 
 /** An address: missing or invalid. `missing` names the text for an empty field. */
-export function checkEmail(email: string, missing: 'email_missing' | 'client_email_missing' = 'email_missing'): FieldError | null {
+export function checkEmail(
+  email: string,
+  missing: 'email_missing' | 'client_email_missing' = 'email_missing',
+): FieldError | null {
   if (email.trim() === '') return missing;
   return isValidEmail(email.trim()) && isOneAddress(email.trim()) ? null : 'email_invalid';
 }

@@ -7,7 +7,9 @@ describe('what of a unit may be told', () => {
     [true, 'browse', 'full'],
     [false, 'home', 'home'],
     [false, 'browse', 'withoutPrice'],
-  ] as const)('logged in %s, visitors may %s: %s', (isLoggedIn, access, view) => expect(unitViewFor(isLoggedIn, access)).toBe(view));
+  ] as const)('logged in %s, visitors may %s: %s', (isLoggedIn, access, view) =>
+    expect(unitViewFor(isLoggedIn, access)).toBe(view),
+  );
 });
 
 describe('an area', () => {
@@ -21,6 +23,8 @@ describe('an area', () => {
   });
 
   it('is open to a visitor who may browse, but for Location, Gallery and Search', () => {
-    expect(areas.filter((area) => mayEnter(area, false, 'browse'))).toEqual(areas.filter((area) => !['location', 'gallery', 'search'].includes(area)));
+    expect(areas.filter((area) => mayEnter(area, false, 'browse'))).toEqual(
+      areas.filter((area) => !['location', 'gallery', 'search'].includes(area)),
+    );
   });
 });

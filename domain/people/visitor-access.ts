@@ -12,7 +12,19 @@ export function unitViewFor(isLoggedIn: boolean, visitorAccess: VisitorAccess): 
 }
 
 /** The areas of the product that a visitor may be kept from. */
-export const areas = ['home', 'building', 'floor', 'unit', 'list', 'favourites', 'location', 'gallery', 'search', 'panorama', 'brochure'] as const;
+export const areas = [
+  'home',
+  'building',
+  'floor',
+  'unit',
+  'list',
+  'favourites',
+  'location',
+  'gallery',
+  'search',
+  'panorama',
+  'brochure',
+] as const;
 export type Area = (typeof areas)[number];
 
 const closedToBrowsers: readonly Area[] = ['location', 'gallery', 'search'];

@@ -10,6 +10,12 @@ it('ends a minute of warning after so many minutes without an action', () => {
   expect(secondsUntilEnd(1_000, 15, 2_000_000)).toBe(0);
 });
 
-it.each([[900, 'running'], [61, 'running'], [60, 'warning'], [1, 'warning'], [0, 'ended']] as const)('%i seconds before the end it is %s', (seconds, phase) => {
+it.each([
+  [900, 'running'],
+  [61, 'running'],
+  [60, 'warning'],
+  [1, 'warning'],
+  [0, 'ended'],
+] as const)('%i seconds before the end it is %s', (seconds, phase) => {
   expect(presentationPhase(seconds)).toBe(phase);
 });

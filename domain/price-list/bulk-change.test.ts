@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { changedPrice, planBulkChange, type BulkScope, type PricedUnit } from './bulk-change.ts';
 import { roundPrice } from './round-price.ts';
 
-const unit = (id: number, more: Partial<PricedUnit> = {}): PricedUnit => ({ id, version: 1, status_id: 1, building_id: 1, flat_level: 1, room_type_id: 1, apartment_type_id: 1, price: 28_450_000, ...more });
+const unit = (id: number, more: Partial<PricedUnit> = {}): PricedUnit => ({
+  id,
+  version: 1,
+  status_id: 1,
+  building_id: 1,
+  flat_level: 1,
+  room_type_id: 1,
+  apartment_type_id: 1,
+  price: 28_450_000,
+  ...more,
+});
 const everything: BulkScope = { buildings: [], floors: [], room_types: [], apartment_types: [], statuses: [] };
 const exact = { step: 1, way: 'nearest' } as const;
 
@@ -18,22 +28,43 @@ describe('a new price', () => {
     [28_450_000, 'fixed', -28_450_001, exact, -1],
     [33, 'percent', 5000, exact, 50],
     [2_000_000_000, 'percent', 1, exact, 2_000_200_000],
-  ] as const)('%i by %s %i', (price, kind, amount, rounding, wanted) => expect(changedPrice(price, { kind, amount }, rounding)).toBe(wanted));
+  ] as const)('%i by %s %i', (price, kind, amount, rounding, wanted) =>
+    expect(changedPrice(price, { kind, amount }, rounding)).toBe(wanted),
+  );
 
   it('is a multiple of the step and never further away than one', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 2e9 }), fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('nearest', 'up', 'down' as const), (price, step, way) => {
-      const rounded = roundPrice(BigInt(price), 1n, { step, way: way as 'up' });
-      expect(rounded % step === 0).toBe(true);
-      expect(Math.abs(rounded - price)).toBeLessThan(step);
-      expect(way === 'up' ? rounded >= price : way === 'down' ? rounded <= price : Math.abs(rounded - price) * 2 <= step).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 2e9 }),
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.constantFrom('nearest', 'up', 'down' as const),
+        (price, step, way) => {
+          const rounded = roundPrice(BigInt(price), 1n, { step, way: way as 'up' });
+          expect(rounded % step === 0).toBe(true);
+          expect(Math.abs(rounded - price)).toBeLessThan(step);
+          expect(
+            way === 'up' ? rounded >= price : way === 'down' ? rounded <= price : Math.abs(rounded - price) * 2 <= step,
+          ).toBe(true);
+        },
+      ),
+    );
   });
 });
 
 describe('a change of many prices', () => {
-  const units = [unit(1), unit(2, { flat_level: 2 }), unit(3, { status_id: 6 }), unit(4, { room_type_id: 2, building_id: 2 }), unit(5, { status_id: 7, apartment_type_id: 9 })];
+  const units = [
+    unit(1),
+    unit(2, { flat_level: 2 }),
+    unit(3, { status_id: 6 }),
+    unit(4, { room_type_id: 2, building_id: 2 }),
+    unit(5, { status_id: 7, apartment_type_id: 9 }),
+  ];
   const idsIn = (scope: Partial<BulkScope>) => {
-    const planned = planBulkChange(units, { scope: { ...everything, ...scope }, by: { kind: 'fixed', amount: 100 }, rounding: exact });
+    const planned = planBulkChange(units, {
+      scope: { ...everything, ...scope },
+      by: { kind: 'fixed', amount: 100 },
+      rounding: exact,
+    });
     return typeof planned === 'string' ? planned : planned.rows.map((row) => row.id);
   };
 
@@ -47,12 +78,20 @@ describe('a change of many prices', () => {
   });
 
   it('leaves out what rounding gives back, and counts it', () => {
-    const planned = planBulkChange([unit(1), unit(2, { price: 28_400_000 })], { scope: everything, by: { kind: 'fixed', amount: 1 }, rounding: { step: 100_000, way: 'down' } });
-    expect(planned).toEqual({ rows: [{ id: 1, version: 1, old_price: 28_450_000, new_price: 28_400_000 }], unchanged: 1 });
+    const planned = planBulkChange([unit(1), unit(2, { price: 28_400_000 })], {
+      scope: everything,
+      by: { kind: 'fixed', amount: 1 },
+      rounding: { step: 100_000, way: 'down' },
+    });
+    expect(planned).toEqual({
+      rows: [{ id: 1, version: 1, old_price: 28_450_000, new_price: 28_400_000 }],
+      unchanged: 1,
+    });
   });
 
   it('is refused where a price would fall below zero or grow too high', () => {
-    const by = (amount: number) => planBulkChange(units, { scope: everything, by: { kind: 'fixed', amount }, rounding: exact });
+    const by = (amount: number) =>
+      planBulkChange(units, { scope: everything, by: { kind: 'fixed', amount }, rounding: exact });
     expect(by(-28_450_001)).toBe('price_below_zero');
     expect(by(1_999_999_999)).toBe('price_too_high');
   });

@@ -10,7 +10,12 @@ export function nearestCode(typed: string, known: Iterable<string>): string | un
 }
 
 function fold(code: string): string {
-  return code.normalize('NFKC').toUpperCase().replace(/[\s_.–-]+/g, '').replaceAll('O', '0').replace(/[IİL]/g, '1');
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s_.–-]+/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IİL]/g, '1');
 }
 
 /** The number of letters to change, add or leave out; anything above 1 counts as 2. */
@@ -19,6 +24,10 @@ function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 1) return 2;
   const from = [...a].findIndex((letter, index) => letter !== b[index]);
   const start = from === -1 ? a.length : from;
-  const rests: [string, string][] = [[a.slice(start + 1), b.slice(start + 1)], [a.slice(start), b.slice(start + 1)], [a.slice(start + 1), b.slice(start)]];
+  const rests: [string, string][] = [
+    [a.slice(start + 1), b.slice(start + 1)],
+    [a.slice(start), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start)],
+  ];
   return rests.some(([one, other]) => one === other) ? 1 : 2;
 }

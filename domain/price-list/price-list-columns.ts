@@ -5,10 +5,30 @@ export const listColumns = ['code', 'price', 'status'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
 /** Columns that an exported list holds besides, and that change nothing. */
-export const knownColumns = ['number', 'building', 'floor', 'room_type', 'apartment_type', 'gross_area', 'net_area', 'terrace_area', 'garden_area', 'furniture_price', 'currency'] as const;
+export const knownColumns = [
+  'number',
+  'building',
+  'floor',
+  'room_type',
+  'apartment_type',
+  'gross_area',
+  'net_area',
+  'terrace_area',
+  'garden_area',
+  'furniture_price',
+  'currency',
+] as const;
 
 const inOtherWords: Record<string, string> = {
-  kod: 'code', unit: 'code', daire: 'code', fiyat: 'price', durum: 'status', no: 'number', numara: 'number', bina: 'building', kat: 'floor',
+  kod: 'code',
+  unit: 'code',
+  daire: 'code',
+  fiyat: 'price',
+  durum: 'status',
+  no: 'number',
+  numara: 'number',
+  bina: 'building',
+  kat: 'floor',
 };
 
 /** The names of the header's cells as columns, and what is wrong with them. */
@@ -21,7 +41,8 @@ export function readHeader(cells: readonly string[], line: number): { columns: s
   columns.forEach((column, index) => {
     if (column === '') say('column_without_name', { place: index + 1 });
     else if (columns.indexOf(column) !== index) say('column_twice', { column: cells[index]!.trim() });
-    else if (![...listColumns, ...knownColumns].includes(column as never)) say('column_unknown', { column: cells[index]!.trim() });
+    else if (![...listColumns, ...knownColumns].includes(column as never))
+      say('column_unknown', { column: cells[index]!.trim() });
   });
   return { columns, mistakes };
 }

@@ -53,7 +53,11 @@ describe('what is none', () => {
 });
 
 it('reads back every price, however it is grouped', () => {
-  const ways = [(whole: string, cents: string) => `${whole},${cents}`, (whole: string, cents: string) => `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`, (whole: string, cents: string) => `€ ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`];
+  const ways = [
+    (whole: string, cents: string) => `${whole},${cents}`,
+    (whole: string, cents: string) => `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`,
+    (whole: string, cents: string) => `€ ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`,
+  ];
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom(...ways), (minor, write) => {
       expect(readPrice(write(String(Math.floor(minor / 100)), String(minor % 100).padStart(2, '0')), '€')).toBe(minor);
@@ -62,8 +66,10 @@ it('reads back every price, however it is grouped', () => {
 });
 
 it('takes any text without losing its head', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
-    const read = readPrice(typed, '€');
-    expect(typeof read === 'string' || (Number.isInteger(read) && read > 0)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
+      const read = readPrice(typed, '€');
+      expect(typeof read === 'string' || (Number.isInteger(read) && read > 0)).toBe(true);
+    }),
+  );
 });

@@ -2,8 +2,21 @@ import { highestPrice } from './round-price.ts';
 
 /** Why a cell is no price. */
 export type PriceFault =
-  | 'price_formula' | 'price_error' | 'price_percent' | 'price_date' | 'price_currency' | 'price_exponent' | 'price_letter' | 'price_format' | 'price_range'
-  | 'price_ambiguous' | 'price_grouping' | 'price_decimals' | 'price_negative' | 'price_zero' | 'price_too_large';
+  | 'price_formula'
+  | 'price_error'
+  | 'price_percent'
+  | 'price_date'
+  | 'price_currency'
+  | 'price_exponent'
+  | 'price_letter'
+  | 'price_format'
+  | 'price_range'
+  | 'price_ambiguous'
+  | 'price_grouping'
+  | 'price_decimals'
+  | 'price_negative'
+  | 'price_zero'
+  | 'price_too_large';
 
 /** No amount has more characters than this. */
 const longest = 60;
@@ -16,7 +29,11 @@ const longest = 60;
 export function readPrice(typed: string, currency: string): number | PriceFault {
   if (typed.length > longest) return 'price_format';
   const text = typed.normalize('NFKC').trim();
-  const bare = text.startsWith(currency) ? text.slice(currency.length).trim() : text.endsWith(currency) ? text.slice(0, -currency.length).trim() : text;
+  const bare = text.startsWith(currency)
+    ? text.slice(currency.length).trim()
+    : text.endsWith(currency)
+      ? text.slice(0, -currency.length).trim()
+      : text;
   const odd = oddity(bare);
   if (odd) return odd;
   const isNegative = /^[-−(]/.test(bare);
@@ -52,7 +69,8 @@ function readNumber(text: string): number | PriceFault {
   const parts = partAtDecimal(text);
   if (typeof parts === 'string') return parts;
   const groups = parts.whole.split(/[.,'’\s]+/);
-  if (groups.length > 1 && (groups[0]!.length > 3 || groups.slice(1).some((group) => group.length !== 3))) return 'price_grouping';
+  if (groups.length > 1 && (groups[0]!.length > 3 || groups.slice(1).some((group) => group.length !== 3)))
+    return 'price_grouping';
   return Number(groups.join('')) * 100 + Number(parts.cents.trim().padEnd(2, '0'));
 }
 
@@ -64,7 +82,8 @@ function partAtDecimal(text: string): { whole: string; cents: string } | PriceFa
   const [whole, cents] = [text.slice(0, text.lastIndexOf(last)), text.slice(text.lastIndexOf(last) + 1)];
   const isMixed = new Set(marks).size > 1;
   const digits = cents.replace(/\D/g, '').length;
-  if (isMixed && (digits === 3 || whole.includes(last))) return digits === 3 && whole.includes(last) ? 'price_grouping' : 'price_ambiguous';
+  if (isMixed && (digits === 3 || whole.includes(last)))
+    return digits === 3 && whole.includes(last) ? 'price_grouping' : 'price_ambiguous';
   if (!isMixed && (marks.length > 1 || digits === 3)) return { whole: text, cents: '' };
   return digits > 2 ? 'price_decimals' : { whole, cents };
 }

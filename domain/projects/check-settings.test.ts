@@ -2,17 +2,30 @@ import { expect, it } from 'vitest';
 import { checkSettings, isAddressOrPage, type FittingSettings } from './check-settings.ts';
 
 const fitting: FittingSettings = {
-  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, frameHosts: null, dashboardUrl: '/dashboard', botSalesRep: { email: 'rep@asteria.example' },
-  map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null }, directions: { provider: 'embedded', url: null },
+  showIntroVideo: false,
+  introVideo: null,
+  is360External: false,
+  external360Url: null,
+  frameHosts: null,
+  dashboardUrl: '/dashboard',
+  botSalesRep: { email: 'rep@asteria.example' },
+  map: { provider: 'embedded', zoom: 13, minZoom: 3, styleUrl: null, key: null },
+  directions: { provider: 'embedded', url: null },
 };
 
 it('takes settings that fit together', () => {
   expect(checkSettings(fitting)).toEqual([]);
-  expect(checkSettings({ ...fitting, map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' } })).toEqual([]);
+  expect(
+    checkSettings({
+      ...fitting,
+      map: { ...fitting.map, provider: 'maplibre', styleUrl: 'https://tiles.example/style.json' },
+    }),
+  ).toEqual([]);
 });
 
 it('takes an engine without an address: the operator may name it, and Valhalla runs without', () => {
-  for (const provider of ['osrm', 'valhalla'] as const) expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
+  for (const provider of ['osrm', 'valhalla'] as const)
+    expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
 });
 
 it.each<[string, Partial<FittingSettings>]>([
@@ -24,7 +37,10 @@ it.each<[string, Partial<FittingSettings>]>([
   ['dashboardUrl setting_not_web', { dashboardUrl: '//evil.example' }],
   ['botSalesRep.email setting_not_email', { botSalesRep: { email: 'rep' } }],
   ['map.styleUrl setting_needs_address', { map: { ...fitting.map, provider: 'maplibre' } }],
-  ['map.styleUrl setting_not_web', { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } }],
+  [
+    'map.styleUrl setting_not_web',
+    { map: { ...fitting.map, provider: 'maplibre', styleUrl: 'pmtiles://tiles.example/city.pmtiles' } },
+  ],
   ['map.key setting_needs_key', { map: { ...fitting.map, provider: 'google', key: '' } }],
   ['map.minZoom setting_zoom_order', { map: { ...fitting.map, minZoom: 14 } }],
   ['directions.url setting_not_address', { directions: { provider: 'osrm', url: 'engine' } }],
@@ -35,5 +51,11 @@ it.each<[string, Partial<FittingSettings>]>([
 
 it('takes pages of this site but nothing that only looks like one', () => {
   expect(['/dashboard', 'https://x.example/a', null].map(isAddressOrPage)).toEqual([true, true, true]);
-  expect(['//x.example', '/\\x.example', 'dashboard', 'ftp://x', 'https://'].map(isAddressOrPage)).toEqual([false, false, false, false, false]);
+  expect(['//x.example', '/\\x.example', 'dashboard', 'ftp://x', 'https://'].map(isAddressOrPage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

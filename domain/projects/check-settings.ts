@@ -10,12 +10,27 @@ export type FittingSettings = {
   frameHosts: readonly string[] | null;
   dashboardUrl: string;
   botSalesRep: { email: string };
-  map: { provider: 'embedded' | 'maplibre' | 'google'; zoom: number; minZoom: number; styleUrl: string | null; key: string | null };
+  map: {
+    provider: 'embedded' | 'maplibre' | 'google';
+    zoom: number;
+    minZoom: number;
+    styleUrl: string | null;
+    key: string | null;
+  };
   directions: { provider: 'embedded' | 'osrm' | 'valhalla' | 'google'; url: string | null };
 };
 
 /** Why settings do not fit together. */
-export type SettingFault = 'setting_needs_film' | 'setting_needs_address' | 'setting_needs_key' | 'setting_not_web' | 'setting_not_address' | 'setting_not_framed' | 'setting_frame_host' | 'setting_not_email' | 'setting_zoom_order';
+export type SettingFault =
+  | 'setting_needs_film'
+  | 'setting_needs_address'
+  | 'setting_needs_key'
+  | 'setting_not_web'
+  | 'setting_not_address'
+  | 'setting_not_framed'
+  | 'setting_frame_host'
+  | 'setting_not_email'
+  | 'setting_zoom_order';
 
 /**
  * What in settings does not fit together, by the path of the value to correct. What each value may be by itself is the

@@ -4,10 +4,17 @@ import { decideStatusChange, type StatusActor } from './decide-status-change.ts'
 
 const now = 1_000_000;
 const actor: StatusActor = { user_id: 1, client_id: 2, presentation: { ended_at: null, ends_at: now + 1 } };
-const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) => decideStatusChange({ status_id: from }, null, actor, { to, canSell }, now);
+const decide = (from: (typeof unitStatuses)[number]['id'], to: number, canSell = true) =>
+  decideStatusChange({ status_id: from }, null, actor, { to, canSell }, now);
 
 describe('a change of status by sales', () => {
-  it.each([[1, 2, 'open'], [1, 3, 'open'], [2, 1, 'close'], [3, 1, 'close'], [4, 1, 'close']] as const)('%i to %i is allowed', (from, to, claim) => {
+  it.each([
+    [1, 2, 'open'],
+    [1, 3, 'open'],
+    [2, 1, 'close'],
+    [3, 1, 'close'],
+    [4, 1, 'close'],
+  ] as const)('%i to %i is allowed', (from, to, claim) => {
     expect(decide(from, to)).toEqual({ status_id: to, claim });
   });
 
@@ -17,7 +24,11 @@ describe('a change of status by sales', () => {
     for (const { id: from } of unitStatuses) {
       for (const to of [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
         if (allowed.has(`${from}>${to}`)) continue;
-        expect([from, to, decide(from, to)]).toEqual([from, to, taken.has(`${from}>${to}`) ? 'error_unit_taken' : 'error_transition']);
+        expect([from, to, decide(from, to)]).toEqual([
+          from,
+          to,
+          taken.has(`${from}>${to}`) ? 'error_unit_taken' : 'error_transition',
+        ]);
       }
     }
   });
@@ -28,13 +39,20 @@ describe('a change of status by sales', () => {
   });
 
   it('finds a unit taken that looks available and is claimed', () => {
-    expect(decideStatusChange({ status_id: 1 }, { client_id: 9 }, actor, { to: 2, canSell: false }, now)).toBe('error_unit_taken');
+    expect(decideStatusChange({ status_id: 1 }, { client_id: 9 }, actor, { to: 2, canSell: false }, now)).toBe(
+      'error_unit_taken',
+    );
   });
 
   it.each([
-    { ...actor, user_id: null }, { ...actor, client_id: null }, { ...actor, presentation: null },
-    { ...actor, presentation: { ended_at: now, ends_at: now + 1 } }, { ...actor, presentation: { ended_at: null, ends_at: now } },
+    { ...actor, user_id: null },
+    { ...actor, client_id: null },
+    { ...actor, presentation: null },
+    { ...actor, presentation: { ended_at: now, ends_at: now + 1 } },
+    { ...actor, presentation: { ended_at: null, ends_at: now } },
   ])('needs a user, a client and a running presentation: %j', (nobody) => {
-    expect(decideStatusChange({ status_id: 1 }, null, nobody, { to: 2, canSell: true }, now)).toBe('error_no_active_user_or_client');
+    expect(decideStatusChange({ status_id: 1 }, null, nobody, { to: 2, canSell: true }, now)).toBe(
+      'error_no_active_user_or_client',
+    );
   });
 });

@@ -26,16 +26,29 @@ const transitions: Partial<Record<UnitStatusId, readonly UnitStatusId[]>> = { 1:
  * Decides a change of status by sales: what to write, or why not. Needs a sales user, a client and a presentation that
  * runs at `now`. A unit that already has the wished status by somebody, or a claim of somebody, is taken.
  */
-export function decideStatusChange(unit: UnitNow, claim: ClaimNow | null, actor: StatusActor, wish: StatusWish, now: number): StatusChange | StatusRefusal {
+export function decideStatusChange(
+  unit: UnitNow,
+  claim: ClaimNow | null,
+  actor: StatusActor,
+  wish: StatusWish,
+  now: number,
+): StatusChange | StatusRefusal {
   if (!isActive(actor, now)) return 'error_no_active_user_or_client';
   const { to, canSell } = wish;
   const isClaiming = to === 2 || (to === 3 && canSell);
   if (isClaiming && (unit.status_id === to || (unit.status_id === 1 && claim !== null))) return 'error_unit_taken';
-  if (!isUnitStatusId(to) || !transitions[unit.status_id]?.includes(to) || (to === 3 && !canSell)) return 'error_transition';
+  if (!isUnitStatusId(to) || !transitions[unit.status_id]?.includes(to) || (to === 3 && !canSell))
+    return 'error_transition';
   return { status_id: to, claim: isClaiming ? 'open' : 'close' };
 }
 
 /** Whether somebody stands in a running presentation with a sales user and a client. */
 function isActive({ user_id, client_id, presentation }: StatusActor, now: number): boolean {
-  return user_id !== null && client_id !== null && presentation !== null && presentation.ended_at === null && now < presentation.ends_at;
+  return (
+    user_id !== null &&
+    client_id !== null &&
+    presentation !== null &&
+    presentation.ended_at === null &&
+    now < presentation.ends_at
+  );
 }

@@ -27,5 +27,8 @@ export function findFoothold(graph: StreetGraph, mode: TravelMode, position: Pos
 
 function pointOn(graph: StreetGraph, piece: number, along: number): Position {
   const [a, b] = [graph.from[piece]!, graph.to[piece]!];
-  return [graph.lng[a]! + (graph.lng[b]! - graph.lng[a]!) * along, graph.lat[a]! + (graph.lat[b]! - graph.lat[a]!) * along];
+  return [
+    graph.lng[a]! + (graph.lng[b]! - graph.lng[a]!) * along,
+    graph.lat[a]! + (graph.lat[b]! - graph.lat[a]!) * along,
+  ];
 }

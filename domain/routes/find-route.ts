@@ -17,7 +17,12 @@ const none = 0xffffffff;
  * The quickest way between two footholds, by A* with the straight line at the highest speed as what is left at least.
  * Undefined where there is none.
  */
-export function findRoute(graph: StreetGraph, mode: TravelMode, start: Foothold, end: Foothold): StreetRoute | undefined {
+export function findRoute(
+  graph: StreetGraph,
+  mode: TravelMode,
+  start: Foothold,
+  end: Foothold,
+): StreetRoute | undefined {
   const speeds = speedsOf(mode);
   const direct = alongOnePiece(graph, mode, speeds, start, end);
   const exits = new Map(gates(graph, mode, speeds, end, true).map((gate) => [gate.node, gate]));
@@ -33,12 +38,18 @@ export function findRoute(graph: StreetGraph, mode: TravelMode, start: Foothold,
   }
   if (last === undefined) return direct;
   const nodes = search.trace(last.node);
-  const points: Position[] = [start.point, ...nodes.map((node): Position => [graph.lng[node]!, graph.lat[node]!]), end.point];
+  const points: Position[] = [
+    start.point,
+    ...nodes.map((node): Position => [graph.lng[node]!, graph.lat[node]!]),
+    end.point,
+  ];
   return { ...measured(points), seconds: best };
 }
 
 function measured(points: Position[]): { metres: number; points: Position[] } {
-  const distinct = points.filter((point, index) => index === 0 || point[0] !== points[index - 1]![0] || point[1] !== points[index - 1]![1]);
+  const distinct = points.filter(
+    (point, index) => index === 0 || point[0] !== points[index - 1]![0] || point[1] !== points[index - 1]![1],
+  );
   return { metres: lengthOf(distinct), points: distinct };
 }
 
@@ -50,7 +61,8 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   const fastest = Math.max(...speeds);
   const scale = metresPerDegree(goal[1]);
   // Flat and a hundredth short: cheap, and never more than what is really left within a city.
-  const left = (node: number) => (0.99 * Math.hypot((graph.lng[node]! - goal[0]) * scale.lng, (graph.lat[node]! - goal[1]) * scale.lat)) / fastest;
+  const left = (node: number) =>
+    (0.99 * Math.hypot((graph.lng[node]! - goal[0]) * scale.lng, (graph.lat[node]! - goal[1]) * scale.lat)) / fastest;
   const reach = (node: number, time: number, from: number) => {
     if (time >= seconds[node]!) return;
     seconds[node] = time;
@@ -73,7 +85,11 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
       const piece = graph.touching[at]!;
       const isBack = graph.to[piece] === node;
       if (!mayGo(graph, piece, isBack, mode)) continue;
-      reach(isBack ? graph.from[piece]! : graph.to[piece]!, seconds[node]! + graph.metres[piece]! / speeds[graph.kind[piece]!]!, node);
+      reach(
+        isBack ? graph.from[piece]! : graph.to[piece]!,
+        seconds[node]! + graph.metres[piece]! / speeds[graph.kind[piece]!]!,
+        node,
+      );
     }
   };
   const trace = (node: number): number[] => {
@@ -85,14 +101,29 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
 }
 
 /** The ends of a foothold's piece by which a way leaves it, or with `arriving` comes to it. */
-function gates(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, { piece, along }: Foothold, arriving: boolean): Gate[] {
+function gates(
+  graph: StreetGraph,
+  mode: TravelMode,
+  speeds: Float64Array,
+  { piece, along }: Foothold,
+  arriving: boolean,
+): Gate[] {
   const speed = speeds[graph.kind[piece]!]!;
   const gate = (node: number, share: number): Gate => ({ node, seconds: (share * graph.metres[piece]!) / speed });
   const [first, second] = [gate(graph.from[piece]!, along), gate(graph.to[piece]!, 1 - along)];
-  return [...(mayGo(graph, piece, !arriving, mode) ? [first] : []), ...(mayGo(graph, piece, arriving, mode) ? [second] : [])];
+  return [
+    ...(mayGo(graph, piece, !arriving, mode) ? [first] : []),
+    ...(mayGo(graph, piece, arriving, mode) ? [second] : []),
+  ];
 }
 
-function alongOnePiece(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, start: Foothold, end: Foothold): StreetRoute | undefined {
+function alongOnePiece(
+  graph: StreetGraph,
+  mode: TravelMode,
+  speeds: Float64Array,
+  start: Foothold,
+  end: Foothold,
+): StreetRoute | undefined {
   if (start.piece !== end.piece || !mayGo(graph, start.piece, end.along < start.along, mode)) return undefined;
   const way = measured([start.point, end.point]);
   return { ...way, seconds: way.metres / speeds[graph.kind[start.piece]!]! };

@@ -34,7 +34,11 @@ export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Arra
 /** Why a file cannot be read as a graph. */
 export type GraphFault = 'graph_other' | 'graph_cut' | 'graph_nodes';
 
-const faultTexts: Record<GraphFault, string> = { graph_other: 'This is not a street graph', graph_cut: 'The street graph was cut', graph_nodes: 'The street graph names nodes that it does not have' };
+const faultTexts: Record<GraphFault, string> = {
+  graph_other: 'This is not a street graph',
+  graph_cut: 'The street graph was cut',
+  graph_nodes: 'The street graph names nodes that it does not have',
+};
 
 /** A file that is no graph, or not a whole one. */
 export class GraphFileError extends Error {
@@ -54,10 +58,20 @@ export function decodeGraph(file: Uint8Array): { graph: StreetGraph; notes: Grap
   const { nodes, pieces, attribution, isSchematic } = head;
   if (file.length !== start + nodes * 8 + pieces * 10) throw new GraphFileError('graph_cut');
   const view = new DataView(file.buffer, file.byteOffset + start, nodes * 8 + pieces * 8);
-  const degrees = (offset: number) => Float64Array.from({ length: nodes }, (_, index) => view.getInt32((offset + index) * 4, true) / degree);
-  const ends = (offset: number) => Uint32Array.from({ length: pieces }, (_, index) => view.getUint32((nodes * 2 + offset + index) * 4, true));
-  const bytes = (offset: number) => file.slice(start + nodes * 8 + pieces * offset, start + nodes * 8 + pieces * (offset + 1));
-  const parts = { lng: degrees(0), lat: degrees(nodes), from: ends(0), to: ends(pieces), kind: bytes(8), access: bytes(9) };
+  const degrees = (offset: number) =>
+    Float64Array.from({ length: nodes }, (_, index) => view.getInt32((offset + index) * 4, true) / degree);
+  const ends = (offset: number) =>
+    Uint32Array.from({ length: pieces }, (_, index) => view.getUint32((nodes * 2 + offset + index) * 4, true));
+  const bytes = (offset: number) =>
+    file.slice(start + nodes * 8 + pieces * offset, start + nodes * 8 + pieces * (offset + 1));
+  const parts = {
+    lng: degrees(0),
+    lat: degrees(nodes),
+    from: ends(0),
+    to: ends(pieces),
+    kind: bytes(8),
+    access: bytes(9),
+  };
   if ([...parts.from, ...parts.to].some((node) => node >= nodes)) throw new GraphFileError('graph_nodes');
   return { graph: buildGraph(parts), notes: { attribution, isSchematic } };
 }

@@ -80,7 +80,8 @@ function* cellsAlong({ a, b }: Piece): Generator<number> {
   const yAt = (x: number) => west.y + (east.y - west.y) * Math.min(1, Math.max(0, (x - west.x) / (east.x - west.x)));
   for (let x = cellStart(west.x - meetWithin); x <= east.x + meetWithin; x += cellSize) {
     const [entry, exit] = east.x === west.x ? [west.y, east.y] : [yAt(x - meetWithin), yAt(x + cellSize + meetWithin)];
-    for (let y = cellStart(Math.min(entry, exit) - meetWithin); y <= Math.max(entry, exit) + meetWithin; y += cellSize) yield cellOf(x, y);
+    for (let y = cellStart(Math.min(entry, exit) - meetWithin); y <= Math.max(entry, exit) + meetWithin; y += cellSize)
+      yield cellOf(x, y);
   }
 }
 
@@ -93,7 +94,8 @@ function cutBoth(one: Piece, other: Piece, cell: number): boolean {
   const cross = ux * vy - uy * vx;
   const [alongOne, alongOther] = [(wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross];
   const isNear = (along: number, length: number) => along * length > -meetWithin && (along - 1) * length < meetWithin;
-  if (Math.abs(cross) < 1e-6 || !isNear(alongOne, Math.hypot(ux, uy)) || !isNear(alongOther, Math.hypot(vx, vy))) return false;
+  if (Math.abs(cross) < 1e-6 || !isNear(alongOne, Math.hypot(ux, uy)) || !isNear(alongOther, Math.hypot(vx, vy)))
+    return false;
   if (cellOf(one.a.x + ux * alongOne, one.a.y + uy * alongOne) !== cell) return false;
   one.cuts.push(alongOne);
   other.cuts.push(alongOther);
@@ -116,7 +118,9 @@ function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: S
   for (const { street, a, b, cuts } of pieces) {
     const { kind: name, access: given } = streets[street]!;
     // Cuts just beyond an end lengthen the piece to where it meets the other.
-    const stops = [...new Set([0, 1, ...cuts])].sort((one, other) => one - other).map((along) => nodeAt({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }));
+    const stops = [...new Set([0, 1, ...cuts])]
+      .sort((one, other) => one - other)
+      .map((along) => nodeAt({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }));
     for (const [index, node] of stops.slice(1).entries()) {
       if (node === stops[index]) continue;
       from!.push(stops[index]!);
@@ -125,5 +129,12 @@ function assemble(streets: readonly Street[], pieces: readonly Piece[], scale: S
       access!.push(given ?? accessOf(name));
     }
   }
-  return buildGraph({ lng: Float64Array.from(lng!), lat: Float64Array.from(lat!), from: Uint32Array.from(from!), to: Uint32Array.from(to!), kind: Uint8Array.from(kind!), access: Uint8Array.from(access!) });
+  return buildGraph({
+    lng: Float64Array.from(lng!),
+    lat: Float64Array.from(lat!),
+    from: Uint32Array.from(from!),
+    to: Uint32Array.from(to!),
+    kind: Uint8Array.from(kind!),
+    access: Uint8Array.from(access!),
+  });
 }

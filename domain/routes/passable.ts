@@ -13,7 +13,10 @@ export function mayBegin(graph: StreetGraph, piece: number, mode: TravelMode): b
   return (graph.access[piece]! & beginBits[mode]) !== 0;
 }
 
-const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as const satisfies Record<TravelMode, number>;
+const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as const satisfies Record<
+  TravelMode,
+  number
+>;
 
 /**
  * Marks the pieces on which a way may begin or end: those of the largest part of the graph in which every node is reached
@@ -45,7 +48,12 @@ function largestPart(graph: StreetGraph, mode: TravelMode): Uint8Array {
  */
 function connectedParts(graph: StreetGraph, mode: TravelMode): { parts: Uint32Array; sizes: number[] } {
   const nodes = graph.lng.length;
-  const [parts, order, low, next] = [new Uint32Array(nodes), new Uint32Array(nodes), new Uint32Array(nodes), graph.first.slice(0, nodes)];
+  const [parts, order, low, next] = [
+    new Uint32Array(nodes),
+    new Uint32Array(nodes),
+    new Uint32Array(nodes),
+    graph.first.slice(0, nodes),
+  ];
   const sizes = [0];
   const [path, open]: number[][] = [[], []];
   let seen = 0;

@@ -24,10 +24,16 @@ export function planRoute(network: StreetNetwork | undefined, mode: TravelMode, 
   if (!start || !end || start.gap > farthest || end.gap > farthest) return straight;
   const way = findRoute(network.graph, mode, start, end);
   if (way === undefined) return straight;
-  if (!network.isSchematic) return { distance: way.metres, duration: way.seconds, points: way.points, approximate: false };
+  if (!network.isSchematic)
+    return { distance: way.metres, duration: way.seconds, points: way.points, approximate: false };
   const gaps = (start.gap + end.gap) * offStreet[mode].detour;
   const longer = schematicDetour[mode];
-  return { distance: way.metres * longer + gaps, duration: way.seconds * longer + gaps / offStreet[mode].speed, points: [from, ...way.points, to], approximate: true };
+  return {
+    distance: way.metres * longer + gaps,
+    duration: way.seconds * longer + gaps / offStreet[mode].speed,
+    points: [from, ...way.points, to],
+    approximate: true,
+  };
 }
 
 function straightWay(mode: TravelMode, from: Position, to: Position): Route {

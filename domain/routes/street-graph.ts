@@ -23,7 +23,9 @@ export type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind
 /** Measures the pieces and lists them by node. */
 export function buildGraph(parts: GraphParts): StreetGraph {
   const { lng, lat, from, to } = parts;
-  const metres = Float32Array.from(from, (a, piece) => metresBetween([lng[a]!, lat[a]!], [lng[to[piece]!]!, lat[to[piece]!]!]));
+  const metres = Float32Array.from(from, (a, piece) =>
+    metresBetween([lng[a]!, lat[a]!], [lng[to[piece]!]!, lat[to[piece]!]!]),
+  );
   return { ...parts, metres, ...listByNode(lng.length, from, to) };
 }
 

@@ -1,5 +1,15 @@
 /** Kinds of streets, the widest first. Graph files keep a kind as its index here: add at the end only. */
-export const streetKinds = ['motorway', 'trunk', 'primary', 'secondary', 'tertiary', 'residential', 'service', 'path', 'steps'] as const;
+export const streetKinds = [
+  'motorway',
+  'trunk',
+  'primary',
+  'secondary',
+  'tertiary',
+  'residential',
+  'service',
+  'path',
+  'steps',
+] as const;
 export type StreetKind = (typeof streetKinds)[number];
 
 /**

@@ -9,8 +9,28 @@ const walkingSpeed = 5.1;
 
 /** Kilometres an hour by kind of street. Cars: what city traffic leaves of the limit, crossings included. */
 const speeds: Record<TravelMode, Record<StreetKind, number>> = {
-  WALKING: { motorway: walkingSpeed, trunk: walkingSpeed, primary: walkingSpeed, secondary: walkingSpeed, tertiary: walkingSpeed, residential: walkingSpeed, service: walkingSpeed, path: walkingSpeed, steps: 2.5 },
-  DRIVING: { motorway: 80, trunk: 50, primary: 45, secondary: 39, tertiary: 28, residential: 22, service: 12, path: 6, steps: 4 },
+  WALKING: {
+    motorway: walkingSpeed,
+    trunk: walkingSpeed,
+    primary: walkingSpeed,
+    secondary: walkingSpeed,
+    tertiary: walkingSpeed,
+    residential: walkingSpeed,
+    service: walkingSpeed,
+    path: walkingSpeed,
+    steps: 2.5,
+  },
+  DRIVING: {
+    motorway: 80,
+    trunk: 50,
+    primary: 45,
+    secondary: 39,
+    tertiary: 28,
+    residential: 22,
+    service: 12,
+    path: 6,
+    steps: 4,
+  },
 };
 
 /** Metres a second on each kind of street, by the index of the kind. */

@@ -10,14 +10,20 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|"/c calc"!A1'])('%j
 it.each(['A-101', 'x=1', ' =1', "l'été", ''])('%j stays as it is', (text) => expect(toSafeCell(text)).toBe(text));
 
 it('gives back what was written, and never begins like a formula', () => {
-  fc.assert(fc.property(fc.stringMatching(/^['=+\-@\t\ra1]{0,8}$/), (text) => {
-    expect(toSafeCell(text)).not.toMatch(/^[=+\-@\t\r]/);
-    expect(fromSafeCell(toSafeCell(text))).toBe(text);
-  }));
+  fc.assert(
+    fc.property(fc.stringMatching(/^['=+\-@\t\ra1]{0,8}$/), (text) => {
+      expect(toSafeCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+      expect(fromSafeCell(toSafeCell(text))).toBe(text);
+    }),
+  );
 });
 
 it('is written as spreadsheet programs of a language read it', () => {
-  const rows = [['code', 'area', 'price'], ['A;"1', 84.5, -3], ['=A1', null, 'a,b']];
+  const rows = [
+    ['code', 'area', 'price'],
+    ['A;"1', 84.5, -3],
+    ['=A1', null, 'a,b'],
+  ];
   expect(writeCsv(rows, csvForms.en)).toBe('\ufeffcode,area,price\r\n"A;""1",84.5,-3\r\n\'=A1,,"a,b"\r\n');
   expect(writeCsv(rows, csvForms.tr)).toBe('\ufeffcode;area;price\r\n"A;""1";84,5;-3\r\n\'=A1;;a,b\r\n');
 });

@@ -7,7 +7,10 @@ export type Cell = string | number | null;
 export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
 /** What spreadsheet programs of a language expect. */
-export const csvForms: Record<'en' | 'tr', CsvForm> = { en: { separator: ',', decimal: '.' }, tr: { separator: ';', decimal: ',' } };
+export const csvForms: Record<'en' | 'tr', CsvForm> = {
+  en: { separator: ',', decimal: '.' },
+  tr: { separator: ';', decimal: ',' },
+};
 
 /** A table as CSV (RFC 4180) with CRLF and the mark by which spreadsheet programs know UTF-8. */
 export function writeCsv(rows: readonly (readonly Cell[])[], form: CsvForm): string {

@@ -4,7 +4,15 @@ import { unitStatuses, type UnitStatusId } from './statuses.ts';
 import { nextSort, readingOrder, sortColumns, sortUnits, type SortableUnit } from './sort-units.ts';
 
 type Unit = SortableUnit & { type: string };
-const unit = (code: string, more: Partial<Unit> = {}): Unit => ({ code, status_id: 1, gross_area: 50, terrace_area: 0, price: 1, type: '', ...more });
+const unit = (code: string, more: Partial<Unit> = {}): Unit => ({
+  code,
+  status_id: 1,
+  gross_area: 50,
+  terrace_area: 0,
+  price: 1,
+  type: '',
+  ...more,
+});
 const typeOf = (unit: Unit) => unit.type;
 const codes = (units: readonly Unit[]) => units.map((unit) => unit.code);
 
@@ -33,7 +41,15 @@ describe('reading order', () => {
     }
   });
   it('puts Turkish letters where Turkish readers look for them', () => {
-    expect(['Zemin', 'Şehir', 'Ilık', 'İnci', 'Çatı', 'Cadde', 'Salon'].sort(readingOrder('tr'))).toEqual(['Cadde', 'Çatı', 'Ilık', 'İnci', 'Salon', 'Şehir', 'Zemin']);
+    expect(['Zemin', 'Şehir', 'Ilık', 'İnci', 'Çatı', 'Cadde', 'Salon'].sort(readingOrder('tr'))).toEqual([
+      'Cadde',
+      'Çatı',
+      'Ilık',
+      'İnci',
+      'Salon',
+      'Şehir',
+      'Zemin',
+    ]);
   });
 });
 
@@ -59,8 +75,18 @@ describe('a list', () => {
     expect(codes(sortUnits(units, undefined, typeOf, 'en'))).toEqual(['A-9', 'A-110', 'A-M2', 'A-M10']);
   });
   it('keeps a unit without a price last in both directions', () => {
-    expect(codes(sortUnits(units, { column: 'price', descending: false }, typeOf, 'en'))).toEqual(['A-M10', 'A-M2', 'A-110', 'A-9']);
-    expect(codes(sortUnits(units, { column: 'price', descending: true }, typeOf, 'en'))).toEqual(['A-110', 'A-M2', 'A-M10', 'A-9']);
+    expect(codes(sortUnits(units, { column: 'price', descending: false }, typeOf, 'en'))).toEqual([
+      'A-M10',
+      'A-M2',
+      'A-110',
+      'A-9',
+    ]);
+    expect(codes(sortUnits(units, { column: 'price', descending: true }, typeOf, 'en'))).toEqual([
+      'A-110',
+      'A-M2',
+      'A-M10',
+      'A-9',
+    ]);
   });
   it('keeps equal units in the order of their codes, in both directions', () => {
     const equal = [unit('B2'), unit('B10'), unit('B1')];

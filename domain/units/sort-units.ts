@@ -47,7 +47,10 @@ export function sortUnits<T extends SortableUnit>(
   return byCode.sort((a, b) => direction * compare(a, b));
 }
 
-function comparisons<T extends SortableUnit>(inReadingOrder: (a: string, b: string) => number, typeOf: (unit: T) => string) {
+function comparisons<T extends SortableUnit>(
+  inReadingOrder: (a: string, b: string) => number,
+  typeOf: (unit: T) => string,
+) {
   return {
     status: (a: T, b: T) => rankOf(a) - rankOf(b),
     number: (a: T, b: T) => inReadingOrder(a.code, b.code),

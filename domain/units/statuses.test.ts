@@ -24,5 +24,7 @@ describe('the word a screen shows', () => {
 describe('a status code', () => {
   it.each([0, 8, -1, 1.5, Number.NaN, Infinity])('%d is none', (id) => expect(isUnitStatusId(id)).toBe(false));
   it('is any of the seven', () => expect(unitStatuses.every((status) => isUnitStatusId(status.id))).toBe(true));
-  it.each(['Available', 'option', '', 'constructor'])('no status is called %j', (name) => expect(statusIdOf(name)).toBeUndefined());
+  it.each(['Available', 'option', '', 'constructor'])('no status is called %j', (name) =>
+    expect(statusIdOf(name)).toBeUndefined(),
+  );
 });

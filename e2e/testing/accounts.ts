@@ -11,7 +11,8 @@ let people = 0;
 export const somebody = () => `buyer${Date.now()}-${people++}@example.com`;
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 export const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 

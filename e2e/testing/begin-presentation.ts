@@ -5,17 +5,28 @@ import { awaitLink, readMails } from './mailbox.ts';
 /** Begins a presentation by the API, in the browser of a sales user who is logged in: invites a client and accepts by the mailed link. The page is loaded anew. */
 export async function beginPresentation(page: Page, client: string): Promise<void> {
   const origin = await page.evaluate(() => location.origin);
-  const send = async (path: string, form: Record<string, string>) => (await page.request.post(`/api${path}`, { form, headers: { origin } })).json() as Promise<Record<string, unknown>>;
+  const send = async (path: string, form: Record<string, string>) =>
+    (await page.request.post(`/api${path}`, { form, headers: { origin } })).json() as Promise<Record<string, unknown>>;
   const before = (await readMails(page, client)).length;
   const { id } = await send('/clientInvitations', { email: client, project_id: '1', lang: 'en' });
   const { path } = await awaitLink(page, client, 'clientInvitationAccept', before);
-  expect(await send('/clientInvitations/accept', { id: String(id), code: path.split('/').at(-1)! })).toMatchObject({ response: true });
+  expect(await send('/clientInvitations/accept', { id: String(id), code: path.split('/').at(-1)! })).toMatchObject({
+    response: true,
+  });
   expect(await send('/clientInvitations/check', { id: String(id) })).toMatchObject({ response: true });
   await page.reload();
 }
 
 /** Units as this browser may see them, with a status. */
-export async function unitsWith(page: Page, status: number): Promise<{ id: number; code: string; building_id: number }[]> {
-  const units = (await (await page.request.get('/api/properties')).json()) as { id: number; code: string; building_id: number; status_id: number }[];
+export async function unitsWith(
+  page: Page,
+  status: number,
+): Promise<{ id: number; code: string; building_id: number }[]> {
+  const units = (await (await page.request.get('/api/properties')).json()) as {
+    id: number;
+    code: string;
+    building_id: number;
+    status_id: number;
+  }[];
   return units.filter((unit) => unit.status_id === status);
 }

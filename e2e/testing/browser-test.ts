@@ -75,9 +75,18 @@ export const test = plain.extend<Fixtures>({
   },
 });
 
-async function openContext({ size = 'tablet', language = 'en', user, at, session, context: more = {} }: VisitOptions): Promise<BrowserContext> {
+async function openContext({
+  size = 'tablet',
+  language = 'en',
+  user,
+  at,
+  session,
+  context: more = {},
+}: VisitOptions): Promise<BrowserContext> {
   const baseURL = at ?? more.baseURL ?? inject('baseUrl');
-  const context = await (await browser()).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
+  const context = await (
+    await browser()
+  ).newContext({ baseURL, viewport: sizes[size], hasTouch: size === 'phone', locale: language, ...more });
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   if (session) await context.addCookies([{ name: 'session', value: session, url: baseURL, httpOnly: true }]);
   if (user) await logIn(context, baseURL, user);

@@ -10,7 +10,12 @@ export async function readMails(page: Page, to: string): Promise<Mail[]> {
 }
 
 /** The newest mail to an address whose text has a link to `page`, and that link's path and query; waits until it is there. `after` leaves out earlier mails, by how many there were. */
-export async function awaitLink(page: Page, to: string, name: string, after = 0): Promise<{ mail: Mail; path: string }> {
+export async function awaitLink(
+  page: Page,
+  to: string,
+  name: string,
+  after = 0,
+): Promise<{ mail: Mail; path: string }> {
   const find = async () => (await readMails(page, to)).slice(after).findLast((mail) => mail.text.includes(`/${name}/`));
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
   const mail = (await find())!;

@@ -9,7 +9,19 @@ export async function makeSeller(visit: (path: string, options?: VisitOptions) =
   const email = `seller${Date.now()}-${made++}@example.com`;
   const office = await visit('/', { user: 'admin@asteria.example' });
   const origin = new URL(office.url()).origin;
-  const post = async (path: string, form: Record<string, string>) => (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();
-  const { user } = (await post('/users', { email, name, phone: '', password: 'asteria', parent_id: '0', role_id: '1' })) as { user: { id: number } };
-  return { email, password: 'asteria', leave: async () => expect(await post(`/users/${user.id}`, { _method: 'DELETE' })).toEqual({ response: true }) };
+  const post = async (path: string, form: Record<string, string>) =>
+    (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();
+  const { user } = (await post('/users', {
+    email,
+    name,
+    phone: '',
+    password: 'asteria',
+    parent_id: '0',
+    role_id: '1',
+  })) as { user: { id: number } };
+  return {
+    email,
+    password: 'asteria',
+    leave: async () => expect(await post(`/users/${user.id}`, { _method: 'DELETE' })).toEqual({ response: true }),
+  };
 }

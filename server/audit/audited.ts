@@ -4,12 +4,17 @@ import type { Database } from '../database/connection.ts';
 import { writeAudit, type AuditAction } from './write-audit.ts';
 
 /** A call about the client of the session: what a sales user did by it is written down once it is done; what a client alone does is their own. */
-export function audited<C extends Call>({ db }: { db: Database }, action: AuditAction, handler: CallHandler<C>): CallHandler<C> {
+export function audited<C extends Call>(
+  { db }: { db: Database },
+  action: AuditAction,
+  handler: CallHandler<C>,
+): CallHandler<C> {
   return async (context) => {
     const answer = await handler(context);
     const { user, client } = context.actor;
     const isDone = (answer as { response?: unknown }).response === true;
-    if (user !== null && client !== null && isDone) await writeAudit(db, context.actor, action, { clientIds: [client.id] });
+    if (user !== null && client !== null && isDone)
+      await writeAudit(db, context.actor, action, { clientIds: [client.id] });
     return answer;
   };
 }

@@ -16,18 +16,28 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
   const given = request.headers['idempotency-key'] ?? field;
   if (given === undefined || given === '') return undefined;
   if (typeof given === 'string' && keyForm.test(given)) return given;
-  throw new ProblemError('invalid_parameters', { errors: [{ path: 'idempotency_key', message: 'must be 1 to 200 printable characters' }] });
+  throw new ProblemError('invalid_parameters', {
+    errors: [{ path: 'idempotency_key', message: 'must be 1 to 200 printable characters' }],
+  });
 }
 
 /**
  * Answers the first time, and repeats that answer for the same key. The key is taken first in the transaction, so that a
  * repeat waits until the first has ended. Another body is `unprocessable`.
  */
-export async function answerOnce<A extends object>(tx: Transaction, repeatable: Repeatable | null, answer: () => Promise<A>): Promise<A> {
+export async function answerOnce<A extends object>(
+  tx: Transaction,
+  repeatable: Repeatable | null,
+  answer: () => Promise<A>,
+): Promise<A> {
   if (repeatable === null) return answer();
   const { key, sessionHash } = repeatable;
   const request_hash = createHash('sha256').update(JSON.stringify(repeatable.asked)).digest('hex');
-  const [taken] = await tx.insert(idempotencyKeys).values({ session_hash: sessionHash, key, request_hash }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const [taken] = await tx
+    .insert(idempotencyKeys)
+    .values({ session_hash: sessionHash, key, request_hash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   const isThisKey = and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
   if (taken === undefined) {
     const [first] = await tx.select().from(idempotencyKeys).where(isThisKey);

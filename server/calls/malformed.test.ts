@@ -6,9 +6,15 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 
 let sample!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  sample = await saveSampleProject(db);
-}, { mail: { isProduction: false }, trustProxy: ['loopback'] });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }) => {
+    sample = await saveSampleProject(db);
+  },
+  { mail: { isProduction: false }, trustProxy: ['loopback'] },
+);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 /** `npm run bench:malformed` sends ten thousand. */
@@ -18,7 +24,12 @@ it('malformed requests are the sender’s mistakes, never ours, and are told at 
   const { ids, cookies } = await openMalformedScene(db, sample);
   const seed = Math.floor(Math.random() * 2 ** 31);
   // Beside other tests the machine is not this one's own: the benchmark holds every answer to two seconds.
-  const borne = await sendMalformed(makeMalformedRequests(ids, { count, seed }), { address, cookies, atOnce: 8, longest: 15_000 });
+  const borne = await sendMalformed(makeMalformedRequests(ids, { count, seed }), {
+    address,
+    cookies,
+    atOnce: 8,
+    longest: 15_000,
+  });
   expect(borne.wrong, `seed ${seed}`).toEqual([]);
   expect(borne.sent).toBe(count);
   expect([...borne.statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415]));

@@ -5,7 +5,10 @@ import type { Language } from '#contract/form.ts';
 import { ProblemError } from '../http/problem.ts';
 
 /** What is told of a value that its schema does not take, by language: rules of our own in our words, all else in zod's. */
-export const issueTexts: Record<Language, z.core.$ZodErrorMap> = { en: inWords('en', z.locales.en().localeError), tr: inWords('tr', z.locales.tr().localeError) };
+export const issueTexts: Record<Language, z.core.$ZodErrorMap> = {
+  en: inWords('en', z.locales.en().localeError),
+  tr: inWords('tr', z.locales.tr().localeError),
+};
 
 function inWords(language: Language, others: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
   return (issue) => {
@@ -20,7 +23,11 @@ export type RawInput = { params: unknown; query: unknown; body: unknown };
 /**
  * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three by path.
  */
-export function parseInput(call: Call, raw: RawInput, language: Language): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(
+  call: Call,
+  raw: RawInput,
+  language: Language,
+): { params: unknown; query: unknown; body: unknown } {
   const error = issueTexts[language];
   const read = {
     params: call.params.safeParse(asFields(raw.params), { error }),
@@ -28,7 +35,8 @@ export function parseInput(call: Call, raw: RawInput, language: Language): { par
     body: call.body.safeParse(raw.body ?? {}, { error }),
   };
   const issues = Object.values(read).flatMap((part) => part.error?.issues ?? []);
-  if (issues.length > 0) throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
+  if (issues.length > 0)
+    throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
   return { params: read.params.data, query: read.query.data, body: read.body.data };
 }
 

@@ -13,10 +13,16 @@ import { beginSession } from '../sessions/sessions.ts';
 
 let projectId = 0;
 let leadSource = 0;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  projectId = (await saveSampleProject(db)).projectId;
-  leadSource = (await db.select().from(leadSources))[0]!.id;
-}, { mail: { isProduction: false } });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }) => {
+    projectId = (await saveSampleProject(db)).projectId;
+    leadSource = (await db.select().from(leadSources))[0]!.id;
+  },
+  { mail: { isProduction: false } },
+);
 
 /** Everybody who may make a call, with what of others each may see: the permission matrix, written out. */
 const people = {
@@ -27,7 +33,10 @@ const people = {
   sales_manager: { role: 2, callers: ['visitor', 'sales', 'manager'], sees: ['own', 'below'] },
   general_manager: { role: 3, callers: ['visitor', 'sales', 'manager', 'general'], sees: ['own', 'below', 'foreign'] },
   admin: { role: 5, callers: ['visitor', 'sales', 'manager', 'general', 'admin'], sees: ['own', 'below', 'foreign'] },
-} as const satisfies Record<string, { role: RoleId | null; callers: readonly Caller[]; sees: readonly ('own' | 'below' | 'foreign')[] }>;
+} as const satisfies Record<
+  string,
+  { role: RoleId | null; callers: readonly Caller[]; sees: readonly ('own' | 'below' | 'foreign')[] }
+>;
 type Person = keyof typeof people;
 const relations = ['own', 'below', 'foreign'] as const;
 type Relation = (typeof relations)[number];
@@ -41,14 +50,30 @@ beforeEach(() => db.delete(rateLimits));
 
 async function makeUser(role_id: RoleId, parent_id: number | null): Promise<number> {
   serial += 1;
-  const [made] = await db.insert(users).values({ name: 'Some One', email: `user${serial}@x.example`, phone: '0', password_hash: '', role_id, parent_id }).returning({ id: users.id });
+  const [made] = await db
+    .insert(users)
+    .values({ name: 'Some One', email: `user${serial}@x.example`, phone: '0', password_hash: '', role_id, parent_id })
+    .returning({ id: users.id });
   await db.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
   return made!.id;
 }
 
 async function makeClient(user_id: number | null): Promise<number> {
   serial += 1;
-  const [made] = await db.insert(clients).values({ project_id: projectId, email: `client${serial}@x.example`, first_name: 'Some', last_name: 'One', password_hash: '', lead_source_id: leadSource, user_id, can_self_login: true, is_verified: true }).returning({ id: clients.id });
+  const [made] = await db
+    .insert(clients)
+    .values({
+      project_id: projectId,
+      email: `client${serial}@x.example`,
+      first_name: 'Some',
+      last_name: 'One',
+      password_hash: '',
+      lead_source_id: leadSource,
+      user_id,
+      can_self_login: true,
+      is_verified: true,
+    })
+    .returning({ id: clients.id });
   return made!.id;
 }
 
@@ -59,8 +84,15 @@ async function makeScene(person: Person) {
   const self = role === null ? await makeUser(1, boss) : await makeUser(role, boss);
   const [below, foreign] = [await makeUser(1, self), await makeUser(1, await makeUser(2, boss))];
   const own = await makeClient(self);
-  const cookie = person === 'visitor' ? {} : { cookie: `session=${await beginSession(db, person === 'client' ? { clientId: own } : { userId: self })}` };
-  return { cookie, user: { own: self, below, foreign }, client: { own, below: await makeClient(below), foreign: await makeClient(foreign) } };
+  const cookie =
+    person === 'visitor'
+      ? {}
+      : { cookie: `session=${await beginSession(db, person === 'client' ? { clientId: own } : { userId: self })}` };
+  return {
+    cookie,
+    user: { own: self, below, foreign },
+    client: { own, below: await makeClient(below), foreign: await makeClient(foreign) },
+  };
 }
 
 type Way = 'real' | 'form';
@@ -69,7 +101,12 @@ type Way = 'real' | 'form';
 async function make(call: Call, id: number, cookie: object, body: object, way: Way) {
   const url = `/api${call.path.replace(/\{\w+\}/g, String(id))}`;
   const method = way === 'form' ? 'POST' : call.method;
-  const answer = await app.inject({ method, url, headers: { ...cookie }, ...(call.method === 'GET' ? {} : { payload: way === 'form' ? { ...body, _method: call.method } : body }) });
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { ...cookie },
+    ...(call.method === 'GET' ? {} : { payload: way === 'form' ? { ...body, _method: call.method } : body }),
+  });
   return { status: answer.statusCode, text: answer.body };
 }
 
@@ -81,7 +118,8 @@ function verdictOf(status: number): string {
   return status === 401 ? 'log in first' : status === 403 ? 'not allowed' : 'let in';
 }
 
-const isCallerOf = (call: Call, person: Person) => call.who.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
+const isCallerOf = (call: Call, person: Person) =>
+  call.who.some((caller) => (people[person].callers as readonly Caller[]).includes(caller));
 
 describe('who may make a call', () => {
   it.each(everyCall.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
@@ -90,7 +128,11 @@ describe('who may make a call', () => {
       for (const way of waysOf(call)) {
         const { cookie } = await makeScene(person);
         told![`${person} ${way}`] = verdictOf((await make(call, absentId, cookie, {}, way)).status);
-        wanted![`${person} ${way}`] = isCallerOf(call, person) ? 'let in' : person === 'visitor' ? 'log in first' : 'not allowed';
+        wanted![`${person} ${way}`] = isCallerOf(call, person)
+          ? 'let in'
+          : person === 'visitor'
+            ? 'log in first'
+            : 'not allowed';
       }
     }
     expect(told).toEqual(wanted);
@@ -98,7 +140,12 @@ describe('who may make a call', () => {
 });
 
 /** Whom each call with an id in its path is about, and what goes along. */
-const subjects: Partial<Record<keyof typeof userCalls | keyof typeof clientCalls | keyof typeof leadCalls, { of: 'client' | 'user'; body?: object }>> = {
+const subjects: Partial<
+  Record<
+    keyof typeof userCalls | keyof typeof clientCalls | keyof typeof leadCalls,
+    { of: 'client' | 'user'; body?: object }
+  >
+> = {
   getUser: { of: 'user' },
   countNewClientsByMonth: { of: 'user' },
   countActionsByMonth: { of: 'user' },
@@ -133,13 +180,32 @@ describe('whom a call may be about: what is foreign is answered as what is not t
   });
 
   it('covers every call that names a person in its path', () => {
-    const named = [...Object.values(userCalls), ...Object.values(clientCalls), ...Object.values(leadCalls), ...Object.values(approvalCalls)].filter((call) => call.path.includes('{') && !call.path.includes('{role}'));
-    expect(named.map((call) => call.name).filter((name) => !(name in subjects)).sort()).toEqual(['assignClient', 'deleteNote', 'mergeClients', 'moveUser']);
+    const named = [
+      ...Object.values(userCalls),
+      ...Object.values(clientCalls),
+      ...Object.values(leadCalls),
+      ...Object.values(approvalCalls),
+    ].filter((call) => call.path.includes('{') && !call.path.includes('{role}'));
+    expect(
+      named
+        .map((call) => call.name)
+        .filter((name) => !(name in subjects))
+        .sort(),
+    ).toEqual(['assignClient', 'deleteNote', 'mergeClients', 'moveUser']);
   });
 });
 
 /** How a call about somebody is answered, beside what it answers about nobody. One that is seen may still be refused: nobody deletes himself. */
-async function askAbout(call: Call, { person, relation, way, of, body }: { person: Person; relation: Relation; way: Way; of: 'client' | 'user'; body: object }): Promise<string> {
+async function askAbout(
+  call: Call,
+  {
+    person,
+    relation,
+    way,
+    of,
+    body,
+  }: { person: Person; relation: Relation; way: Way; of: 'client' | 'user'; body: object },
+): Promise<string> {
   const scene = await makeScene(person);
   const absent = await make(call, absentId, scene.cookie, body, way);
   const answer = await make(call, scene[of][relation], scene.cookie, body, way);
@@ -153,7 +219,12 @@ describe('calls that name two people', () => {
     const scene = await makeScene('sales_manager');
     const assign = (id: number, user_id: number) => make(calls.assignClient, id, scene.cookie, { user_id }, 'form');
     const absent = await assign(absentId, scene.user.own);
-    for (const answer of [await assign(scene.client.foreign, scene.user.own), await assign(scene.client.own, scene.user.foreign), await assign(scene.client.own, absentId)]) expect(answer).toEqual(absent);
+    for (const answer of [
+      await assign(scene.client.foreign, scene.user.own),
+      await assign(scene.client.own, scene.user.foreign),
+      await assign(scene.client.own, absentId),
+    ])
+      expect(answer).toEqual(absent);
     expect((await assign(scene.client.below, scene.user.own)).status).toBe(200);
   });
 
@@ -161,38 +232,62 @@ describe('calls that name two people', () => {
     const scene = await makeScene('sales_manager');
     const merge = (id: number, other_id: number) => make(calls.mergeClients, id, scene.cookie, { other_id }, 'real');
     const absent = await merge(absentId, scene.client.own);
-    for (const answer of [await merge(scene.client.foreign, scene.client.own), await merge(scene.client.own, scene.client.foreign), await merge(scene.client.own, absentId)]) expect(answer).toEqual(absent);
+    for (const answer of [
+      await merge(scene.client.foreign, scene.client.own),
+      await merge(scene.client.own, scene.client.foreign),
+      await merge(scene.client.own, absentId),
+    ])
+      expect(answer).toEqual(absent);
     expect((await merge(scene.client.below, scene.client.own)).status).toBe(200);
   });
 
   it('deleteNote answers alike for a note on a client who is foreign and one that is not there', async () => {
     const scene = await makeScene('sales_rep');
-    const noteOn = async (client_id: number) => (await db.insert(clientNotes).values({ client_id, user_id: scene.user.own, note: 'Said' }).returning())[0]!.id;
+    const noteOn = async (client_id: number) =>
+      (await db.insert(clientNotes).values({ client_id, user_id: scene.user.own, note: 'Said' }).returning())[0]!.id;
     const remove = (id: number) => make(calls.deleteNote, id, scene.cookie, {}, 'form');
     expect(await remove(await noteOn(scene.client.foreign))).toEqual(await remove(absentId));
     expect((await remove(await noteOn(scene.client.own))).status).toBe(200);
   });
 
-  it.each(['sales_rep', 'broker', 'sales_manager'] as const)('inviteClient answers a %s alike for a client who is foreign or not there', async (person) => {
-    const scene = await makeScene(person);
-    const emailOf = async (id: number) => (await db.select().from(clients)).find((row) => row.id === id)!.email;
-    const invite = (email: string) => make(calls.inviteClient, 0, scene.cookie, { email, project_id: projectId }, 'real');
-    expect(await invite(await emailOf(scene.client.foreign))).toEqual(await invite('nobody@nowhere.example'));
-    expect(JSON.parse((await invite(await emailOf(scene.client.own))).text).response).toBe(true);
-  });
+  it.each(['sales_rep', 'broker', 'sales_manager'] as const)(
+    'inviteClient answers a %s alike for a client who is foreign or not there',
+    async (person) => {
+      const scene = await makeScene(person);
+      const emailOf = async (id: number) => (await db.select().from(clients)).find((row) => row.id === id)!.email;
+      const invite = (email: string) =>
+        make(calls.inviteClient, 0, scene.cookie, { email, project_id: projectId }, 'real');
+      expect(await invite(await emailOf(scene.client.foreign))).toEqual(await invite('nobody@nowhere.example'));
+      expect(JSON.parse((await invite(await emailOf(scene.client.own))).text).response).toBe(true);
+    },
+  );
 });
 
 describe('a page of another site', () => {
-  it.each(everyCall.filter((call) => call.method !== 'GET').map((call) => [call.name, call] as const))('cannot make %s', async (_name, call) => {
-    const { cookie } = await makeScene('admin');
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
-      for (const way of waysOf(call)) expect((await make(call, absentId, { ...cookie, ...headers }, {}, way)).status).toBe(403);
-    }
-  });
+  it.each(everyCall.filter((call) => call.method !== 'GET').map((call) => [call.name, call] as const))(
+    'cannot make %s',
+    async (_name, call) => {
+      const { cookie } = await makeScene('admin');
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        for (const way of waysOf(call))
+          expect((await make(call, absentId, { ...cookie, ...headers }, {}, way)).status).toBe(403);
+      }
+    },
+  );
 
   it('cannot make a change by a method in the address', async () => {
     const scene = await makeScene('admin');
-    const answer = await app.inject({ method: 'POST', url: `/api/clients/${scene.client.own}?_method=DELETE`, headers: scene.cookie, payload: {} });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/clients/${scene.client.own}?_method=DELETE`,
+      headers: scene.cookie,
+      payload: {},
+    });
     expect(answer.statusCode).toBe(405);
     expect((await make(calls.getClient, scene.client.own, scene.cookie, {}, 'real')).status).toBe(200);
   });

@@ -20,7 +20,9 @@ export type CallContext<C extends Call> = {
 };
 
 /** Gives the answer, or sends it itself and gives the reply. Throws `ProblemError` for what goes wrong. */
-export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
+export type CallHandler<C extends Call> = (
+  context: CallContext<C>,
+) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
 
 /** One call with its handler, and how its caller is found. */
 type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
@@ -50,13 +52,15 @@ export function createRegistry(app: FastifyInstance, findActor: FindCaller): Reg
     },
     finish(declared) {
       const missing = declared.filter((call) => paths.get(call.path)?.get(call.method)?.call !== call);
-      if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
+      if (missing.length > 0)
+        throw new Error(`Calls without a handler: ${missing.map((call) => call.name).join(', ')}`);
       for (const [path, entries] of paths) {
         addRoutes(app, path, entries);
         if (!path.includes('{')) refuseOtherMethods(app, path, entries);
       }
     },
-    methodsOf: (path) => [...paths].filter(([pattern]) => matches(pattern, path)).flatMap(([, entries]) => methodsIn(entries)),
+    methodsOf: (path) =>
+      [...paths].filter(([pattern]) => matches(pattern, path)).flatMap(([, entries]) => methodsIn(entries)),
   };
 }
 
@@ -94,23 +98,32 @@ function entryFor(entries: Map<Method, Entry>, method: Method, request: FastifyR
   // What is no text names no method: an object may not even be turned into one.
   const wished = method !== 'POST' || said === '' ? method : typeof said === 'string' ? said.toUpperCase() : undefined;
   const entry = entries.get(wished as Method);
-  if (entry === undefined || (wished !== method && wished !== 'PUT' && wished !== 'DELETE')) throw methodNotAllowed(methodsIn(entries));
+  if (entry === undefined || (wished !== method && wished !== 'PUT' && wished !== 'DELETE'))
+    throw methodNotAllowed(methodsIn(entries));
   return entry;
 }
 
-async function answer({ call, handler, findCaller }: Entry, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  { call, handler, findCaller }: Entry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const language = requestLanguage(request);
   const actor = await findCaller(request);
   if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
   // A handler that sent by itself gives the reply, which an await turns into what it sent.
-  return answered === reply || reply.sent ? reply : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
+  return answered === reply || reply.sent
+    ? reply
+    : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
 }
 
 /** 405 with what the path takes. A path with PUT or DELETE takes POST too, which carries `_method`. */
 export function methodNotAllowed(allowed: readonly string[]): ProblemError {
-  return new ProblemError('method_not_allowed', { headers: { allow: (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ') } });
+  return new ProblemError('method_not_allowed', {
+    headers: { allow: (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ') },
+  });
 }
 
 function methodsIn(entries: Map<Method, Entry>): Method[] {

@@ -10,11 +10,21 @@ export type Sending = { language: Language; mayBeKept: boolean };
  * Sends an answer as JSON. A read carries an ETag of its content and is answered by 304 where the caller has it; what
  * a change answers is never kept.
  */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown, { language, mayBeKept }: Sending): FastifyReply {
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  { language, mayBeKept }: Sending,
+): FastifyReply {
   const body = JSON.stringify(answer);
   reply.header('content-language', language).type('application/json; charset=utf-8');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return reply.header('cache-control', 'no-store').send(body);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return reply.header('cache-control', 'no-store').send(body);
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  reply.headers({ etag: `"${tag}"`, 'cache-control': mayBeKept ? 'private, no-cache' : 'no-store', vary: 'Cookie, Accept-Language' });
+  reply.headers({
+    etag: `"${tag}"`,
+    'cache-control': mayBeKept ? 'private, no-cache' : 'no-store',
+    vary: 'Cookie, Accept-Language',
+  });
   return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }

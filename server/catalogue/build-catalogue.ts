@@ -13,11 +13,30 @@ import { presentLookups, presentSettings } from './present-lookups.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
 
-export const listNames = ['buildings', 'roomTypes', 'statuses', 'buildingTypes', 'apartmentTypes', 'galleries', 'panoramas', 'places', 'leadSources', 'leadStatuses', 'pictures'] as const;
+export const listNames = [
+  'buildings',
+  'roomTypes',
+  'statuses',
+  'buildingTypes',
+  'apartmentTypes',
+  'galleries',
+  'panoramas',
+  'places',
+  'leadSources',
+  'leadStatuses',
+  'pictures',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** A file of the package on disk: `DATA_DIR/media/{media_id}/{file}`. Pictures have a size, in pixels. */
-export type StoredFile = { media_id: string; file: string; media_type: string; widths?: number[]; width?: number; height?: number };
+export type StoredFile = {
+  media_id: string;
+  file: string;
+  media_type: string;
+  widths?: number[];
+  width?: number;
+  height?: number;
+};
 
 /** The lists as values, for documents that are made of them. */
 export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
@@ -52,7 +71,10 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const frameHosts = findFrameHosts(rows);
   const units = presentProperties(rows, frameHosts);
   const settings = presentSettings(rows, frameHosts);
-  const values = { ...presentLookups(rows, frameHosts), buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold') };
+  const values = {
+    ...presentLookups(rows, frameHosts),
+    buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold'),
+  };
   const plans = presentPlans(rows, units);
   const turn = rows.tour && presentTour(rows.tour);
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
@@ -67,7 +89,10 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     units: new Map(units.map((unit) => [unit.id, unit])),
     buildingIds: new Set(rows.buildings.map((building) => building.id)),
     unitLists: { full: listFor('full'), withoutPrice: listFor('withoutPrice'), home: listFor('home') },
-    lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<ListName, ReadyAnswer>,
+    lists: Object.fromEntries(listNames.map((name) => [name, createReadyAnswer(values[name])])) as Record<
+      ListName,
+      ReadyAnswer
+    >,
     values,
     plans: new Map([...plans].map(([key, plan]) => [key, createReadyAnswer(plan)])),
     planValues: plans,

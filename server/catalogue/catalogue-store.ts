@@ -22,7 +22,11 @@ export type CatalogueStore = {
 /** How often the database is asked whether another process changed something, in milliseconds. */
 const pollEvery = 500;
 
-export function createCatalogueStore(db: Database, readiness: Readiness, onError: (error: unknown) => void): CatalogueStore {
+export function createCatalogueStore(
+  db: Database,
+  readiness: Readiness,
+  onError: (error: unknown) => void,
+): CatalogueStore {
   let catalogue: Catalogue | undefined;
   let changes = 0;
   let changedAt = 0;
@@ -64,6 +68,7 @@ export function createCatalogueStore(db: Database, readiness: Readiness, onError
     await polling;
   };
   const latest = async () => catalogue ?? current();
-  const shown = async () => ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
+  const shown = async () =>
+    ready() ?? readOrLastKnown(readiness, current, () => catalogue && { value: catalogue, since: changedAt });
   return { current, shown, ready, latest, changed, close };
 }

@@ -19,11 +19,24 @@ export async function readVersion(tx: Queryable): Promise<string> {
 
 /** Reads the project that was imported last, whole, in one snapshot. Without a project every list is empty. */
 export async function loadRows(db: Database) {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(
+    db,
+    async (tx) => {
       const version = await readVersion(tx);
-      const [project] = await tx.select().from(tables.projects).orderBy(desc(tables.projects.imported_at), asc(tables.projects.id)).limit(1);
+      const [project] = await tx
+        .select()
+        .from(tables.projects)
+        .orderBy(desc(tables.projects.imported_at), asc(tables.projects.id))
+        .limit(1);
       const id = project?.id ?? 0;
-      return { version, project, ...(await loadLists(tx, id)), ...(await loadPlaces(tx, id)), ...(await loadUnits(tx, id)), ...(await loadMedia(tx, id)) };
+      return {
+        version,
+        project,
+        ...(await loadLists(tx, id)),
+        ...(await loadPlaces(tx, id)),
+        ...(await loadUnits(tx, id)),
+        ...(await loadMedia(tx, id)),
+      };
     },
     'snapshot',
   );
@@ -32,13 +45,37 @@ export async function loadRows(db: Database) {
 async function loadLists(tx: Queryable, project: number) {
   const { roomTypes, buildingTypes, apartmentTypes, tags, leadSources, galleries, panoramas } = tables;
   return {
-    roomTypes: await tx.select().from(roomTypes).where(eq(roomTypes.project_id, project)).orderBy(asc(roomTypes.position), asc(roomTypes.id)),
-    buildingTypes: await tx.select().from(buildingTypes).where(eq(buildingTypes.project_id, project)).orderBy(asc(buildingTypes.position), asc(buildingTypes.id)),
-    apartmentTypes: await tx.select().from(apartmentTypes).where(eq(apartmentTypes.project_id, project)).orderBy(asc(apartmentTypes.position), asc(apartmentTypes.id)),
+    roomTypes: await tx
+      .select()
+      .from(roomTypes)
+      .where(eq(roomTypes.project_id, project))
+      .orderBy(asc(roomTypes.position), asc(roomTypes.id)),
+    buildingTypes: await tx
+      .select()
+      .from(buildingTypes)
+      .where(eq(buildingTypes.project_id, project))
+      .orderBy(asc(buildingTypes.position), asc(buildingTypes.id)),
+    apartmentTypes: await tx
+      .select()
+      .from(apartmentTypes)
+      .where(eq(apartmentTypes.project_id, project))
+      .orderBy(asc(apartmentTypes.position), asc(apartmentTypes.id)),
     tags: await tx.select().from(tags).where(eq(tags.project_id, project)).orderBy(asc(tags.position), asc(tags.id)),
-    leadSources: await tx.select().from(leadSources).where(eq(leadSources.project_id, project)).orderBy(asc(leadSources.position), asc(leadSources.id)),
-    panoramas: await tx.select().from(panoramas).where(eq(panoramas.project_id, project)).orderBy(asc(panoramas.position), asc(panoramas.slug)),
-    galleries: await tx.select().from(galleries).where(eq(galleries.project_id, project)).orderBy(asc(galleries.position), asc(galleries.id)),
+    leadSources: await tx
+      .select()
+      .from(leadSources)
+      .where(eq(leadSources.project_id, project))
+      .orderBy(asc(leadSources.position), asc(leadSources.id)),
+    panoramas: await tx
+      .select()
+      .from(panoramas)
+      .where(eq(panoramas.project_id, project))
+      .orderBy(asc(panoramas.position), asc(panoramas.slug)),
+    galleries: await tx
+      .select()
+      .from(galleries)
+      .where(eq(galleries.project_id, project))
+      .orderBy(asc(galleries.position), asc(galleries.id)),
   };
 }
 
@@ -46,17 +83,40 @@ async function loadPlaces(tx: Queryable, project: number) {
   const { buildings, floorOutlines, places, plans } = tables;
   return {
     places: await tx.select().from(places).where(eq(places.project_id, project)).orderBy(asc(places.id)),
-    buildings: await tx.select().from(buildings).where(eq(buildings.project_id, project)).orderBy(asc(buildings.position), asc(buildings.id)),
-    floorOutlines: await tx.select().from(floorOutlines).where(eq(floorOutlines.project_id, project)).orderBy(asc(floorOutlines.level)),
-    plans: await tx.select().from(plans).where(eq(plans.project_id, project)).orderBy(asc(plans.level), asc(plans.is_dublex), asc(plans.code)),
+    buildings: await tx
+      .select()
+      .from(buildings)
+      .where(eq(buildings.project_id, project))
+      .orderBy(asc(buildings.position), asc(buildings.id)),
+    floorOutlines: await tx
+      .select()
+      .from(floorOutlines)
+      .where(eq(floorOutlines.project_id, project))
+      .orderBy(asc(floorOutlines.level)),
+    plans: await tx
+      .select()
+      .from(plans)
+      .where(eq(plans.project_id, project))
+      .orderBy(asc(plans.level), asc(plans.is_dublex), asc(plans.code)),
   };
 }
 
 async function loadUnits(tx: Queryable, project: number) {
   const { buildings, planPolygons, plans, properties, propertyViews } = tables;
-  const units = await tx.select().from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(sql`${buildings.project_id} = ${project} and not ${properties.withdrawn}`);
-  const polygons = await tx.select().from(planPolygons).innerJoin(plans, eq(plans.id, planPolygons.plan_id)).where(eq(plans.project_id, project));
-  const views = await tx.select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::float8` }).from(propertyViews).groupBy(propertyViews.property_id);
+  const units = await tx
+    .select()
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(sql`${buildings.project_id} = ${project} and not ${properties.withdrawn}`);
+  const polygons = await tx
+    .select()
+    .from(planPolygons)
+    .innerJoin(plans, eq(plans.id, planPolygons.plan_id))
+    .where(eq(plans.project_id, project));
+  const views = await tx
+    .select({ property_id: propertyViews.property_id, count: sql<number>`sum(${propertyViews.view_count})::float8` })
+    .from(propertyViews)
+    .groupBy(propertyViews.property_id);
   return {
     units: units.map((row) => row.properties),
     polygons: polygons.map((row) => row.plan_polygons),

@@ -12,8 +12,18 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
     const floors = deriveFloors(units, id, soldMeans);
     const isOfClass = (part: { class_name: string }) => part.class_name === class_name.toLowerCase();
     return {
-      id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number,
-      floorPath: rows.floorOutlines.filter(isOfClass).map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? 4, points })),
+      id,
+      code,
+      class_name,
+      name_en,
+      name_tr,
+      zone_id,
+      is_villa,
+      instance_name,
+      number,
+      floorPath: rows.floorOutlines
+        .filter(isOfClass)
+        .map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? 4, points })),
       plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
     };
   });
@@ -26,14 +36,24 @@ export function presentPlans(rows: CatalogueRows, units: readonly Property[]): M
   for (const building of rows.buildings) {
     for (const row of rows.plans.filter((plan) => plan.class_name === building.class_name.toLowerCase())) {
       const { code, level, is_dublex, background, drawing } = row;
-      plans.set(planKey(building.id, code), { code, building_id: building.id, level, is_dublex, background, drawing, units: [] });
+      plans.set(planKey(building.id, code), {
+        code,
+        building_id: building.id,
+        level,
+        is_dublex,
+        background,
+        drawing,
+        units: [],
+      });
     }
   }
   const codeOf = new Map(rows.plans.map((plan) => [plan.id, plan.code]));
   for (const { plan_id, property_id, points, label_x, label_y } of rows.polygons) {
     const building = buildingOf.get(property_id);
     if (building === undefined) continue;
-    plans.get(planKey(building, codeOf.get(plan_id)!))?.units.push({ property_id, points, label: { x: label_x, y: label_y } });
+    plans
+      .get(planKey(building, codeOf.get(plan_id)!))
+      ?.units.push({ property_id, points, label: { x: label_x, y: label_y } });
   }
   return plans;
 }

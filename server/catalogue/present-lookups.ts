@@ -12,16 +12,42 @@ import type { CatalogueRows } from './load-rows.ts';
 /** The small lists. Titles without a language are the English ones; a link that may not be framed does not leave. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
   return {
-    roomTypes: rows.roomTypes.map(({ id, name, label_en, label_tr }): RoomType => ({ id, name, label: label_en, label_en, label_tr })),
-    buildingTypes: rows.buildingTypes.map(({ id, name, title_en, title_tr }): BuildingType => ({ id, name, title_en, title_tr })),
-    apartmentTypes: rows.apartmentTypes.map(({ id, name, title_en, title_tr, images }): ApartmentType => ({ id, name, title_en, title_tr, images })),
+    roomTypes: rows.roomTypes.map(({ id, name, label_en, label_tr }): RoomType => ({
+      id,
+      name,
+      label: label_en,
+      label_en,
+      label_tr,
+    })),
+    buildingTypes: rows.buildingTypes.map(({ id, name, title_en, title_tr }): BuildingType => ({
+      id,
+      name,
+      title_en,
+      title_tr,
+    })),
+    apartmentTypes: rows.apartmentTypes.map(({ id, name, title_en, title_tr, images }): ApartmentType => ({
+      id,
+      name,
+      title_en,
+      title_tr,
+      images,
+    })),
     statuses: unitStatuses.map(({ id, name }): Status => {
       const { en, tr } = statusTitles[name];
       return { id, name, title: en, title_en: en, title_tr: tr };
     }),
     leadSources: rows.leadSources.map(({ id, name }): Named => ({ id, name })),
     leadStatuses: leadStatuses.map(({ id, name }): Named => ({ id, name })),
-    places: rows.places.map(({ id, category, title_en, title_tr, lat, lng, link }): Place => ({ id, category, title: title_en, title_en, title_tr, lat, lng, link })),
+    places: rows.places.map(({ id, category, title_en, title_tr, lat, lng, link }): Place => ({
+      id,
+      category,
+      title: title_en,
+      title_en,
+      title_tr,
+      lat,
+      lng,
+      link,
+    })),
     galleries: rows.galleries.map((gallery) => presentGallery(gallery, frameHosts)),
     panoramas: rows.panoramas.map(presentPanorama),
     pictures: presentPictures(rows),
@@ -33,14 +59,32 @@ export function presentSettings(rows: CatalogueRows, frameHosts: readonly string
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
   const { settings, texts } = rows.project;
-  return { ...settings, external360Url: framed(settings.external360Url, frameHosts), directions: { ...settings.directions, url: null }, texts, tags };
+  return {
+    ...settings,
+    external360Url: framed(settings.external360Url, frameHosts),
+    directions: { ...settings.directions, url: null },
+    texts,
+    tags,
+  };
 }
 
-function presentGallery({ slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number], frameHosts: readonly string[]): Gallery {
+function presentGallery(
+  { slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number],
+  frameHosts: readonly string[],
+): Gallery {
   return { slug, name: name_en, name_en, name_tr, type, images, link: framed(link, frameHosts), dark_text };
 }
 
-function presentPanorama({ slug, name_en, name_tr, place, picture, yaw, pitch, hotspots }: CatalogueRows['panoramas'][number]): Panorama {
+function presentPanorama({
+  slug,
+  name_en,
+  name_tr,
+  place,
+  picture,
+  yaw,
+  pitch,
+  hotspots,
+}: CatalogueRows['panoramas'][number]): Panorama {
   return { slug, name: name_en, name_en, name_tr, place, picture, yaw, pitch, hotspots };
 }
 
@@ -50,5 +94,10 @@ function framed(address: string | null, hosts: readonly string[]): string | null
 }
 
 function presentPictures(rows: CatalogueRows): Pictures {
-  return Object.fromEntries(rows.pictures.map(({ name, media_id, width, height, widths, colour }) => [name, { id: media_id, width, height, widths, colour }]));
+  return Object.fromEntries(
+    rows.pictures.map(({ name, media_id, width, height, widths, colour }) => [
+      name,
+      { id: media_id, width, height, widths, colour },
+    ]),
+  );
 }

@@ -12,7 +12,9 @@ export function presentProperties(rows: CatalogueRows, frameHosts: readonly stri
   const present = createPresenter(rows, frameHosts);
   const place = new Map(rows.buildings.map((building, index) => [building.id, index]));
   const between = (a: Property, b: Property) =>
-    place.get(a.building_id)! - place.get(b.building_id)! || a.flat_level - b.flat_level || inOrder.compare(a.number, b.number);
+    place.get(a.building_id)! - place.get(b.building_id)! ||
+    a.flat_level - b.flat_level ||
+    inOrder.compare(a.number, b.number);
   return rows.units.map(present).sort(between);
 }
 
@@ -27,7 +29,10 @@ export function projectProperty(unit: Property, view: UnitView): Property | Home
   return { id, building_id, flat_level, status, status_id, is_dublex };
 }
 
-function createPresenter(rows: CatalogueRows, frameHosts: readonly string[]): (unit: CatalogueRows['units'][number]) => Property {
+function createPresenter(
+  rows: CatalogueRows,
+  frameHosts: readonly string[],
+): (unit: CatalogueRows['units'][number]) => Property {
   const buildings = new Map(rows.buildings.map((row) => [row.id, row]));
   const roomTypes = new Map(rows.roomTypes.map((row) => [row.id, row]));
   const apartmentTypes = new Map(rows.apartmentTypes.map((row) => [row.id, row]));
@@ -36,11 +41,39 @@ function createPresenter(rows: CatalogueRows, frameHosts: readonly string[]): (u
     const room = roomTypes.get(unit.room_type_id)!;
     const type = apartmentTypes.get(unit.apartment_type_id)!;
     const status = unit.status_id as UnitStatusId;
-    const { id, number, code, building_id, room_type_id, apartment_type_id, flat_level, is_dublex, price, furniture_price } = unit;
+    const {
+      id,
+      number,
+      code,
+      building_id,
+      room_type_id,
+      apartment_type_id,
+      flat_level,
+      is_dublex,
+      price,
+      furniture_price,
+    } = unit;
     const { gross_area, net_area, terrace_area, garden_area, bathrooms, tags, info_sheet, version } = unit;
     return {
-      id, number, code, status: statusNameOf(status), status_id: status, building_id, building_type_id: building.building_type_id, room_type_id, apartment_type_id,
-      flat_level, is_dublex, price, furniture_price, gross_area, net_area, terrace_area, garden_area, bathrooms, tags,
+      id,
+      number,
+      code,
+      status: statusNameOf(status),
+      status_id: status,
+      building_id,
+      building_type_id: building.building_type_id,
+      room_type_id,
+      apartment_type_id,
+      flat_level,
+      is_dublex,
+      price,
+      furniture_price,
+      gross_area,
+      net_area,
+      terrace_area,
+      garden_area,
+      bathrooms,
+      tags,
       has_terrace: terrace_area > 0,
       apartment_type: { id: type.id, name: type.name, images: type.images },
       room_type: { id: room.id, name: room.name, label: room.label_en },

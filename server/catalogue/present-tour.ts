@@ -4,7 +4,14 @@ import type { StoredTour } from '../database/stored-tour.ts';
 /** Parts what the first screen needs, and its page brings, from the outlines, which are ten times as much and can wait. */
 export function presentTour(stored: StoredTour): { tour: Tour; silhouettes: Silhouette[] } {
   return {
-    tour: { sequences: stored.sequences.map(({ markers, ...sequence }) => ({ ...sequence, markers: markers.map(({ building_id, anchors }) => ({ building_id, anchors })) })) },
-    silhouettes: stored.sequences.flatMap(({ folder, markers }) => markers.map(({ building_id, silhouettes }) => ({ folder, building_id, outlines: silhouettes }))),
+    tour: {
+      sequences: stored.sequences.map(({ markers, ...sequence }) => ({
+        ...sequence,
+        markers: markers.map(({ building_id, anchors }) => ({ building_id, anchors })),
+      })),
+    },
+    silhouettes: stored.sequences.flatMap(({ folder, markers }) =>
+      markers.map(({ building_id, silhouettes }) => ({ folder, building_id, outlines: silhouettes })),
+    ),
   };
 }

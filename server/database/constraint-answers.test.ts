@@ -15,13 +15,21 @@ it('every constraint of the schema has an answer, and none is named twice or mad
   expect(Object.values(constraintAnswers).flat().toSorted()).toEqual(rows.map((row) => row.name).toSorted());
 });
 
-const codeOf = (query: Promise<unknown>) => query.then(() => 'done', (error: unknown) => toProblemError(error).code);
+const codeOf = (query: Promise<unknown>) =>
+  query.then(
+    () => 'done',
+    (error: unknown) => toProblemError(error).code,
+  );
 
 it('a violated constraint is answered as a problem of the caller, never as one of ours', async () => {
   const someone = { name: 'One', email: 'one@sample.example', phone: '0', password_hash: '', role_id: 1 };
   expect(await codeOf(db.insert(users).values([someone, someone]))).toBe('conflict');
-  expect(await codeOf(db.insert(favourites).values({ client_id: 1_000_000, property_id: unitIds[0] ?? 0 }))).toBe('not_found');
+  expect(await codeOf(db.insert(favourites).values({ client_id: 1_000_000, property_id: unitIds[0] ?? 0 }))).toBe(
+    'not_found',
+  );
   expect(await codeOf(db.insert(users).values({ ...someone, role_id: 9 }))).toBe('unprocessable');
-  expect(await codeOf(db.insert(clients).values({ ...someone, project_id: null } as unknown as typeof clients.$inferInsert))).toBe('unprocessable');
+  expect(
+    await codeOf(db.insert(clients).values({ ...someone, project_id: null } as unknown as typeof clients.$inferInsert)),
+  ).toBe('unprocessable');
   expect(await codeOf(pool.query('select 1 / 0'))).toBe('server_error');
 });

@@ -10,32 +10,69 @@ import { inTransaction } from './transaction.ts';
 const { db, pool, url } = await ownDatabase();
 
 /** What a query is refused with that PostgreSQL answers by a code, as Drizzle hands it on. */
-const raised = (code: string) => db.execute(`do $$ begin raise exception using errcode = '${code}', message = 'raised'; end $$`).then(() => undefined, (error: unknown) => error);
-const failureOf = (asked: Promise<unknown>) => asked.then(() => undefined, (error: unknown) => error);
+const raised = (code: string) =>
+  db.execute(`do $$ begin raise exception using errcode = '${code}', message = 'raised'; end $$`).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('what PostgreSQL answers', () => {
   it.each([
-    ...['08000', '08006', '57P01', '57P02', '57P03', '57P05', '25006', '25P03', '25P04'].map((code) => [code, true, true] as const),
-    ...['53100', '53200', '53300', '53400', '40001', '40P01', '55P03', '57014', '58030'].map((code) => [code, true, false] as const),
+    ...['08000', '08006', '57P01', '57P02', '57P03', '57P05', '25006', '25P03', '25P04'].map(
+      (code) => [code, true, true] as const,
+    ),
+    ...['53100', '53200', '53300', '53400', '40001', '40P01', '55P03', '57014', '58030'].map(
+      (code) => [code, true, false] as const,
+    ),
     ...['23505', '23503', '22P02', '42P01', 'P0001', 'XX000'].map((code) => [code, false, false] as const),
   ])('%s: away %s, lost %s', async (code, isAway, isLost) => {
     const error = await raised(code);
     expect([isDatabaseAway(error), isConnectionLost(error)]).toEqual([isAway, isLost]);
     const problem = toProblemError(error);
-    expect([problem.code, problem.headers['retry-after']]).toEqual(isAway ? ['unavailable', '2'] : ['server_error', undefined]);
+    expect([problem.code, problem.headers['retry-after']]).toEqual(
+      isAway ? ['unavailable', '2'] : ['server_error', undefined],
+    );
   });
 });
 
 describe('what the driver and the system say', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])('%s, alone, wrapped and of several addresses', (code) => {
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EAI_AGAIN',
+    'ENOTFOUND',
+  ])('%s, alone, wrapped and of several addresses', (code) => {
     const error = Object.assign(new Error('said by the system'), { code });
-    for (const one of [error, new Error('Failed query', { cause: error }), new AggregateError([error]), new Error('x', { cause: new AggregateError([new Error('other'), error]) })]) {
+    for (const one of [
+      error,
+      new Error('Failed query', { cause: error }),
+      new AggregateError([error]),
+      new Error('x', { cause: new AggregateError([new Error('other'), error]) }),
+    ]) {
       expect(isConnectionLost(one)).toBe(true);
     }
   });
 
   it('a file that is missing and a mistake of ours are neither', () => {
-    expect([Object.assign(new Error('x'), { code: 'ENOENT' }), Object.assign(new Error('x'), { code: 'EPERM' }), new TypeError('x'), 'text', null, undefined].map(isDatabaseAway)).toEqual(Array(6).fill(false));
+    expect(
+      [
+        Object.assign(new Error('x'), { code: 'ENOENT' }),
+        Object.assign(new Error('x'), { code: 'EPERM' }),
+        new TypeError('x'),
+        'text',
+        null,
+        undefined,
+      ].map(isDatabaseAway),
+    ).toEqual(Array(6).fill(false));
   });
 
   it('a connection that was ended, in a transaction, before it and after it', async () => {
@@ -45,7 +82,11 @@ describe('what the driver and the system say', () => {
     const [first, second] = [await failureOf(client.query('select 1')), await failureOf(client.query('select 1'))];
     client.release(true);
     expect([isConnectionLost(first), isConnectionLost(second)]).toEqual([true, true]);
-    expect(isConnectionLost(await failureOf(inTransaction(db, (tx) => tx.execute('select pg_terminate_backend(pg_backend_pid())'))))).toBe(true);
+    expect(
+      isConnectionLost(
+        await failureOf(inTransaction(db, (tx) => tx.execute('select pg_terminate_backend(pg_backend_pid())'))),
+      ),
+    ).toBe(true);
   });
 
   it('a server that takes no writes: its connection is not used again', async () => {
@@ -65,7 +106,12 @@ describe('what the driver and the system say', () => {
 
   it('whatever ends an attempt to connect: a port without anybody, somebody unknown, no such database, a pool that is closed', async () => {
     const { port } = await closedPort();
-    for (const [part, value] of [['port', String(port)], ['username', 'nobody-here'], ['pathname', '/nothing-here'], ['hostname', 'nowhere.invalid']] as const) {
+    for (const [part, value] of [
+      ['port', String(port)],
+      ['username', 'nobody-here'],
+      ['pathname', '/nothing-here'],
+      ['hostname', 'nowhere.invalid'],
+    ] as const) {
       const address = new URL(url);
       address[part] = value;
       const connection = openConnection(address.href, 1);
@@ -86,7 +132,16 @@ describe('what the driver and the system say', () => {
     expect(failures.filter((error) => isConnectionLost(error))).toHaveLength(30);
     expect(performance.now() - began).toBeLessThan(20_000);
     wire.release();
-    await expect.poll(() => connection.pool.query('select 1').then(() => true, () => false), { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          connection.pool.query('select 1').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
     await connection.close();
     await wire.close();
   });

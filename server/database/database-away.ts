@@ -17,7 +17,8 @@ const busyStates = [
   /^58030$/, // the disk failed
 ];
 
-const lostCodes = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND)$/;
+const lostCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND)$/;
 
 /** What pg and its pool say without a code. */
 const lostMessages = [
@@ -49,7 +50,10 @@ export function isConnectionLost(error: unknown): boolean {
  * statement: it may succeed when it is repeated later.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || causesOf(error).some((cause) => isAnyOf(cause, busyStates) || cause.message === busyMessage);
+  return (
+    isConnectionLost(error) ||
+    causesOf(error).some((cause) => isAnyOf(cause, busyStates) || cause.message === busyMessage)
+  );
 }
 
 function isAnyOf(error: Error, states: readonly RegExp[]): boolean {

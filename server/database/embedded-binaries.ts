@@ -38,13 +38,19 @@ async function findPackage(): Promise<{ native: string; version: string }> {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { native: join(root, 'native'), version };
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform()}-${arch()}: name a server in DATABASE_URL`, { cause });
+    throw new Error(`There is no embedded PostgreSQL for ${platform()}-${arch()}: name a server in DATABASE_URL`, {
+      cause,
+    });
   }
 }
 
 function binariesIn(folder: string, version: string): Binaries {
   const suffix = platform() === 'win32' ? '.exe' : '';
-  return { major: Number.parseInt(version, 10), initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
+  return {
+    major: Number.parseInt(version, 10),
+    initdb: join(folder, 'bin', `initdb${suffix}`),
+    postgres: join(folder, 'bin', `postgres${suffix}`),
+  };
 }
 
 async function copyBinaries(native: string, target: string): Promise<string> {

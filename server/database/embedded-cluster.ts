@@ -1,6 +1,20 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, constants, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './embedded-binaries.ts';
@@ -97,7 +111,10 @@ async function choosePlace(dataDir: string, runner: Runner): Promise<string> {
 
 /** PostgreSQL runs as the user who made its cluster, and as nobody else. */
 async function checkUser(folder: string, runner: Runner): Promise<void> {
-  const owner = await stat(folder).then(({ uid }) => uid, () => undefined);
+  const owner = await stat(folder).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
   const user = runner.isLesser ? runner.uid : process.getuid?.();
   if (owner === undefined || user === undefined || owner === user) return;
   const why = runner.isLesser ? 'and root runs PostgreSQL as nobody' : `and this is user ${user}`;
@@ -107,8 +124,13 @@ async function checkUser(folder: string, runner: Runner): Promise<void> {
 async function checkVersion(data: string, { major }: Binaries): Promise<void> {
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === String(major)) return;
-  const made = version === '' ? 'has no PG_VERSION, so it is damaged' : `was made by PostgreSQL ${version}, and this is PostgreSQL ${major}`;
-  throw new Error(`The database in ${data} ${made}. Start the version of Loggia that made it, or restore a backup that this one made.`);
+  const made =
+    version === ''
+      ? 'has no PG_VERSION, so it is damaged'
+      : `was made by PostgreSQL ${version}, and this is PostgreSQL ${major}`;
+  throw new Error(
+    `The database in ${data} ${made}. Start the version of Loggia that made it, or restore a backup that this one made.`,
+  );
 }
 
 /** The same for every path that leads to the cluster, and another for a copy of it. */
@@ -137,7 +159,16 @@ async function removeDrafts(folder: string): Promise<void> {
 }
 
 async function runInitdb(draft: string, binaries: Binaries, runner: Runner): Promise<void> {
-  const words = ['--pgdata', join(draft, 'data'), '--username', 'loggia', '--pwfile', join(draft, 'password'), '--auth', 'scram-sha-256'];
+  const words = [
+    '--pgdata',
+    join(draft, 'data'),
+    '--username',
+    'loggia',
+    '--pwfile',
+    join(draft, 'password'),
+    '--auth',
+    'scram-sha-256',
+  ];
   const locale = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   const options = {
     cwd: draft,
@@ -146,7 +177,11 @@ async function runInitdb(draft: string, binaries: Binaries, runner: Runner): Pro
   };
   const make = () => promisify(execFile)(binaries.initdb, [...words, ...locale], options);
   // Twice: what it runs may have been killed. It removes what it made when it fails.
-  await make().catch(make).catch((error: Error & { stderr?: string }) => {
-    throw new Error(`No database could be made in ${dirname(draft)}: ${error.stderr?.trim() || error.message}`, { cause: error });
-  });
+  await make()
+    .catch(make)
+    .catch((error: Error & { stderr?: string }) => {
+      throw new Error(`No database could be made in ${dirname(draft)}: ${error.stderr?.trim() || error.message}`, {
+        cause: error,
+      });
+    });
 }

@@ -6,7 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { kill, listGuardians, listPostgres, startEmbeddedServer, until, type EmbeddedServer } from '#tools/testing/embedded-server.ts';
+import {
+  kill,
+  listGuardians,
+  listPostgres,
+  startEmbeddedServer,
+  until,
+  type EmbeddedServer,
+} from '#tools/testing/embedded-server.ts';
 import { readEnvironment } from '../environment.ts';
 import { startServer } from '../main.ts';
 import type { Connection } from './connection.ts';
@@ -111,7 +118,11 @@ describe.runIf(process.platform === 'linux')('a start', () => {
   /** Starts a server in this process; `prepare` is run with its connection. */
   const start = async (dataDir: string, prepare: (connection: Connection) => Promise<void>) =>
     startServer(readEnvironment({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }), dataDir, prepare);
-  const works = (connection: Connection) => () => connection.pool.query('select 1').then(() => true, () => false);
+  const works = (connection: Connection) => () =>
+    connection.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
 
   it('outlives a crash while it prepares, and its pool follows the database to another port', async () => {
     const dataDir = await createDataDir();
@@ -154,20 +165,26 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     const data = join(dataDir, 'postgres', 'data');
     await rename(join(data, 'global', 'pg_control'), join(data, 'kept'));
     kill((await listPostgres(dataDir)).postmaster);
-    expect((await failure).message).toMatch(/could not be started again: .*pg_control.*restore a backup.*postgres\.log/);
+    expect((await failure).message).toMatch(
+      /could not be started again: .*pg_control.*restore a backup.*postgres\.log/,
+    );
     await database.stop();
 
     const versionFile = join(data, 'PG_VERSION');
     expect(await readFile(versionFile, 'utf8')).toBe('18\n');
     await writeFile(versionFile, '17\n');
-    await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow('was made by PostgreSQL 17, and this is PostgreSQL 18');
+    await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(
+      'was made by PostgreSQL 17, and this is PostgreSQL 18',
+    );
   });
 
   it('ends with 1 and the reason where its database cannot be kept running', async () => {
     const script = `
       import { closeAtSignal } from ${JSON.stringify(join(import.meta.dirname, '..', 'main.ts'))};
       closeAtSignal({ address: '', failure: Promise.resolve(new Error('no disk')), close: async () => undefined });`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
     const [code] = await once(child, 'close');

@@ -83,6 +83,8 @@ async function endGuardian(child: ChildProcess): Promise<void> {
 /** Another server uses the cluster of this DATA_DIR: one of them is a copy that leads to the other's cluster. */
 export class ClusterInUseError extends Error {
   constructor({ folder }: Cluster) {
-    super(`Another server uses the database in ${folder}, from another DATA_DIR. End it first; a copy of a DATA_DIR needs a copy of its database.`);
+    super(
+      `Another server uses the database in ${folder}, from another DATA_DIR. End it first; a copy of a DATA_DIR needs a copy of its database.`,
+    );
   }
 }

@@ -90,7 +90,12 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
   return child;
 }
 
-async function waitUntilAnswers({ cluster }: LaunchPlan, child: ChildProcess, url: string, stop: AbortSignal): Promise<void> {
+async function waitUntilAnswers(
+  { cluster }: LaunchPlan,
+  child: ChildProcess,
+  url: string,
+  stop: AbortSignal,
+): Promise<void> {
   const { promise: failed, reject } = Promise.withResolvers<never>();
   child.once('error', reject);
   child.once('exit', () => reject(new Error('PostgreSQL ended')));
@@ -102,7 +107,8 @@ async function waitUntilAnswers({ cluster }: LaunchPlan, child: ChildProcess, ur
       // Before that another program could be the one that answers on this port.
       const problem = status === 'ready' ? await tryConnect(url) : null;
       if (problem === undefined) return;
-      if (sqlStateOf(problem)?.startsWith('28')) throw new Error(`The password in ${cluster.folder} is not the one of its database`);
+      if (sqlStateOf(problem)?.startsWith('28'))
+        throw new Error(`The password in ${cluster.folder} is not the one of its database`);
       if (status === 'starting') deadline = Date.now() + longestSilence;
       await wait(20);
     }
@@ -125,19 +131,29 @@ export async function tryConnect(url: string): Promise<unknown> {
   }
 }
 
-async function explain(cluster: Cluster, endedBy: NodeJS.Signals | null, logStart: number, problem: unknown): Promise<LaunchError> {
+async function explain(
+  cluster: Cluster,
+  endedBy: NodeJS.Signals | null,
+  logStart: number,
+  problem: unknown,
+): Promise<LaunchError> {
   const said = await readLog(cluster, logStart);
   const reason = findReason(said) || (problem instanceof Error ? problem.message : String(problem));
   if (/Address already in use/.test(said)) return new LaunchError('port', reason);
-  if (/No space left on device|Disk quota exceeded/.test(said) || (await isDiskFull(cluster))) return new LaunchError('disk', reason);
-  return endedBy === null ? new LaunchError('refused', reason) : new LaunchError('killed', `it was ended by ${endedBy}`);
+  if (/No space left on device|Disk quota exceeded/.test(said) || (await isDiskFull(cluster)))
+    return new LaunchError('disk', reason);
+  return endedBy === null
+    ? new LaunchError('refused', reason)
+    : new LaunchError('killed', `it was ended by ${endedBy}`);
 }
 
 /** Why PostgreSQL ended, as it wrote it; empty where it wrote nothing of it. */
 function findReason(said: string): string {
   const lines = said.split('\n').filter((line) => line !== '');
   // What it told clients that came too early is not why it ended.
-  const fatal = lines.flatMap((line) => /(?:FATAL|PANIC): +(?!the database system is|password )(.*)/.exec(line)?.[1] ?? []);
+  const fatal = lines.flatMap(
+    (line) => /(?:FATAL|PANIC): +(?!the database system is|password )(.*)/.exec(line)?.[1] ?? [],
+  );
   // The first checks write plain lines, without time and severity.
   return fatal[0] ?? lines.filter((line) => !/^\d{4}-\d\d-\d\d /.test(line)).join(' ');
 }
@@ -145,7 +161,9 @@ function findReason(said: string): string {
 async function readLog(cluster: Cluster, start: number): Promise<string> {
   try {
     const log = await open(logOf(cluster));
-    const { buffer, bytesRead } = await log.read({ buffer: Buffer.alloc(100_000), position: start }).finally(() => log.close());
+    const { buffer, bytesRead } = await log
+      .read({ buffer: Buffer.alloc(100_000), position: start })
+      .finally(() => log.close());
     return buffer.toString('utf8', 0, bytesRead);
   } catch {
     return '';

@@ -8,7 +8,9 @@ export type OwnerKind = 'server' | 'command';
 /** A server owns the DATA_DIR already. */
 export class DatabaseInUseError extends Error {
   constructor(dataDir: string) {
-    super(`Another server is already running on ${dataDir}. End it first, or give this one a folder of its own in DATA_DIR.`);
+    super(
+      `Another server is already running on ${dataDir}. End it first, or give this one a folder of its own in DATA_DIR.`,
+    );
   }
 }
 
@@ -22,14 +24,21 @@ const briefly = 500;
  * it, and waits a bounded time where a command does. A command holds `command.lock` as long as it owns the folder: whoever
  * holds that and finds `owner.lock` taken knows that a server has it.
  */
-export async function takeOwnership(dataDir: string, kind: OwnerKind, report: (line: string) => void): Promise<FileLock> {
+export async function takeOwnership(
+  dataDir: string,
+  kind: OwnerKind,
+  report: (line: string) => void,
+): Promise<FileLock> {
   const commandLock = join(dataDir, 'command.lock');
   let turn = await waitForFileLock(commandLock, briefly);
   if (turn === undefined) {
     report(`A command such as import is using the database in ${dataDir}. Waiting for its end.`);
     turn = await waitForFileLock(commandLock, patience);
   }
-  if (turn === undefined) throw new Error(`A command such as import is still using the database in ${dataDir}. Start again when it has ended.`);
+  if (turn === undefined)
+    throw new Error(
+      `A command such as import is still using the database in ${dataDir}. Start again when it has ended.`,
+    );
   try {
     const owned = await tryFileLock(join(dataDir, 'owner.lock'));
     if (owned === undefined) throw new DatabaseInUseError(dataDir);
@@ -58,6 +67,8 @@ export async function openDataDir(dataDir: string): Promise<string> {
     return await realpath(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATA_DIR cannot be used (${reason}). Start as the user who owns it, or name another folder.`, { cause: error });
+    throw new Error(`DATA_DIR cannot be used (${reason}). Start as the user who owns it, or name another folder.`, {
+      cause: error,
+    });
   }
 }

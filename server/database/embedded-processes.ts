@@ -12,7 +12,11 @@ type Processes = { postmasters: number[]; children: number[] };
 const run = promisify(execFile);
 
 /** How a running PostgreSQL is ended, and how many milliseconds each signal is given: less than ten seconds in all. */
-const stages = [['SIGINT', 5_000], ['SIGQUIT', 2_000], ['SIGKILL', 2_000]] as const;
+const stages = [
+  ['SIGINT', 5_000],
+  ['SIGQUIT', 2_000],
+  ['SIGKILL', 2_000],
+] as const;
 
 /**
  * Ends every process of a cluster: a fast shutdown, then an immediate one, then SIGKILL. What a killed postmaster left
@@ -53,7 +57,8 @@ async function findProcesses({ name, data }: ClusterIdentity): Promise<Processes
   const found: Processes = { postmasters: [], children: [] };
   for (const { pid, command } of await listCommands(known)) {
     if (command.startsWith(`postgres: ${name}: `)) found.children.push(pid);
-    else if (/\bpostgres(\.exe)? -D /.test(command) && command.includes(` cluster_name=${name}`)) found.postmasters.push(pid);
+    else if (/\bpostgres(\.exe)? -D /.test(command) && command.includes(` cluster_name=${name}`))
+      found.postmasters.push(pid);
     // Without a name: started by an earlier version of this product, or on Windows.
     else if (pid === known && isPlainPostmaster(command, data)) found.postmasters.push(pid);
   }

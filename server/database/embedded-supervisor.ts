@@ -32,7 +32,11 @@ const longestShutdown = 12_000;
  * Launches PostgreSQL and launches it again whenever it ends, at the same address. Only the owner of the cluster may call
  * it. Throws where the first launch fails by PostgreSQL's own decision.
  */
-export async function supervisePostgres(plan: LaunchPlan, events: SupervisorEvents, pauses = standardPauses): Promise<SupervisedPostgres> {
+export async function supervisePostgres(
+  plan: LaunchPlan,
+  events: SupervisorEvents,
+  pauses = standardPauses,
+): Promise<SupervisedPostgres> {
   const { cluster } = plan;
   const stop = new AbortController();
   let port = await findFreePort();
@@ -48,7 +52,8 @@ export async function supervisePostgres(plan: LaunchPlan, events: SupervisorEven
         return launched;
       } catch (error) {
         if (stop.signal.aborted || !(error instanceof LaunchError) || !mayRetry(error)) throw error;
-        if (error.failure === 'disk' && !isDiskFull) events.report(`PostgreSQL cannot start while its disk is full; it is tried until it can: ${error.message}`);
+        if (error.failure === 'disk' && !isDiskFull)
+          events.report(`PostgreSQL cannot start while its disk is full; it is tried until it can: ${error.message}`);
         isDiskFull = error.failure === 'disk';
         if (isDiskFull) tries = 0;
         if (error.failure === 'port') port = await findFreePort();
@@ -73,7 +78,8 @@ export async function supervisePostgres(plan: LaunchPlan, events: SupervisorEven
     throw explainFailure(plan, 'PostgreSQL did not start', error);
   });
   const running = keepRunning().catch((error: unknown) => {
-    if (!stop.signal.aborted) events.onFailure(explainFailure(plan, 'PostgreSQL ended and could not be started again', error));
+    if (!stop.signal.aborted)
+      events.onFailure(explainFailure(plan, 'PostgreSQL ended and could not be started again', error));
   });
   const endWatch = watchShutdowns(plan, () => child.kill('SIGINT'));
   return {
@@ -93,7 +99,10 @@ export async function supervisePostgres(plan: LaunchPlan, events: SupervisorEven
 
 function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${what}: ${reason}. Mend that, or restore a backup, and start again; ${logOf(cluster)} says more.`, { cause });
+  return new Error(
+    `${what}: ${reason}. Mend that, or restore a backup, and start again; ${logOf(cluster)} says more.`,
+    { cause },
+  );
 }
 
 /** Calls `end` where PostgreSQL has been shutting down for too long. Gives what ends the watch. */

@@ -30,17 +30,25 @@ async function createDataDir(mode: number): Promise<string> {
 
 async function ask<T>(url: string, statement: string): Promise<T[]> {
   const connection = openConnection(url, 1);
-  return connection.pool.query(statement).then(({ rows }) => rows, undefined).finally(connection.close);
+  return connection.pool
+    .query(statement)
+    .then(({ rows }) => rows, undefined)
+    .finally(connection.close);
 }
 
 describe('the embedded PostgreSQL', () => {
-  it.each([['that others may enter', 0o755], ['that nobody else may enter', 0o700]])('keeps what was written in a folder %s', async (_, mode) => {
+  it.each([
+    ['that others may enter', 0o755],
+    ['that nobody else may enter', 0o700],
+  ])('keeps what was written in a folder %s', async (_, mode) => {
     const dataDir = await createDataDir(mode);
     const first = await startEmbeddedDatabase(dataDir);
     await ask(first.url, 'create table kept as select 42 as answer');
     await first.stop();
     const second = await startEmbeddedDatabase(dataDir);
-    expect(await ask(second.url, "select answer, current_setting('fsync') as fsync from kept")).toEqual([{ answer: 42, fsync: 'on' }]);
+    expect(await ask(second.url, "select answer, current_setting('fsync') as fsync from kept")).toEqual([
+      { answer: 42, fsync: 'on' },
+    ]);
     await second.stop();
   });
 
@@ -73,7 +81,10 @@ describe('the embedded PostgreSQL', () => {
       const database = await startEmbeddedDatabase(${JSON.stringify(dataDir)});
       await openConnection(database.url).pool.query('create table kept as select 42 as answer');
       process.kill(process.pid, 'SIGKILL');`;
-    const [, signal] = await once(spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' }), 'exit');
+    const [, signal] = await once(
+      spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' }),
+      'exit',
+    );
     expect(signal).toBe('SIGKILL');
     const database = await startEmbeddedDatabase(dataDir);
     expect(await ask(database.url, 'select answer from kept')).toEqual([{ answer: 42 }]);

@@ -42,13 +42,25 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     const url = await readAddress(await openDataDir(dataDir));
     const problem = url === undefined ? new Error('it has no address yet') : await tryConnect(url);
     if (url !== undefined && problem === undefined) return { url, stop: async () => undefined };
-    if (Date.now() > deadline) throw new Error(`The database that a server runs in ${dataDir} does not answer. Try again when it does.`, { cause: problem });
+    if (Date.now() > deadline)
+      throw new Error(`The database that a server runs in ${dataDir} does not answer. Try again when it does.`, {
+        cause: problem,
+      });
     await wait(100);
   }
 }
 
-async function start(dataDir: string, kind: OwnerKind, { durable = true, pauses, ...heard }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const events: SupervisorEvents = { report, onMove: () => undefined, onFailure: ({ message }) => report(message), ...heard };
+async function start(
+  dataDir: string,
+  kind: OwnerKind,
+  { durable = true, pauses, ...heard }: EmbeddedOptions,
+): Promise<EmbeddedDatabase> {
+  const events: SupervisorEvents = {
+    report,
+    onMove: () => undefined,
+    onFailure: ({ message }) => report(message),
+    ...heard,
+  };
   const folder = await openDataDir(dataDir);
   const ownership = await takeOwnership(folder, kind, events.report);
   const ends = [async () => ownership.release()];

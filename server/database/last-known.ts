@@ -13,13 +13,20 @@ const mostAttempts = 4;
  * Reads, and gives what was last known only where the database cannot be reached: a connection that ended is no reason
  * to show an older state, and the read is tried again.
  */
-export async function readOrLastKnown<T>(readiness: Readiness, read: () => Promise<T>, lastKnown: () => LastKnown<T> | undefined): Promise<T> {
+export async function readOrLastKnown<T>(
+  readiness: Readiness,
+  read: () => Promise<T>,
+  lastKnown: () => LastKnown<T> | undefined,
+): Promise<T> {
   if (lastKnown() === undefined) return read();
   let reading: Promise<Outcome<T>> | undefined;
-  for (let attempt = 1; ; ) {
+  for (let attempt = 1; ;) {
     const last = lastKnown();
     if (last !== undefined && readiness.isUnreachableSince(last.since)) return last.value;
-    reading ??= read().then((value) => ({ value }), (error: unknown) => ({ error }));
+    reading ??= read().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
     const outcome = await within(patience, reading);
     if (outcome !== undefined && 'value' in outcome) return outcome.value;
     if (outcome !== undefined && (attempt === mostAttempts || !isConnectionLost(outcome.error))) throw outcome.error;

@@ -11,13 +11,24 @@ import { clients, favourites, presentations, properties } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
-const { app, database: { db, pool } } = await ownApp(async (own) => {
-  ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 20, settings: { canSell: true } }));
-}, { mail: { isProduction: false } });
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(
+  async (own) => {
+    ({ projectId, unitIds: units } = await saveSampleProject(own.db, { units: 20, settings: { canSell: true } }));
+  },
+  { mail: { isProduction: false } },
+);
 const recorder = recordLocks();
 
 const send: Send = async ({ method, path, cookie, body }) => {
-  const answer = await app.inject({ method, url: `/api${path}`, headers: { cookie, 'idempotency-key': 'one-key' }, payload: body });
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { cookie, 'idempotency-key': 'one-key' },
+    payload: body,
+  });
   return { status: answer.statusCode, text: answer.body };
 };
 const unit = units[0] ?? 0;
@@ -32,19 +43,35 @@ async function record(act: (tx: Transaction) => Promise<unknown>) {
 }
 
 it('every table has its place: in the order, under a guard, or where nobody waits', async () => {
-  const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
   const advisory = Object.keys(locks);
-  const placed = [...lockOrder.map(({ lock }) => lock).filter((lock) => !advisory.includes(lock)), ...Object.keys(guardedBy), ...neverWaitedFor];
+  const placed = [
+    ...lockOrder.map(({ lock }) => lock).filter((lock) => !advisory.includes(lock)),
+    ...Object.keys(guardedBy),
+    ...neverWaitedFor,
+  ];
   expect(placed.toSorted()).toEqual(rows.map((row) => row.name).toSorted());
   const ordered = lockOrder.map(({ lock }) => lock);
-  for (const name of [...Object.values(guardedBy).flat(), ...insertsFreely, ...deletedParents]) expect(ordered).toContain(name);
+  for (const name of [...Object.values(guardedBy).flat(), ...insertsFreely, ...deletedParents])
+    expect(ordered).toContain(name);
 });
 
 it('rows that others refer to are deleted only of those tables that are said to be', async () => {
-  const { rows } = await pool.query<{ name: string }>(`select distinct confrelid::regclass::text as name from pg_constraint where contype = 'f'`);
-  const projectAlone = Object.entries(guardedBy).filter(([, guards]) => guards.includes('project')).map(([table]) => table);
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct confrelid::regclass::text as name from pg_constraint where contype = 'f'`,
+  );
+  const projectAlone = Object.entries(guardedBy)
+    .filter(([, guards]) => guards.includes('project'))
+    .map(([table]) => table);
   const neverDeleted = ['clients', 'presentations', 'users'];
-  expect(rows.map((row) => row.name).filter((name) => !projectAlone.includes(name)).toSorted()).toEqual([...deletedParents, ...neverDeleted].toSorted());
+  expect(
+    rows
+      .map((row) => row.name)
+      .filter((name) => !projectAlone.includes(name))
+      .toSorted(),
+  ).toEqual([...deletedParents, ...neverDeleted].toSorted());
 });
 
 it('a reservation locks the unit before the people', async () => {
@@ -52,25 +79,53 @@ it('a reservation locks the unit before the people', async () => {
   await raceCommands.reserve({ db, send, projectId, objects });
   const sale = recorder.take().find(({ taken }) => taken.includes('property_claims'));
   expect(sale?.faults).toEqual([]);
-  expect(sale?.taken.slice(0, 5)).toEqual(['idempotency_keys', 'properties', 'clients', 'presentations', 'property_claims']);
+  expect(sale?.taken.slice(0, 5)).toEqual([
+    'idempotency_keys',
+    'properties',
+    'clients',
+    'presentations',
+    'property_claims',
+  ]);
 });
 
-const lockClients = (tx: Transaction) => tx.select().from(clients).where(eq(clients.id, objects.client)).for('no key update');
+const lockClients = (tx: Transaction) =>
+  tx.select().from(clients).where(eq(clients.id, objects.client)).for('no key update');
 const lockUnit = (tx: Transaction) => tx.select().from(properties).where(eq(properties.id, unit)).for('no key update');
 
 it('what is locked the other way round, without its guard, or in no order is found out, also where a trigger does it', async () => {
-  const faultsOf = async (act: (tx: Transaction) => Promise<unknown>) => (await record(act)).faults.map((fault) => fault.replace(/:.*/s, ''));
+  const faultsOf = async (act: (tx: Transaction) => Promise<unknown>) =>
+    (await record(act)).faults.map((fault) => fault.replace(/:.*/s, ''));
   expect(await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx)])).toEqual([]);
-  expect(await faultsOf(async (tx) => [await lockClients(tx), await lockUnit(tx)])).toEqual(['properties was locked after clients']);
+  expect(await faultsOf(async (tx) => [await lockClients(tx), await lockUnit(tx)])).toEqual([
+    'properties was locked after clients',
+  ]);
   const mark = { client_id: objects.client, property_id: unit };
-  expect(await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual([]);
-  expect(await faultsOf((tx) => tx.delete(favourites).where(eq(favourites.client_id, objects.client)))).toEqual(['favourites was written without a lock of clients']);
-  expect(await faultsOf(async (tx) => [await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual(['properties was locked after clients']);
+  expect(
+    await faultsOf(async (tx) => [await lockUnit(tx), await lockClients(tx), await tx.insert(favourites).values(mark)]),
+  ).toEqual([]);
+  expect(await faultsOf((tx) => tx.delete(favourites).where(eq(favourites.client_id, objects.client)))).toEqual([
+    'favourites was written without a lock of clients',
+  ]);
+  expect(await faultsOf(async (tx) => [await lockClients(tx), await tx.insert(favourites).values(mark)])).toEqual([
+    'properties was locked after clients',
+  ]);
   const led = { project_id: projectId, status: 1, user_id: objects.rep, client_id: objects.client };
-  const lockPresentation = (tx: Transaction) => tx.select().from(presentations).where(eq(presentations.id, objects.presentation)).for('share');
-  expect(await faultsOf(async (tx) => [await lockPresentation(tx), await tx.insert(presentations).values(led)])).toEqual(['clients was locked after presentations']);
+  const lockPresentation = (tx: Transaction) =>
+    tx.select().from(presentations).where(eq(presentations.id, objects.presentation)).for('share');
+  expect(
+    await faultsOf(async (tx) => [await lockPresentation(tx), await tx.insert(presentations).values(led)]),
+  ).toEqual(['clients was locked after presentations']);
   const two = inArray(properties.id, units.slice(0, 2));
-  expect(await faultsOf((tx) => tx.update(properties).set({ price: sql`price` }).where(two))).toEqual(['several rows of properties were locked in no order']);
-  expect(await faultsOf((tx) => tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update'))).toEqual([]);
+  expect(
+    await faultsOf((tx) =>
+      tx
+        .update(properties)
+        .set({ price: sql`price` })
+        .where(two),
+    ),
+  ).toEqual(['several rows of properties were locked in no order']);
+  expect(
+    await faultsOf((tx) => tx.select().from(properties).where(two).orderBy(asc(properties.id)).for('no key update')),
+  ).toEqual([]);
   expect(await faultsOf((tx) => tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`))).toEqual([]);
 });

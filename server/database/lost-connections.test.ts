@@ -7,7 +7,15 @@ import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
 import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { clients, favourites, rateLimits, users } from './schema.ts';
 
-const { app, database: { db }, ids, wire, connection: { pool }, cutAt, as } = await ownWiredApp();
+const {
+  app,
+  database: { db },
+  ids,
+  wire,
+  connection: { pool },
+  cutAt,
+  as,
+} = await ownWiredApp();
 const unit = ids.unitIds[0]!;
 const session = await openSalesSession(db, ids.projectId);
 const [manager, general] = [await as('manager'), await as('general')];
@@ -15,21 +23,42 @@ const [manager, general] = [await as('manager'), await as('general')];
 beforeEach(() => db.delete(rateLimits));
 afterEach(() => wire.cut());
 
-const rowOf = async <T>(query: ReturnType<typeof sql>) => (await db.execute<{ row: T }>(sql`select row_to_json(found) as row from (${query}) found`)).rows[0]!.row;
+const rowOf = async <T>(query: ReturnType<typeof sql>) =>
+  (await db.execute<{ row: T }>(sql`select row_to_json(found) as row from (${query}) found`)).rows[0]!.row;
 
 /** A unit with all that belongs to its status and its history. */
-type UnitState = { status_id: number; version: number; price: number; claims: number; actions: number; claimed: number; changes: number };
-const readUnit = () => rowOf<UnitState>(sql`
+type UnitState = {
+  status_id: number;
+  version: number;
+  price: number;
+  claims: number;
+  actions: number;
+  claimed: number;
+  changes: number;
+};
+const readUnit = () =>
+  rowOf<UnitState>(sql`
   select status_id, version, price, (select count(*) from unit_changes where property_id = p.id) as changes,
     (select count(*) from property_claims where property_id = p.id and closed_at is null) as claims,
     (select count(*) from property_actions where property_id = p.id and cancelled_at is null) as actions,
     (select count(*) from property_claims where property_id = p.id) as claimed from properties p where id = ${unit}`);
 
-async function send(method: 'POST' | 'PUT', path: string, payload: object, headers: Record<string, string> = { cookie: session.cookie }): Promise<Answered> {
+async function send(
+  method: 'POST' | 'PUT',
+  path: string,
+  payload: object,
+  headers: Record<string, string> = { cookie: session.cookie },
+): Promise<Answered> {
   const answer = await app.inject({ method, url: `/api${path}`, payload, headers });
   return { status: answer.statusCode, text: answer.body, headers: answer.headers, body: answer.json() };
 }
-const changeStatus = (status: number, key?: string) => send('PUT', `/properties/${unit}`, { status }, { cookie: session.cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) });
+const changeStatus = (status: number, key?: string) =>
+  send(
+    'PUT',
+    `/properties/${unit}`,
+    { status },
+    { cookie: session.cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+  );
 
 /** All connections of the pool can be had at once: none is lost. */
 async function expectWholePool(): Promise<void> {
@@ -45,7 +74,11 @@ async function cutEverywhere(moment: Moment, begin: () => Promise<Trial>): Promi
   for (let statement = 1; ; statement += 1) {
     const trial = await begin();
     const { result, wasCut } = await cutAt(statement, moment, trial.ask);
-    expect([statement, result.text, result.status === 200 || result.headers['retry-after'] === '2']).toEqual([statement, expect.any(String), true]);
+    expect([statement, result.text, result.status === 200 || result.headers['retry-after'] === '2']).toEqual([
+      statement,
+      expect.any(String),
+      true,
+    ]);
     expect([200, 503]).toContain(result.status);
     await trial.check(result.status === 200);
     if (wasCut) continue;
@@ -63,7 +96,12 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
     const ownKey = key && `${key} ${serial}`.replaceAll(' ', '-');
     if ((await readUnit()).status_id !== from) await changeStatus(from);
     const before = await readUnit();
-    const whole = (now: UnitState) => expect(now).toMatchObject({ claims: Number(now.status_id === 2), actions: Number(now.status_id === 2), changes: before.changes + now.version - before.version });
+    const whole = (now: UnitState) =>
+      expect(now).toMatchObject({
+        claims: Number(now.status_id === 2),
+        actions: Number(now.status_id === 2),
+        changes: before.changes + now.version - before.version,
+      });
     return {
       ask: () => changeStatus(to, ownKey),
       async check(wasDone) {
@@ -75,7 +113,11 @@ function changing(from: number, to: number, key: string | undefined): () => Prom
         expect([again.status, again.body.response]).toEqual([200, ownKey !== undefined || now.status_id === from]);
         const after = await readUnit();
         whole(after);
-        expect(after).toMatchObject({ status_id: to, version: before.version + 1, claimed: before.claimed + Number(to === 2) });
+        expect(after).toMatchObject({
+          status_id: to,
+          version: before.version + 1,
+          claimed: before.claimed + Number(to === 2),
+        });
       },
     };
   };
@@ -118,8 +160,10 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
   });
 
   it('of a favourite leaves one mark at most', async () => {
-    const count = () => rowOf<{ marks: number }>(sql`select count(*) as marks from favourites where client_id = ${session.clientId}`);
-    const mark = () => send('POST', '/propertyFavs/action', { client_id: session.clientId, property_id: unit, action: 'add' });
+    const count = () =>
+      rowOf<{ marks: number }>(sql`select count(*) as marks from favourites where client_id = ${session.clientId}`);
+    const mark = () =>
+      send('POST', '/propertyFavs/action', { client_id: session.clientId, property_id: unit, action: 'add' });
     const cuts = await cutEverywhere(moment, async () => {
       await db.delete(favourites);
       return {
@@ -137,18 +181,33 @@ describe.each(moments)('a connection that ends %s any statement', { timeout: 180
   it('of a login lets the next one in', async () => {
     const cuts = await cutEverywhere(moment, async () => {
       await db.delete(rateLimits);
-      const logIn = () => openBrowser(app).post('/users/login', { email: 'rep@asteria.example', password: demoPassword, project_id: ids.projectId });
-      return { ask: logIn, check: async () => expect(await logIn()).toMatchObject({ status: 200, body: { response: true } }) };
+      const logIn = () =>
+        openBrowser(app).post('/users/login', {
+          email: 'rep@asteria.example',
+          password: demoPassword,
+          project_id: ids.projectId,
+        });
+      return {
+        ask: logIn,
+        check: async () => expect(await logIn()).toMatchObject({ status: 200, body: { response: true } }),
+      };
     });
     expect(cuts).toBeGreaterThan(8);
   });
 
   it('of a merge moves all or nothing', async () => {
-    const [{ id: user_id } = { id: 0 }] = await db.select({ id: users.id }).from(users).where(sql`email = 'rep@asteria.example'`);
+    const [{ id: user_id } = { id: 0 }] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`email = 'rep@asteria.example'`);
     const cuts = await cutEverywhere(moment, async () => {
-      const [kept, other] = [await makeClient(db, ids.projectId, user_id), await makeClient(db, ids.projectId, user_id)];
+      const [kept, other] = [
+        await makeClient(db, ids.projectId, user_id),
+        await makeClient(db, ids.projectId, user_id),
+      ];
       await db.insert(favourites).values({ client_id: other, property_id: unit });
-      const read = () => rowOf<{ moved: boolean; marks: number; notes: number }>(sql`
+      const read = () =>
+        rowOf<{ moved: boolean; marks: number; notes: number }>(sql`
         select merged_into_id is not null as moved, (select count(*) from favourites where client_id = ${kept}) as marks,
           (select count(*) from client_notes where client_id = ${kept}) as notes from ${clients} where id = ${other}`);
       const merge = () => manager.post(`/clients/${kept}/merge`, { other_id: other });

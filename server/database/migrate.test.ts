@@ -23,7 +23,9 @@ it('applies each migration once where five processes start together', async () =
   const script = join(import.meta.dirname, '..', '..', 'tools', 'testing', 'migrate-once.ts');
   await Promise.all(Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [script, url])));
   const connection = openConnection(url, 1);
-  const { rows } = await connection.pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
+  const { rows } = await connection.pool.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
   await connection.close();
   await runOn(server, `drop database ${name} with (force)`);
   const files = (await readdir(join(import.meta.dirname, 'migrations'))).filter((file) => file.endsWith('.sql'));
@@ -31,13 +33,19 @@ it('applies each migration once where five processes start together', async () =
 });
 
 it('makes exactly the columns that the code knows', async () => {
-  const { rows } = await database.pool.query<{ name: string }>("select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'");
-  const known = Object.values(schema).filter((table) => is(table, PgTable)).flatMap((table) => Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`));
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+  );
+  const known = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) => Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`));
   expect(rows.map((row) => row.name).sort()).toEqual(known.sort());
 });
 
 it('lets nobody claim a unit that somebody else holds', async () => {
-  const { rows } = await database.pool.query<{ definition: string }>("select indexdef as definition from pg_indexes where indexname = 'property_claims_one_open'");
+  const { rows } = await database.pool.query<{ definition: string }>(
+    "select indexdef as definition from pg_indexes where indexname = 'property_claims_one_open'",
+  );
   expect(rows[0]?.definition).toMatch(/UNIQUE INDEX .* \(property_id\) WHERE \(closed_at IS NULL\)/);
 });
 
@@ -45,15 +53,32 @@ it('brings what an earlier version took within the limits of this one', async ()
   const { db, pool } = database;
   const { projectId, unitIds } = await saveSampleProject(db);
   const user = await makeUser(db, projectId);
-  await pool.query('alter table property_views drop constraint property_views_count, add constraint property_views_count check (view_count >= 0)');
-  await pool.query('insert into property_views (user_id, client_id, property_id, view_count) values ($1, $2, $3, 2147483647), ($1, $2, $4, 3)', [user, await makeClient(db, projectId, user), unitIds[0], unitIds[1]]);
-  await pool.query(`update projects set settings = settings || '{"inactivityMinutes": 720}', package = '{"settings": {"inactivityMinutes": 116}}'`);
-  await pool.query("insert into project_edits (project_id, kind, key, value) values ($1, 'setting', 'inactivityMinutes', '240'), ($1, 'setting', 'canSell', 'true')", [projectId]);
+  await pool.query(
+    'alter table property_views drop constraint property_views_count, add constraint property_views_count check (view_count >= 0)',
+  );
+  await pool.query(
+    'insert into property_views (user_id, client_id, property_id, view_count) values ($1, $2, $3, 2147483647), ($1, $2, $4, 3)',
+    [user, await makeClient(db, projectId, user), unitIds[0], unitIds[1]],
+  );
+  await pool.query(
+    `update projects set settings = settings || '{"inactivityMinutes": 720}', package = '{"settings": {"inactivityMinutes": 116}}'`,
+  );
+  await pool.query(
+    "insert into project_edits (project_id, kind, key, value) values ($1, 'setting', 'inactivityMinutes', '240'), ($1, 'setting', 'canSell', 'true')",
+    [projectId],
+  );
 
-  await pool.query(await readFile(join(import.meta.dirname, 'migrations', '0010_limits-of-counts-and-minutes.sql'), 'utf8'));
+  await pool.query(
+    await readFile(join(import.meta.dirname, 'migrations', '0010_limits-of-counts-and-minutes.sql'), 'utf8'),
+  );
 
-  const column = async (query: string) => (await pool.query<{ value: unknown }>(`select ${query}`)).rows.map((row) => row.value);
+  const column = async (query: string) =>
+    (await pool.query<{ value: unknown }>(`select ${query}`)).rows.map((row) => row.value);
   expect(await column('view_count as value from property_views order by property_id')).toEqual([1_000_000, 3]);
-  expect(await column("settings->'inactivityMinutes' as value from projects union all select package#>'{settings,inactivityMinutes}' from projects")).toEqual([115, 115]);
+  expect(
+    await column(
+      "settings->'inactivityMinutes' as value from projects union all select package#>'{settings,inactivityMinutes}' from projects",
+    ),
+  ).toEqual([115, 115]);
   expect(await column('value from project_edits order by key')).toEqual([true, 115]);
 });

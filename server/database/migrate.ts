@@ -10,5 +10,7 @@ import { locks } from './locks.ts';
  * and then find nothing to do.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  await holdLock(pool, locks.migration, (client) => migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }));
+  await holdLock(pool, locks.migration, (client) =>
+    migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
+  );
 }

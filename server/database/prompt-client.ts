@@ -38,7 +38,9 @@ export function createClientClass(): typeof pg.Client {
     override connect(done?: Connected): Promise<pg.Client> | void {
       const connect = (then: Connected) => super.connect(then);
       if (done !== undefined) return attempt(this, connect, done);
-      return new Promise((resolve, reject) => attempt(this, connect, (error) => (error ? reject(error) : resolve(this))));
+      return new Promise((resolve, reject) =>
+        attempt(this, connect, (error) => (error ? reject(error) : resolve(this))),
+      );
     }
   };
 }

@@ -103,7 +103,9 @@ async function findTrouble(pool: pg.Pool): Promise<WriteTrouble | undefined> {
   const timer = setTimeout(() => setImmediate(giveUp), longestAnswer);
   try {
     const { rows } = await Promise.race([askTwice(pool), late]);
-    return rows[0]?.is_read_only ? { error: new Error('The database takes no writes: transactions are read only'), isReachable: true } : undefined;
+    return rows[0]?.is_read_only
+      ? { error: new Error('The database takes no writes: transactions are read only'), isReachable: true }
+      : undefined;
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     return { error, isReachable: sqlStateOf(error) !== undefined && !isConnectionLost(error) };

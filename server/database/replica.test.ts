@@ -26,7 +26,15 @@ it('an address that leads to a replica after a fail-over is not written to nor r
   const { cookie } = await openSalesSession(connection.db, projectId);
   const app = await createApp({ connection, dataDir: '/nowhere', webFolder: '/nowhere' });
   await app.catalogue.current();
-  const change = async (status: number) => (await app.inject({ method: 'PUT', url: `/api/properties/${unitIds[0]}`, headers: { cookie }, payload: { status } })).statusCode;
+  const change = async (status: number) =>
+    (
+      await app.inject({
+        method: 'PUT',
+        url: `/api/properties/${unitIds[0]}`,
+        headers: { cookie },
+        payload: { status },
+      })
+    ).statusCode;
   const read = async (path: string) => (await app.inject(`/api${path}`)).statusCode;
   expect(await change(2)).toBe(200);
 
@@ -35,7 +43,9 @@ it('an address that leads to a replica after a fail-over is not written to nor r
   await writeFile(join(rows[0]?.place ?? '', 'standby.signal'), '');
   server = await startEmbeddedDatabase(folder, { durable: false });
   wire.leadTo(portOf(server.url));
-  expect([await change(1), await read('/readyz'), await read('/changes'), await read('/properties')]).toEqual([503, 503, 503, 200]);
+  expect([await change(1), await read('/readyz'), await read('/changes'), await read('/properties')]).toEqual([
+    503, 503, 503, 200,
+  ]);
   await expect(connection.pool.query('select 1')).rejects.toThrow('replica');
 
   await promote(server.url);

@@ -12,13 +12,27 @@ import { sqlStateOf } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 
 let [projectId, unit]: [number, number] = [0, 0];
-const { app, database: { db, pool } } = await ownApp(async (own) => {
-  ({ projectId, unitIds: [unit = 0] } = await saveSampleProject(own.db));
-}, { mail: { isProduction: false } });
+const {
+  app,
+  database: { db, pool },
+} = await ownApp(
+  async (own) => {
+    ({
+      projectId,
+      unitIds: [unit = 0],
+    } = await saveSampleProject(own.db));
+  },
+  { mail: { isProduction: false } },
+);
 const session = await openSalesSession(db, projectId);
 
-const touchClient = (tx: Queryable) => tx.update(clients).set({ note: sql`${clients.note} || '.'` }).where(eq(clients.id, session.clientId));
-const touchUnit = (tx: Queryable) => tx.select({ id: properties.id }).from(properties).where(eq(properties.id, unit)).for('no key update');
+const touchClient = (tx: Queryable) =>
+  tx
+    .update(clients)
+    .set({ note: sql`${clients.note} || '.'` })
+    .where(eq(clients.id, session.clientId));
+const touchUnit = (tx: Queryable) =>
+  tx.select({ id: properties.id }).from(properties).where(eq(properties.id, unit)).for('no key update');
 
 /** Runs what locks the unit and then the client against a transaction that locks them the other way round: it is the one that PostgreSQL ends. */
 async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
@@ -42,11 +56,13 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
 
 it('a deadlock is repeated: what was asked is done, once, and nobody hears of it', async () => {
   let attempts = 0;
-  await inDeadlock(() => inTransaction(db, async (tx) => {
-    attempts += 1;
-    await touchUnit(tx);
-    await touchClient(tx);
-  }));
+  await inDeadlock(() =>
+    inTransaction(db, async (tx) => {
+      attempts += 1;
+      await touchUnit(tx);
+      await touchClient(tx);
+    }),
+  );
   expect(attempts).toBe(2);
   const [after] = await db.select({ note: clients.note }).from(clients).where(eq(clients.id, session.clientId));
   expect(after?.note).toBe('..');
@@ -59,13 +75,21 @@ it('the control without the repeat is an error', async () => {
     await touchUnit(drizzle(client));
     await touchClient(drizzle(client));
   };
-  const failed = await inDeadlock(() => once().finally(() => client.query('rollback'))).catch((error: unknown) => error);
+  const failed = await inDeadlock(() => once().finally(() => client.query('rollback'))).catch(
+    (error: unknown) => error,
+  );
   client.release();
   expect(sqlStateOf(failed)).toBe('40P01');
 });
 
 it('a reservation that runs into a deadlock is made, once', async () => {
-  const reserve = () => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie, 'idempotency-key': 'one-key' }, payload: { status: 2 } });
+  const reserve = () =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/properties/${unit}`,
+      headers: { cookie: session.cookie, 'idempotency-key': 'one-key' },
+      payload: { status: 2 },
+    });
   const answer = await inDeadlock(async () => reserve());
   expect([answer.statusCode, answer.json().response]).toEqual([200, true]);
   expect(await db.select().from(propertyClaims).where(eq(propertyClaims.property_id, unit))).toHaveLength(1);

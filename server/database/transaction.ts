@@ -24,7 +24,11 @@ const begin: Record<Isolation, string> = {
  * (40P01, 40001) runs `act` again, a bounded number of times: it must change nothing but the database. A connection
  * that ends anywhere fails this call alone; where it ends during COMMIT, the caller cannot know the outcome.
  */
-export async function inTransaction<T>(db: Database, act: (tx: Transaction) => Promise<T>, isolation: Isolation = 'read committed'): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  act: (tx: Transaction) => Promise<T>,
+  isolation: Isolation = 'read committed',
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(db, act, begin[isolation]);

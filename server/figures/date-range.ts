@@ -5,7 +5,11 @@ export type AskedRange = { from?: string | undefined; to?: string | undefined };
 
 /** The first moment of a range and the first after it. Without days: the last twelve months, this one among them. */
 export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
-  if (from === undefined || to === undefined) return { start: sql`(date_trunc('month', now()) - interval '11 months')`, end: sql`(date_trunc('month', now()) + interval '1 month')` };
+  if (from === undefined || to === undefined)
+    return {
+      start: sql`(date_trunc('month', now()) - interval '11 months')`,
+      end: sql`(date_trunc('month', now()) + interval '1 month')`,
+    };
   return { start: sql`${from}::date::timestamptz`, end: sql`(${to}::date + 1)::timestamptz` };
 }
 

@@ -10,7 +10,12 @@ import { findBelow, inReachOf, needSalesActor } from '../people/reach.ts';
  * an id, that user and those below him, as far as they are in reach. Undefined where it is everything. `not_found` for a
  * user out of reach. Whoever sees the whole project has it below him.
  */
-export async function whoseFigures(tx: Queryable, actor: Actor, userId: number | undefined, column: Column): Promise<SQL | undefined> {
+export async function whoseFigures(
+  tx: Queryable,
+  actor: Actor,
+  userId: number | undefined,
+  column: Column,
+): Promise<SQL | undefined> {
   const reader = await needSalesActor(tx, actor);
   if (userId === undefined || (userId === reader.id && seesWholeProject(reader))) return inReachOf(reader, column);
   if (!isInReach(reader, userId)) throw new ProblemError('not_found');
@@ -18,7 +23,9 @@ export async function whoseFigures(tx: Queryable, actor: Actor, userId: number |
 }
 
 async function idsBelow(tx: Queryable, reader: SalesActor, userId: number): Promise<number[]> {
-  const [known] = (await tx.execute<{ known: boolean }>(sql`select exists (select 1 from users where id = ${userId}) as known`)).rows;
+  const [known] = (
+    await tx.execute<{ known: boolean }>(sql`select exists (select 1 from users where id = ${userId}) as known`)
+  ).rows;
   if (known?.known !== true) throw new ProblemError('not_found');
   return [userId, ...(await findBelow(tx, userId))].filter((id) => isInReach(reader, id));
 }

@@ -9,19 +9,36 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { presentations, properties } from '../database/schema.ts';
 import { loggerFor } from './logger.ts';
 
-type Line = { msg: string; level: number; times?: number; err?: { sqlstate?: string; error_code?: string; message: string } };
+type Line = {
+  msg: string;
+  level: number;
+  times?: number;
+  err?: { sqlstate?: string; error_code?: string; message: string };
+};
 const log: Line[] = [];
 const logBegan = performance.now();
 const stream = new Writable({
   write(chunk: Buffer, _encoding, done) {
-    log.push(...String(chunk).trim().split('\n').map((line) => JSON.parse(line) as Line));
+    log.push(
+      ...String(chunk)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line),
+    );
     done();
   },
 });
 const logger = { ...(loggerFor({ logLevel: 'warn', isProduction: true }) as object), stream };
 const readShell = async () => '<html lang="en"><head><!--boot--></head><body><!--first-frame--></body></html>';
 
-const { app, address, database: { db, pool, url }, ids, wire, as } = await ownWiredApp({ logger, readShell, mail: { isProduction: false } });
+const {
+  app,
+  address,
+  database: { db, pool, url },
+  ids,
+  wire,
+  as,
+} = await ownWiredApp({ logger, readShell, mail: { isProduction: false } });
 const databaseName = new URL(url).pathname.slice(1);
 const unit = ids.unitIds[0]!;
 const rep = await as('rep');
@@ -29,12 +46,24 @@ const session = await openSalesSession(db, ids.projectId);
 
 const get = async (path: string, cookie = '') => app.inject({ url: path, headers: { cookie } });
 const change = async (status: number, key: string = randomUUID()) => {
-  const answer = await app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie, 'idempotency-key': key }, payload: { status } });
-  return { ...answer, headers: answer.headers, isDone: answer.statusCode === 200 && (answer.json() as { response: boolean }).response };
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/api/properties/${unit}`,
+    headers: { cookie: session.cookie, 'idempotency-key': key },
+    payload: { status },
+  });
+  return {
+    ...answer,
+    headers: answer.headers,
+    isDone: answer.statusCode === 200 && (answer.json() as { response: boolean }).response,
+  };
 };
 const stranger = `session=${'n'.repeat(43)}`;
-const statusIn = async (cookie = '') => ((await get('/api/properties', cookie)).json() as { id: number; status_id: number }[]).find((one) => one.id === unit)?.status_id;
-const cookieOf = (browser: ReturnType<typeof openBrowser>) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const statusIn = async (cookie = '') =>
+  ((await get('/api/properties', cookie)).json() as { id: number; status_id: number }[]).find((one) => one.id === unit)
+    ?.status_id;
+const cookieOf = (browser: ReturnType<typeof openBrowser>) =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const isReady = async () => (await get('/api/readyz')).statusCode === 200;
 const linesOf = (message: string) => log.filter((line) => line.msg.startsWith(message));
 
@@ -60,15 +89,36 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     await get('/api/properties', cookieOf(rep));
     expect((await change(2)).isDone).toBe(true);
     goAway();
-    for (const path of ['/api/properties', '/api/buildings', `/api/settings/${ids.projectId}`, `/api/properties/${unit}`, '/api/plans/1/af1']) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+    for (const path of [
+      '/api/properties',
+      '/api/buildings',
+      `/api/settings/${ids.projectId}`,
+      `/api/properties/${unit}`,
+      '/api/plans/1/af1',
+    ])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
     const [seen] = (await get('/api/properties', cookieOf(rep))).json() as { price?: number }[];
     expect(seen?.price).toBeGreaterThan(0);
     expect((await get('/api/session', cookieOf(rep))).json()).toMatchObject({ user: { email: 'rep@asteria.example' } });
-    for (const [path, cookie] of [['/api/session', stranger], ['/api/properties', stranger], ['/api/clients', cookieOf(rep)], ['/api/changes', '']] as const) {
+    for (const [path, cookie] of [
+      ['/api/session', stranger],
+      ['/api/properties', stranger],
+      ['/api/clients', cookieOf(rep)],
+      ['/api/changes', ''],
+    ] as const) {
       const answer = await get(path, cookie);
-      expect([path, answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([path, 503, '2', 'unavailable']);
+      expect([path, answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+        path,
+        503,
+        '2',
+        'unavailable',
+      ]);
     }
-    expect([(await change(1)).statusCode, (await get('/api/readyz')).statusCode, (await get('/api/healthz')).statusCode]).toEqual([503, 503, 200]);
+    expect([
+      (await change(1)).statusCode,
+      (await get('/api/readyz')).statusCode,
+      (await get('/api/healthz')).statusCode,
+    ]).toEqual([503, 503, 200]);
     const logIn = await openBrowser(app).logIn('rep', ids.projectId);
     expect([logIn.status, logIn.headers['retry-after']]).toEqual([503, '2']);
   });
@@ -95,7 +145,11 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     const late = await listen(address);
     expect(late.heard('hello')).toMatchObject([{ live: false }]);
     const changed = ids.unitIds.slice(2, 5);
-    for (const id of changed) await db.update(properties).set({ price: sql`price + 1` }).where(eq(properties.id, id));
+    for (const id of changed)
+      await db
+        .update(properties)
+        .set({ price: sql`price + 1` })
+        .where(eq(properties.id, id));
     const told = new Set<number>();
     open.onEvent((name, data) => void (name === 'unit' && told.add((data as { id: number }).id)));
     const back = [open.next('live'), late.next('live'), ofRep.next('live')];
@@ -109,14 +163,27 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     goAway();
     await expect.poll(isReady).toBe(false);
     const idle = await openSalesSession(db, ids.projectId);
-    await db.update(presentations).set({ last_active_at: sql`now() - interval '1 hour'` }).where(eq(presentations.id, idle.presentationId));
-    await db.execute(sql`insert into mails (message_id, "to", kind, subject, text, html) values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`);
+    await db
+      .update(presentations)
+      .set({ last_active_at: sql`now() - interval '1 hour'` })
+      .where(eq(presentations.id, idle.presentationId));
+    await db.execute(
+      sql`insert into mails (message_id, "to", kind, subject, text, html) values ('<waiting@test>', 'waits@sample.example', 'test', 'Waits', 'w', 'w')`,
+    );
     comeBack();
     await expect.poll(async () => (await change(2)).isDone, { timeout: 30_000 }).toBe(true);
     await expect.poll(async () => (await readMails(app, 'waits@sample.example')).length, { timeout: 30_000 }).toBe(1);
-    const ended = () => db.select().from(presentations).where(eq(presentations.id, idle.presentationId)).then(([row]) => row?.ended_at);
+    const ended = () =>
+      db
+        .select()
+        .from(presentations)
+        .where(eq(presentations.id, idle.presentationId))
+        .then(([row]) => row?.ended_at);
     await expect.poll(ended, { timeout: 30_000 }).not.toBeNull();
-    const listening = () => pool.query(`select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query like 'listen%'`);
+    const listening = () =>
+      pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and application_name = 'loggia notices' and query like 'listen%'`,
+      );
     await expect.poll(async () => (await listening()).rowCount, { timeout: 30_000 }).toBe(1);
   });
 
@@ -127,7 +194,10 @@ describe('while the database is away', { timeout: 120_000 }, () => {
     await expect.poll(() => linesOf('not ready').length, { timeout: 10_000 }).toBe(before + 1);
     comeBack();
     await expect.poll(() => linesOf('ready again').length, { timeout: 30_000 }).toBe(before + 1);
-    const reasons = Map.groupBy(linesOf('calls are answered by 503'), (line) => line.err?.sqlstate ?? line.err?.error_code ?? line.err?.message);
+    const reasons = Map.groupBy(
+      linesOf('calls are answered by 503'),
+      (line) => line.err?.sqlstate ?? line.err?.error_code ?? line.err?.message,
+    );
     expect(reasons.size).toBeGreaterThan(0);
     const most = 1 + (performance.now() - logBegan) / 30_000;
     for (const lines of reasons.values()) expect(lines.length).toBeLessThanOrEqual(most);
@@ -139,7 +209,9 @@ describe('while the database is there', { timeout: 120_000 }, () => {
     for (let round = 0; round < 20; round += 1) {
       const status = 1 + ((round + 1) % 2);
       await expect.poll(async () => (await change(status, `round-${round}`)).isDone, { timeout: 10_000 }).toBe(true);
-      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
       expect([round, await statusIn()]).toEqual([round, status]);
     }
   });

@@ -11,7 +11,8 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string | unde
   if (safeMethods.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isForeignSite = typeof site === 'string' && site !== 'same-origin' && site !== 'none';
-  if (isForeignSite || (origin !== undefined && !isOwn(origin, request, publicOrigin))) throw new ProblemError('foreign_origin');
+  if (isForeignSite || (origin !== undefined && !isOwn(origin, request, publicOrigin)))
+    throw new ProblemError('foreign_origin');
 }
 
 function isOwn(origin: string, request: FastifyRequest, publicOrigin: string | undefined): boolean {

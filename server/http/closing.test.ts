@@ -20,7 +20,8 @@ it('what comes in on an open connection while the server closes is a problem ans
   browser.write('\r\n');
   const [head = '', body = ''] = (await text(browser)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 503 /);
-  for (const header of [/^content-type: application\/problem\+json/im, /^retry-after: 1$/im, /^connection: close$/im]) expect(head.replaceAll('\r', '')).toMatch(header);
+  for (const header of [/^content-type: application\/problem\+json/im, /^retry-after: 1$/im, /^connection: close$/im])
+    expect(head.replaceAll('\r', '')).toMatch(header);
   expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', status: 503 });
   await closing;
 });

@@ -16,7 +16,11 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const read = (path: string, headers: Record<string, string> = {}) => fetch(`${address}/api${path}`, { headers });
 async function logIn(): Promise<string> {
   const body = JSON.stringify({ email: 'rep@asteria.example', password: demoPassword, project_id: 7 });
-  const answer = await fetch(`${address}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
@@ -60,9 +64,14 @@ it('lets go of an ended session at once, and of a disabled user within seconds',
   await fetch(`${address}/api/session/logout`, { method: 'POST', headers: { cookie: first } });
   expect((await (await read('/properties', { cookie: first })).json())[0]).not.toHaveProperty('price');
   await database.db.update(users).set({ is_active: false });
-  await expect.poll(async () => Object.hasOwn((await (await read('/properties', { cookie: second })).json())[0], 'price'), { timeout: 5_000 }).toBe(false);
+  await expect
+    .poll(async () => Object.hasOwn((await (await read('/properties', { cookie: second })).json())[0], 'price'), {
+      timeout: 5_000,
+    })
+    .toBe(false);
 });
 
 it('keeps connections open for longer than load balancers do', async () => {
-  for (const path of ['/buildings', '/healthz']) expect((await read(path)).headers.get('keep-alive')).toBe('timeout=72');
+  for (const path of ['/buildings', '/healthz'])
+    expect((await read(path)).headers.get('keep-alive')).toBe('timeout=72');
 });

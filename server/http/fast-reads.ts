@@ -18,11 +18,19 @@ const timeouts = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
  * A server that sends ready answers before any routing, parsing or hook is paid for, and gives everything else to the app.
  * Measured beside plain Node by `npm run bench:api`.
  */
-export function createFastServer(handle: (request: IncomingMessage, response: ServerResponse) => void, findReady: FindReady, count: FastReads): Server {
+export function createFastServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  findReady: FindReady,
+  count: FastReads,
+): Server {
   const server = createServer(timeouts, (request, response) => {
     // Once the server closes, a connection ends with its answer.
     if (!server.listening) response.shouldKeepAlive = false;
-    if (request.method === 'GET' && request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) {
+    if (
+      request.method === 'GET' &&
+      request.headers['content-length'] === undefined &&
+      request.headers['transfer-encoding'] === undefined
+    ) {
       const answer = findReady(request.url ?? '', request.headers.cookie);
       if (answer !== undefined && sendReady(answer, request, response)) {
         count.sent += 1;

@@ -24,7 +24,8 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOf[code ?? ''];
-  if (known === 'unavailable' || isDatabaseAway(error)) return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
+  if (known === 'unavailable' || isDatabaseAway(error))
+    return new ProblemError('unavailable', { headers: { 'retry-after': '2' } });
   const violated = known ?? problemOfConstraint(error);
   if (violated) return new ProblemError(violated);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('unreadable_body');
@@ -43,7 +44,8 @@ export function handleErrors(app: FastifyInstance, onAway: () => void = () => un
     const found = toProblemError(error);
     const isBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
     const problem = isBody ? new ProblemError('unreadable_body') : found;
-    if (problem.code === 'server_error') request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
+    if (problem.code === 'server_error')
+      request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
     if (isDatabaseAway(error)) onAway();
     return sendProblem(request, reply, problem);

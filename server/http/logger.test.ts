@@ -17,10 +17,19 @@ const stream = new Writable({
 });
 
 let projectId = 0;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  projectId = (await saveSampleProject(db)).projectId;
-  await createDemoAccounts(db, projectId, false);
-}, { mail: { isProduction: false }, logger: { ...(loggerFor({ logLevel: 'trace', isProduction: true }) as object), stream } as never });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }) => {
+    projectId = (await saveSampleProject(db)).projectId;
+    await createDemoAccounts(db, projectId, false);
+  },
+  {
+    mail: { isProduction: false },
+    logger: { ...(loggerFor({ logLevel: 'trace', isProduction: true }) as object), stream } as never,
+  },
+);
 
 /** A browser whose every answer is kept, with what it was given as cookies. */
 function openWatched() {
@@ -31,7 +40,11 @@ function openWatched() {
     for (const value of browser.cookies.values()) tokens.add(value);
     return answer;
   };
-  return { ...browser, get: (...asked: Parameters<typeof browser.get>) => keep(browser.get(...asked)), post: (...asked: Parameters<typeof browser.post>) => keep(browser.post(...asked)) };
+  return {
+    ...browser,
+    get: (...asked: Parameters<typeof browser.get>) => keep(browser.get(...asked)),
+    post: (...asked: Parameters<typeof browser.post>) => keep(browser.post(...asked)),
+  };
 }
 
 /** What was answered, and the ids of sessions and waiting browsers that were given out. */
@@ -40,13 +53,25 @@ const tokens = new Set<string>();
 /** Passwords and tokens are no answer and no line of a log; who somebody is, is an answer to those who may know. */
 const passwords = Array.from({ length: 9 }, (_, index) => `pass-planted-${index}`);
 const names = Array.from({ length: 12 }, (_, index) => `who-planted-${index}`);
-const person = (index: number) => ({ email: `${names[index]}@x.example`, password: passwords[index], first_name: names[index + 1], last_name: names[index + 2], phone: names[index + 3], project_id: projectId });
+const person = (index: number) => ({
+  email: `${names[index]}@x.example`,
+  password: passwords[index],
+  first_name: names[index + 1],
+  last_name: names[index + 2],
+  phone: names[index + 3],
+  project_id: projectId,
+});
 
 it('says nothing of who somebody is or how they get in, even where the server fails', async () => {
   const [rep, guest, visitor, admin] = [openWatched(), openWatched(), openWatched(), openWatched()];
-  const logIn = (browser: typeof rep, name: string) => browser.post('/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId });
+  const logIn = (browser: typeof rep, name: string) =>
+    browser.post('/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId });
   await logIn(rep, 'rep');
-  await visitor.post('/users/login', { email: `${names[11]}@x.example`, password: passwords[5], project_id: projectId });
+  await visitor.post('/users/login', {
+    email: `${names[11]}@x.example`,
+    password: passwords[5],
+    project_id: projectId,
+  });
   const { client } = (await rep.post('/clients', person(0))).body;
   await rep.post(`/clients/${client.id}`, { _method: 'PUT', phone: names[8] });
   await rep.post(`/clients/updateNote/${client.id}`, { note: names[9] });
@@ -70,23 +95,44 @@ it('says nothing of who somebody is or how they get in, even where the server fa
   await guest.post('/clientInvitations/accept', { id: invitation.id, code: invitation.code });
   await rep.post('/clientInvitations/check', { id: invitation.id });
   await logIn(admin, 'admin');
-  await admin.post('/users', { email: `${names[10]}@x.example`, name: names[10], phone: '', password: passwords[3], parent_id: 0, role_id: 1 });
+  await admin.post('/users', {
+    email: `${names[10]}@x.example`,
+    name: names[10],
+    phone: '',
+    password: passwords[3],
+    parent_id: 0,
+    role_id: 1,
+  });
   const links = [verification, login, clientReset, userReset, invitation];
-  for (const { page, id, code } of links) await app.inject({ url: `/${page}/${id}/${code}`, headers: { referer: `http://localhost/${page}/${id}/${code}` } });
+  for (const { page, id, code } of links)
+    await app.inject({ url: `/${page}/${id}/${code}`, headers: { referer: `http://localhost/${page}/${id}/${code}` } });
   await app.inject({ url: `/salesLogin?user=${passwords[7]}` });
   await visitor.post('/users/loginByToken', { token: passwords[7], project_id: projectId });
   await visitor.post('/clients/resetPassword', { id: client.id, token: passwords[8], password: passwords[8] });
   await rep.get(`/clients?search=${names[7]}`);
-  await app.inject({ method: 'POST', url: '/api/clients', headers: { 'content-type': 'application/json', authorization: `Bearer ${passwords[6]}` }, payload: `{"email":"${names[4]}` });
+  await app.inject({
+    method: 'POST',
+    url: '/api/clients',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${passwords[6]}` },
+    payload: `{"email":"${names[4]}`,
+  });
   await db.execute(sql`alter table clients rename to clients_away`);
-  const failed = [await rep.post('/clients', person(4)), await guest.post('/clientLogins', { email: person(5).email, project_id: projectId })];
+  const failed = [
+    await rep.post('/clients', person(4)),
+    await guest.post('/clientLogins', { email: person(5).email, project_id: projectId }),
+  ];
   await db.execute(sql`alter table clients_away rename to clients`);
   expect(failed.map((answer) => answer.status)).toEqual([500, 500]);
   expect(log.length).toBeGreaterThan(0);
 
   const { text: metrics } = await rep.get('/metrics');
   const secrets = [...passwords, ...links.map(({ code }) => code), ...tokens];
-  const personal = [...names, 'client@asteria', 'guest@asteria', ...(await readMails(app, 'client@asteria.example')).map((mail) => mail.text)];
+  const personal = [
+    ...names,
+    'client@asteria',
+    'guest@asteria',
+    ...(await readMails(app, 'client@asteria.example')).map((mail) => mail.text),
+  ];
   expect(secrets.length).toBeGreaterThanOrEqual(20);
   expect(new Set(secrets).size).toBe(secrets.length);
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);

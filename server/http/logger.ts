@@ -2,7 +2,18 @@ import type { FastifyServerOptions } from 'fastify';
 import { sqlStateOf } from '../database/sql-state.ts';
 import type { Environment } from '../environment.ts';
 
-const secrets = ['password', 'token', 'code', 'email', 'phone', 'first_name', 'last_name', 'note', 'authorization', 'cookie'];
+const secrets = [
+  'password',
+  'token',
+  'code',
+  'email',
+  'phone',
+  'first_name',
+  'last_name',
+  'note',
+  'authorization',
+  'cookie',
+];
 
 /** Pages whose address ends in a secret. */
 const secretPage = /^(\/(?:client\w+Accept|verify|(?:client|user)ResetPassword)\/[^/]+\/)[^/]+/i;
@@ -13,13 +24,19 @@ export function loggedPath(url: string): string {
 }
 
 /** What the log may hold: never a password, a token or who somebody is. Addresses are logged without their query. */
-export function loggerFor({ logLevel, isProduction }: Pick<Environment, 'logLevel' | 'isProduction'>): FastifyServerOptions['logger'] {
+export function loggerFor({
+  logLevel,
+  isProduction,
+}: Pick<Environment, 'logLevel' | 'isProduction'>): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
   return {
     // A person at a terminal reads the printed address; a log in production says everything.
     level: isProduction || logLevel !== 'info' ? logLevel : 'warn',
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-    serializers: { req: (request) => ({ method: request.method, url: loggedPath(request.url) }), err: describeError as never },
+    serializers: {
+      req: (request) => ({ method: request.method, url: loggedPath(request.url) }),
+      err: describeError as never,
+    },
   };
 }
 
@@ -31,7 +48,10 @@ function describeError(error: Error): Record<string, unknown> {
   const told = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
   const { code } = told as { code?: unknown };
   const sqlstate = sqlStateOf(told);
-  const named = sqlstate === undefined ? { error_code: typeof code === 'string' && errorCode.test(code) ? code : undefined } : { sqlstate };
+  const named =
+    sqlstate === undefined
+      ? { error_code: typeof code === 'string' && errorCode.test(code) ? code : undefined }
+      : { sqlstate };
   return { type: told.name, ...named, message: told.message, stack: told.stack };
 }
 

@@ -6,7 +6,8 @@ const loopback = /^(::1|127\.|::ffff:127\.)/;
 
 /** Whether a request comes from this machine and through no proxy: one that runs here carries strangers. */
 export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
-  const isCarried = headers['x-forwarded-for'] !== undefined || headers['x-real-ip'] !== undefined || headers.forwarded !== undefined;
+  const isCarried =
+    headers['x-forwarded-for'] !== undefined || headers['x-real-ip'] !== undefined || headers.forwarded !== undefined;
   return !isCarried && loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
 }
 
@@ -18,7 +19,9 @@ export function shownNetwork(request: FastifyRequest): string {
 
 /** The User-Agent header as it came, at most 300 characters. */
 export function userAgentOf(request: FastifyRequest): string {
-  return String(request.headers['user-agent'] ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 300);
+  return String(request.headers['user-agent'] ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 300);
 }
 
 /** Browser and system of a request, by our own list of names. */

@@ -11,19 +11,50 @@ import { ProblemError, sendProblem } from './problem.ts';
 export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
 
 /** Registers `healthz` (the process answers), `readyz` (a write would succeed) and `metrics` (to this machine, or with the token). */
-export function observe(app: FastifyInstance, { pool, readiness, fastReads }: Observed, metricsToken: string | undefined): void {
+export function observe(
+  app: FastifyInstance,
+  { pool, readiness, fastReads }: Observed,
+  metricsToken: string | undefined,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], registers: [registry] });
-  registry.registerMetric(new Gauge({ name: 'database_connections', help: 'Open connections of this process', registers: [], collect() { this.set(pool.totalCount); } }));
-  registry.registerMetric(new Gauge({ name: 'ready_answers_sent', help: 'Catalogue answers sent ahead of all routing', registers: [], collect() { this.set(fastReads.sent); } }));
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_connections',
+      help: 'Open connections of this process',
+      registers: [],
+      collect() {
+        this.set(pool.totalCount);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'ready_answers_sent',
+      help: 'Catalogue answers sent ahead of all routing',
+      registers: [],
+      collect() {
+        this.set(fastReads.sent);
+      },
+    }),
+  );
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
   app.get('/api/healthz', async () => ({ status: 'ok' }));
   app.get('/api/readyz', async (request, reply) => {
     // The check logs its reason itself.
-    if ((await readiness.check()) !== undefined) return sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
+    if ((await readiness.check()) !== undefined)
+      return sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
     return { status: 'ok' };
   });
   app.get('/api/metrics', async (request, reply) => {

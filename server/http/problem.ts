@@ -11,7 +11,14 @@ export class ProblemError extends Error {
   readonly headers: Record<string, string>;
   readonly reason: string | undefined;
 
-  constructor(code: ProblemCode, { errors, headers = {}, reason }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string } = {}) {
+  constructor(
+    code: ProblemCode,
+    {
+      errors,
+      headers = {},
+      reason,
+    }: { errors?: Problem['errors']; headers?: Record<string, string>; reason?: string } = {},
+  ) {
     super(code);
     this.code = code;
     this.errors = errors;
@@ -25,7 +32,13 @@ export function presentProblem(error: ProblemError, language: Language): Problem
   const { reason, errors } = error;
   const { status, en, [language]: text } = problems[error.code];
   const filled = (template: string) => template.replace('{reason}', () => reason ?? '');
-  const body: Problem = { type: `/problems/${error.code}`, title: filled(en), status, code: error.code, detail: filled(text) };
+  const body: Problem = {
+    type: `/problems/${error.code}`,
+    title: filled(en),
+    status,
+    code: error.code,
+    detail: filled(text),
+  };
   return { ...body, ...(errors ? { errors } : {}), ...(reason === undefined ? {} : { reason }) };
 }
 

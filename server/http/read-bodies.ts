@@ -55,7 +55,9 @@ function refuseLargeBody(request: FastifyRequest): void {
 function mostOf(request: FastifyRequest): number {
   if (isArchive(request)) return archiveLimit;
   const { mostUpload = 0 } = request.routeOptions.config;
-  return request.headers['content-type']?.startsWith('multipart/') ? Math.max(bodyLimit, mostUpload + 100_000) : bodyLimit;
+  return request.headers['content-type']?.startsWith('multipart/')
+    ? Math.max(bodyLimit, mostUpload + 100_000)
+    : bodyLimit;
 }
 
 function isArchive({ headers }: FastifyRequest): boolean {

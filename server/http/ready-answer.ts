@@ -10,13 +10,23 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** An answer that is written once and compressed once in each encoding, then sent as it is to everybody. */
-export type ReadyAnswer = { body: Buffer; type: string; tag: string; kept: Kept; security: Readonly<Record<string, string>>; forms: Partial<Record<Encoding, ReadyForm>> };
+export type ReadyAnswer = {
+  body: Buffer;
+  type: string;
+  tag: string;
+  kept: Kept;
+  security: Readonly<Record<string, string>>;
+  forms: Partial<Record<Encoding, ReadyForm>>;
+};
 /** How a browser keeps an answer: asking each time whether it still holds, or not at all, where it is about people. */
 type Kept = 'private, no-cache' | 'no-store';
 type ReadyForm = { body: Buffer; headers: string[] };
 
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
   identity: async (body: Buffer) => body,
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
@@ -29,9 +39,21 @@ export function createReadyAnswer(value: unknown): ReadyAnswer {
 }
 
 /** Makes any text an answer. `security`: the headers that keep it safe, where they are not the API's. */
-export function createReadyBody(text: string, type: string, kept: Kept = 'private, no-cache', security: ReadyAnswer['security'] = answerHeaders): ReadyAnswer {
+export function createReadyBody(
+  text: string,
+  type: string,
+  kept: Kept = 'private, no-cache',
+  security: ReadyAnswer['security'] = answerHeaders,
+): ReadyAnswer {
   const body = Buffer.from(text);
-  return { body, type, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), kept, security, forms: {} };
+  return {
+    body,
+    type,
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    kept,
+    security,
+    forms: {},
+  };
 }
 
 /** Compresses once what a request asks for, so that `sendReady` can send it. */
@@ -43,7 +65,12 @@ export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage)
 }
 
 /** Sends the answer, or 304 where the browser has it. Answers false, having sent nothing, where its form is not prepared yet. */
-export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse, status = 200): boolean {
+export function sendReady(
+  answer: ReadyAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): boolean {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
   const form = answer.forms[encoding];
   if (form === undefined) return false;
@@ -58,7 +85,11 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
 }
 
 /** Sends the answer to a call, compressed as the request wishes. */
-export async function replyReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<FastifyReply> {
+export async function replyReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
   await prepareForm(answer, request.raw);
   reply.hijack();
   sendReady(answer, request.raw, reply.raw);
@@ -69,10 +100,14 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): st
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   return [
     ...Object.entries(answer.security).flat(),
-    'content-type', answer.type,
-    'cache-control', answer.kept,
-    'vary', 'Accept-Encoding, Accept-Language, Cookie',
-    'etag', `"${answer.tag}${suffix}"`,
+    'content-type',
+    answer.type,
+    'cache-control',
+    answer.kept,
+    'vary',
+    'Accept-Encoding, Accept-Language, Cookie',
+    'etag',
+    `"${answer.tag}${suffix}"`,
     ...(encoding === 'identity' || length === undefined ? [] : ['content-encoding', encoding]),
     ...(length === undefined ? [] : ['content-length', String(length)]),
   ];
@@ -101,6 +136,7 @@ export function acceptedEncodings(header: string): Encoding[] {
     const weight = /^q=([\d.]+)$/.exec(option)?.[1];
     weights.set(name, weight === undefined ? 1 : Number(weight));
   }
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   return encodings.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 }

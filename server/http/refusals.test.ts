@@ -7,7 +7,14 @@ const { app } = await ownApp(async ({ db }) => saveSampleProject(db));
 let network = 0;
 /** Each from a network of its own, so that no limit of tries is met. */
 const post = (payload: string | Buffer, type: string | undefined, more: InjectOptions = {}) =>
-  app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: `10.20.${(network += 1)}.1`, payload, ...more, headers: { ...(type === undefined ? {} : { 'content-type': type }), ...more.headers } });
+  app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    remoteAddress: `10.20.${(network += 1)}.1`,
+    payload,
+    ...more,
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), ...more.headers },
+  });
 const json = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 const rightForm = 'email=a@b.example&password=x&project_id=7';
@@ -28,7 +35,13 @@ describe('bodies', () => {
     ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
     ['a type that is none', rightForm, 'nonsense', 415, 'unsupported_media_type'],
     ['multipart without a boundary', 'x', 'multipart/form-data', 400, 'unreadable_body'],
-    ['multipart that is cut off', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x', 400, 'unreadable_body'],
+    [
+      'multipart that is cut off',
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na',
+      'multipart/form-data; boundary=x',
+      400,
+      'unreadable_body',
+    ],
   ])('refuses %s', async (_, body, type, status, code) => {
     const answer = await post(body, type);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
@@ -37,17 +50,28 @@ describe('bodies', () => {
 
   it('names every field that is missing', async () => {
     const answer = await post('lang=tr', formType);
-    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual(['email', 'password', 'project_id']);
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([
+      'email',
+      'password',
+      'project_id',
+    ]);
     expect(answer.json().detail).toBe('Bazı parametreler geçerli değil');
     expect(answer.headers['content-language']).toBe('tr');
   });
 
-  it.each([[json, Buffer.alloc(10_000_000, ' ')], [formType, Buffer.alloc(10_000_000, 'a')], ['multipart/form-data; boundary=x', Buffer.alloc(10_000_000, 'a')]])('refuses ten megabytes of %s as too large', async (type, body) => {
+  it.each([
+    [json, Buffer.alloc(10_000_000, ' ')],
+    [formType, Buffer.alloc(10_000_000, 'a')],
+    ['multipart/form-data; boundary=x', Buffer.alloc(10_000_000, 'a')],
+  ])('refuses ten megabytes of %s as too large', async (type, body) => {
     expect((await post(body, type)).statusCode).toBe(413);
   });
 
   it('drops fields that would reach a prototype', async () => {
-    const answer = await post('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"a@b.example","password":"x","project_id":7}', json);
+    const answer = await post(
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"a@b.example","password":"x","project_id":7}',
+      json,
+    );
     expect(answer.json()).toMatchObject({ response: false, error: 'error_user_email' });
     expect((await post(`__proto__=1&constructor=2&${rightForm}`, formType)).json().response).toBe(false);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -81,24 +105,40 @@ describe('other sites', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
   });
 
-  it.each([[{}], [{ origin: 'http://localhost:80' }], [{ origin: 'http://localhost', host: 'localhost' }], [{ 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }]])('our own page passes with %j', async (headers) => {
+  it.each([
+    [{}],
+    [{ origin: 'http://localhost:80' }],
+    [{ origin: 'http://localhost', host: 'localhost' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+  ])('our own page passes with %j', async (headers) => {
     expect((await post(rightForm, formType, { headers: headers as Record<string, string> })).statusCode).toBe(200);
   });
 
   it('may read what everybody may', async () => {
-    expect((await app.inject({ url: '/api/buildings', headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200);
+    expect(
+      (
+        await app.inject({
+          url: '/api/buildings',
+          headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 });
 
 describe('health', () => {
   it('tells that the process and the database answer', async () => {
-    for (const path of ['healthz', 'readyz']) expect((await app.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
+    for (const path of ['healthz', 'readyz'])
+      expect((await app.inject({ url: `/api/${path}` })).json()).toEqual({ status: 'ok' });
   });
 
   it('shows metrics to this machine alone', async () => {
     expect((await app.inject({ url: '/api/metrics' })).body).toContain('http_request_duration_seconds');
     expect((await app.inject({ url: '/api/metrics', remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
-    expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.9' } })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '10.0.0.9' } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('says what a call takes', async () => {
@@ -111,8 +151,17 @@ describe('the OpenAPI document', () => {
   it('describes every call with its parameters, body and answer', async () => {
     const document = (await app.inject({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(document.paths['/properties/{id}'].get.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { type: 'integer' } });
-    expect(document.paths['/users/login'].post.requestBody.content['multipart/form-data'].schema.required).toEqual(['email', 'password', 'project_id']);
+    expect(document.paths['/properties/{id}'].get.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: { type: 'integer' },
+    });
+    expect(document.paths['/users/login'].post.requestBody.content['multipart/form-data'].schema.required).toEqual([
+      'email',
+      'password',
+      'project_id',
+    ]);
     expect(JSON.stringify(document.paths['/buildings'].get.responses[200])).toContain('floorPath');
   });
 

@@ -7,12 +7,23 @@ import { ProblemError } from './problem.ts';
 
 /** The refusing half of a flag answer, in the request's language. `retryAfter` is seconds, where waiting helps. */
 export function refuse(error: RefusalCode, language: Language, retryAfter?: number): Refusal {
-  return { response: false, error, message: refusalTexts[error][language], ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) };
+  return {
+    response: false,
+    error,
+    message: refusalTexts[error][language],
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
 }
 
 /** Throws `invalid_parameters` that names every field with a mistake and its text; returns where there is none. */
-export function checkFields(found: Record<string, FieldError | null>, language: Language, values: Record<string, string> = {}): void {
-  const errors = Object.entries(found).flatMap(([path, error]) => (error === null ? [] : [{ path, message: fill(fieldTexts[error][language], values) }]));
+export function checkFields(
+  found: Record<string, FieldError | null>,
+  language: Language,
+  values: Record<string, string> = {},
+): void {
+  const errors = Object.entries(found).flatMap(([path, error]) =>
+    error === null ? [] : [{ path, message: fill(fieldTexts[error][language], values) }],
+  );
   if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
 }
 

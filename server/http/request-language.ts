@@ -5,17 +5,26 @@ export type LanguageSource = { headers: { 'accept-language'?: string | undefined
 
 /** The language of messages: the `lang` field of body or query, else Accept-Language, else English. */
 export function requestLanguage(request: LanguageSource): Language {
-  return langField(request.body) ?? langField(request.query) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en';
+  return (
+    langField(request.body) ?? langField(request.query) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en'
+  );
 }
 
 /** The best of our languages by an Accept-Language header; undefined where it names none of them. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  const wishes = (header ?? '').slice(0, 500).split(',').map((wish) => {
-    const [tag = '', ...options] = wish.trim().toLowerCase().split(';');
-    const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined);
-    return { language: languages.find((language) => language === tag.split('-')[0]), weight: weight === undefined ? 1 : Number(weight) };
-  });
-  return wishes.filter((wish) => wish.language !== undefined && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language;
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...options] = wish.trim().toLowerCase().split(';');
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined);
+      return {
+        language: languages.find((language) => language === tag.split('-')[0]),
+        weight: weight === undefined ? 1 : Number(weight),
+      };
+    });
+  return wishes.filter((wish) => wish.language !== undefined && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]
+    ?.language;
 }
 
 function langField(fields: unknown): Language | undefined {

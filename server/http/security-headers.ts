@@ -18,7 +18,10 @@ const strict = {
   'frame-ancestors': "'self'",
 } satisfies Policy;
 
-const write = (policy: Policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
+const write = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 
 /** Headers of pages and of whatever else is no answer of the API. */
 export const securityHeaders = {
@@ -44,7 +47,9 @@ export type AddedSources = Partial<Record<keyof typeof strict, readonly string[]
 /** The headers of a page that may also load from others, and let what it frames fill the screen. */
 export function pageHeaders(added: AddedSources): Record<string, string> {
   const frames = added['frame-src'] ?? [];
-  const policy = Object.fromEntries(Object.entries(strict).map(([name, value]) => [name, withSources(value, added[name as keyof typeof strict] ?? [])]));
+  const policy = Object.fromEntries(
+    Object.entries(strict).map(([name, value]) => [name, withSources(value, added[name as keyof typeof strict] ?? [])]),
+  );
   const screen = `fullscreen=(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`;
   return {
     ...securityHeaders,

@@ -11,14 +11,33 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { documents, pictures, tours } from '../database/schema.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const picture = { project_id: 7, media_id: 'p1', width: 1200, height: 800, widths: [600, 1200], colour: '#888888', media_type: 'image/png', file: 'original.png' };
+const picture = {
+  project_id: 7,
+  media_id: 'p1',
+  width: 1200,
+  height: 800,
+  widths: [600, 1200],
+  colour: '#888888',
+  media_type: 'image/png',
+  file: 'original.png',
+};
 
 let mediaFolder = '';
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
   mediaFolder = join(dataDir, 'media');
   await saveSampleProject(db);
-  const files = { 'p1/original.png': 'png', 'p1/1200.webp': 'large', 'p1/600.webp': 'small', 'p1/600.avif': 'avif', 'd1/brochure.pdf': '%PDF-1.7', 's1/drawing.svg': drawing, 't1/b0.webp': 'frame 0', 't1/b1.webp': 'frame 1', 'x1/page.html': '<script>1</script>' };
+  const files = {
+    'p1/original.png': 'png',
+    'p1/1200.webp': 'large',
+    'p1/600.webp': 'small',
+    'p1/600.avif': 'avif',
+    'd1/brochure.pdf': '%PDF-1.7',
+    's1/drawing.svg': drawing,
+    't1/b0.webp': 'frame 0',
+    't1/b1.webp': 'frame 1',
+    'x1/page.html': '<script>1</script>',
+  };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(dataDir, 'media', name, '..'), { recursive: true });
     await writeFile(join(dataDir, 'media', name), content);
@@ -30,7 +49,12 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
   }
   await writeFile(join(mediaFolder, 'n1/broken.avif'), 'not a picture');
   await writeFile(join(dataDir, 'secret'), 'secret');
-  await db.insert(pictures).values(['types/ağaç ı.png', 'buildings/a', 'property_floorplan/af1', 'placeholder'].map((name) => ({ ...picture, name })));
+  await db.insert(pictures).values(
+    ['types/ağaç ı.png', 'buildings/a', 'property_floorplan/af1', 'placeholder'].map((name) => ({
+      ...picture,
+      name,
+    })),
+  );
   await db.insert(documents).values([
     { project_id: 7, name: 'brochure.pdf', media_id: 'd1', media_type: 'application/pdf', file: 'brochure.pdf' },
     { project_id: 7, name: 'plan.svg', media_id: 's1', media_type: 'image/svg+xml', file: 'drawing.svg' },
@@ -43,7 +67,10 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('media by content', () => {
-  it.each([['/media/p1/600.avif', 'image/avif'], ['/media/p1/600.webp', 'image/webp']])('%s is kept for ever', async (url, type) => {
+  it.each([
+    ['/media/p1/600.avif', 'image/avif'],
+    ['/media/p1/600.webp', 'image/webp'],
+  ])('%s is kept for ever', async (url, type) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -66,7 +93,11 @@ describe('a picture for a browser that does not show AVIF', () => {
   it('is made of its AVIF once, whoever asks meanwhile', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read('/media/n1/64.webp')));
     for (const { statusCode, headers, rawPayload } of answers) {
-      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'public, max-age=31536000, immutable',
+      ]);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
     }
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -75,7 +106,11 @@ describe('a picture for a browser that does not show AVIF', () => {
 
   it('is found under the specified address of a frame too', async () => {
     const answer = await read('/img/building0/b2.webp');
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=0']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=0',
+    ]);
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
   });
 
@@ -115,8 +150,28 @@ describe('the specified addresses', () => {
 
 describe('everything else is not there', () => {
   it.each([
-    '/img/building0/b3.webp', '/img/building0/b99999.webp', '/img/building9/b0.webp', '/img/buildings/z.webp', '/img/nothing', '/uploads/', '/uploads/secret', '/uploads/__proto__',
-    '/uploads/../secret', '/uploads/%2e%2e/secret', '/uploads/..%2fsecret', '/media/..%2fsecret', '/media/%2e%2e/secret', '/media/p1/..%2f..%2f..%2fsecret', '/media/p1/%00', '/media/..%5csecret', '/media/', '/media/p1', '/media/p1/', '/assets/nothing.js', '/assets/pdf/other.pdf', '/img/%zz',
+    '/img/building0/b3.webp',
+    '/img/building0/b99999.webp',
+    '/img/building9/b0.webp',
+    '/img/buildings/z.webp',
+    '/img/nothing',
+    '/uploads/',
+    '/uploads/secret',
+    '/uploads/__proto__',
+    '/uploads/../secret',
+    '/uploads/%2e%2e/secret',
+    '/uploads/..%2fsecret',
+    '/media/..%2fsecret',
+    '/media/%2e%2e/secret',
+    '/media/p1/..%2f..%2f..%2fsecret',
+    '/media/p1/%00',
+    '/media/..%5csecret',
+    '/media/',
+    '/media/p1',
+    '/media/p1/',
+    '/assets/nothing.js',
+    '/assets/pdf/other.pdf',
+    '/img/%zz',
   ])('%s', async (url) => {
     const { status, type, body } = await readRaw(url);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -12,19 +12,30 @@ const year = 31_536_000_000;
  * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and `/uploads/…`
  * name things, look the content up in the catalogue, and are asked for anew. A WebP is made of its AVIF when it is first asked for.
  */
-export async function serveMedia(app: FastifyInstance, dataDir: string, currentCatalogue: () => Promise<Catalogue>): Promise<void> {
+export async function serveMedia(
+  app: FastifyInstance,
+  dataDir: string,
+  currentCatalogue: () => Promise<Catalogue>,
+): Promise<void> {
   const root = join(dataDir, 'media');
   const webp = createWebpFallback();
   app.addHook('onClose', async () => webp.close());
   await app.register(fastifyStatic, {
-    root, prefix: '/media/', index: false, dotfiles: 'ignore', maxAge: year, immutable: true, decorateReply: true,
+    root,
+    prefix: '/media/',
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: year,
+    immutable: true,
+    decorateReply: true,
     setHeaders: (response, path) => void response.header('content-security-policy', inertPolicyFor(path)),
   });
   const send = async (reply: FastifyReply, file: StoredFile | undefined) => {
     if (file !== undefined) await webp.ensure(join(root, file.media_id, file.file));
     return sendStoredFile(reply, root, file);
   };
-  const picture = async (reply: FastifyReply, name: string) => send(reply, asWebp((await currentCatalogue()).files.get(name)));
+  const picture = async (reply: FastifyReply, name: string) =>
+    send(reply, asWebp((await currentCatalogue()).files.get(name)));
   const named = async (reply: FastifyReply, name: string) => send(reply, (await currentCatalogue()).files.get(name));
 
   app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
@@ -32,14 +43,21 @@ export async function serveMedia(app: FastifyInstance, dataDir: string, currentC
     await webp.ensure(join(root, name));
     return reply.sendFile(name, root, { maxAge: year, immutable: true });
   });
-  app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) => picture(reply, `buildings/${request.params.class}`));
-  app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) => picture(reply, `property_floorplan/${request.params.code}`));
+  app.get<{ Params: { class: string } }>('/img/buildings/:class(^.+).webp', (request, reply) =>
+    picture(reply, `buildings/${request.params.class}`),
+  );
+  app.get<{ Params: { code: string } }>('/img/property_floorplan/:code(^.+).webp', (request, reply) =>
+    picture(reply, `property_floorplan/${request.params.code}`),
+  );
   app.get('/img/placeholder.webp', (_request, reply) => picture(reply, 'placeholder'));
   app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) => named(reply, request.params['*']));
-  app.get<{ Params: { folder: string; index: string } }>('/img/:folder/b:index(^\\d{1,4}).webp', async (request, reply) => {
-    const { folder, index } = request.params;
-    return send(reply, frameOf(await currentCatalogue(), folder, Number(index)));
-  });
+  app.get<{ Params: { folder: string; index: string } }>(
+    '/img/:folder/b:index(^\\d{1,4}).webp',
+    async (request, reply) => {
+      const { folder, index } = request.params;
+      return send(reply, frameOf(await currentCatalogue(), folder, Number(index)));
+    },
+  );
 }
 
 /** A frame of the rotator by its folder and index, as the tour addresses it. */

@@ -11,8 +11,18 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<()
   const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (shell !== undefined) {
     await app.register(fastifyStatic, {
-      root: folder, wildcard: false, index: false, globIgnore: ['**/index.html', '**/*.br', '**/*.gz'], preCompressed: true, decorateReply: false, cacheControl: false,
-      setHeaders: (response, path) => void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache'),
+      root: folder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (response, path) =>
+        void response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        ),
     });
   }
   return async () => shell;

@@ -26,14 +26,35 @@ describe('a database that is away', () => {
 });
 
 describe('anything that anybody sends', () => {
-  const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain', 'application/json; charset=utf-16', ''];
+  const types = [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+    'text/plain',
+    'application/json; charset=utf-16',
+    '',
+  ];
 
   it('never fails the server, as a body', async () => {
-    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('--b\r\n', '--b--', '%', '&=&', '{"email":{}}', '\u0000'));
-    const bodies = fc.tuple(fc.constantFrom(...types), fc.array(texts, { maxLength: 4 }), fc.integer({ min: 1, max: 250 }));
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.constantFrom('--b\r\n', '--b--', '%', '&=&', '{"email":{}}', '\u0000'),
+    );
+    const bodies = fc.tuple(
+      fc.constantFrom(...types),
+      fc.array(texts, { maxLength: 4 }),
+      fc.integer({ min: 1, max: 250 }),
+    );
     await fc.assert(
       fc.asyncProperty(bodies, async ([type, parts, network]) => {
-        const answer = await app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: `10.0.${network}.1`, payload: parts.join('&'), headers: type === '' ? {} : { 'content-type': type } });
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/api/users/login',
+          remoteAddress: `10.0.${network}.1`,
+          payload: parts.join('&'),
+          headers: type === '' ? {} : { 'content-type': type },
+        });
         expect(answer.statusCode).toBeLessThan(500);
       }),
       { numRuns: 400 },
@@ -42,11 +63,29 @@ describe('anything that anybody sends', () => {
 
   it('never fails the server, as an address or a header', async () => {
     const part = fc.string({ unit: 'binary', maxLength: 30 }).map(encodeURIComponentSafely);
-    const headers = fc.record({ 'accept-encoding': fc.string(), 'accept-language': fc.string(), 'if-none-match': fc.string(), cookie: fc.string() });
+    const headers = fc.record({
+      'accept-encoding': fc.string(),
+      'accept-language': fc.string(),
+      'if-none-match': fc.string(),
+      cookie: fc.string(),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('/api/properties/', '/api/plans/1/', '/api/settings/', '/uploads/', '/img/buildings/', '/media/', '/api/buildings?'), part, headers, async (path, end, sent) => {
-        expect((await app.inject({ url: path + end, headers: sent })).statusCode).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(
+          '/api/properties/',
+          '/api/plans/1/',
+          '/api/settings/',
+          '/uploads/',
+          '/img/buildings/',
+          '/media/',
+          '/api/buildings?',
+        ),
+        part,
+        headers,
+        async (path, end, sent) => {
+          expect((await app.inject({ url: path + end, headers: sent })).statusCode).toBeLessThan(500);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -55,10 +94,24 @@ describe('anything that anybody sends', () => {
 describe('the log', () => {
   it('holds no password, no address of a person and no query string, not even of a query that failed', async () => {
     const lines: string[] = [];
-    const logger = pino(loggerFor({ logLevel: 'trace', isProduction: true }) as pino.LoggerOptions, { write: (line: string) => void lines.push(line) });
-    const row = { name: 'Planted Name', email: 'planted@secret.example', phone: '+30 planted', password_hash: 'planted-hash', role_id: 99 };
-    const failure: unknown = await database.db.insert(users).values(row).catch((error: unknown) => error);
-    logger.error({ err: failure, body: { password: 'planted-password', email: 'planted@secret.example' } }, 'a call failed');
+    const logger = pino(loggerFor({ logLevel: 'trace', isProduction: true }) as pino.LoggerOptions, {
+      write: (line: string) => void lines.push(line),
+    });
+    const row = {
+      name: 'Planted Name',
+      email: 'planted@secret.example',
+      phone: '+30 planted',
+      password_hash: 'planted-hash',
+      role_id: 99,
+    };
+    const failure: unknown = await database.db
+      .insert(users)
+      .values(row)
+      .catch((error: unknown) => error);
+    logger.error(
+      { err: failure, body: { password: 'planted-password', email: 'planted@secret.example' } },
+      'a call failed',
+    );
     logger.info({ req: { method: 'GET', url: '/verify/1?code=planted-code' } });
     expect(lines).toHaveLength(2);
     expect(lines.join('').toLowerCase()).not.toContain('planted');

@@ -38,6 +38,10 @@ it('turns requests away, with a time to come back, while the loop is far behind'
     answers.push(await app.inject('/'));
   }
   const turnedAway = answers.find((answer) => answer.statusCode !== 200);
-  expect([turnedAway?.statusCode, turnedAway?.headers['retry-after'], turnedAway?.json().code]).toEqual([503, '5', 'unavailable']);
+  expect([turnedAway?.statusCode, turnedAway?.headers['retry-after'], turnedAway?.json().code]).toEqual([
+    503,
+    '5',
+    'unavailable',
+  ]);
   await app.close();
 });

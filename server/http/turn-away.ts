@@ -9,11 +9,15 @@ const mostDelay = 5_000;
  * Turns requests away while this process cannot keep up. Where the loop stood still just after a sample was taken, the
  * plugin has nothing to go by and reports an endless delay: that stall is over, and is no reason to refuse anybody.
  */
-export async function turnAwayUnderPressure(app: FastifyInstance, maxEventLoopDelay: number = mostDelay): Promise<void> {
+export async function turnAwayUnderPressure(
+  app: FastifyInstance,
+  maxEventLoopDelay: number = mostDelay,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay,
     pressureHandler: async (_request, _reply, _type, delay) => {
-      if (delay !== Number.POSITIVE_INFINITY) throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
+      if (delay !== Number.POSITIVE_INFINITY)
+        throw new ProblemError('unavailable', { headers: { 'retry-after': '5' } });
     },
   });
 }

@@ -8,7 +8,10 @@ import { createWebpFallback } from './webp-fallback.ts';
 test('one picture that could not be written does not stop those after it, and comes when asked for again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-webp-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const name of ['a', 'b']) await sharp({ create: { width: 16, height: 9, channels: 3, background: '#2e9ea6' } }).avif().toFile(join(folder, `${name}.avif`));
+  for (const name of ['a', 'b'])
+    await sharp({ create: { width: 16, height: 9, channels: 3, background: '#2e9ea6' } })
+      .avif()
+      .toFile(join(folder, `${name}.avif`));
   const webp = createWebpFallback();
   onTestFinished(webp.close);
   const inTheWay = join(folder, `a.webp.${process.pid}.partial`);

@@ -14,7 +14,9 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
   let last = Promise.resolve();
 
   const enqueue = (path: string): Promise<void> => {
-    const made = last.then(() => makeFrom(pictures, path.replace(/\.webp$/, '.avif'), path)).finally(() => making.delete(path));
+    const made = last
+      .then(() => makeFrom(pictures, path.replace(/\.webp$/, '.avif'), path))
+      .finally(() => making.delete(path));
     making.set(path, made);
     // A disk that was full for one must not end all that come after it.
     last = made.catch(() => {});
@@ -41,5 +43,8 @@ async function makeFrom(pictures: PictureMaker, avif: string, webp: string): Pro
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

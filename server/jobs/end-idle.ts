@@ -8,15 +8,20 @@ const every = 2_000;
 export type Job = { stop(): Promise<void> };
 
 /** Ends idle presentations, every two seconds, in whichever process comes first. `onEnd` runs after a commit that ended some. */
-export function startEndingIdle(db: Database, { onEnd, onError }: { onEnd(): void; onError(error: unknown): void }): Job {
+export function startEndingIdle(
+  db: Database,
+  { onEnd, onError }: { onEnd(): void; onError(error: unknown): void },
+): Job {
   let running: Promise<void> | undefined;
   const round = async () => {
     if ((await inTransaction(db, (tx) => endIdlePresentations(tx))) > 0) onEnd();
   };
   const timer = setInterval(() => {
-    running ??= round().catch(onError).finally(() => {
-      running = undefined;
-    });
+    running ??= round()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
   }, every);
   timer.unref();
   return {

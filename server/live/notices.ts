@@ -35,11 +35,17 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
     wait = Math.min(longestWait, wait * 2);
   };
   const connect = () => {
-    const opened = new Client({ ...pool.options, application_name: 'loggia notices', connectionTimeoutMillis: longestWait });
+    const opened = new Client({
+      ...pool.options,
+      application_name: 'loggia notices',
+      connectionTimeoutMillis: longestWait,
+    });
     client = opened;
     opened.on('error', () => again(opened));
     opened.on('end', () => again(opened));
-    opened.on('notification', ({ payload }) => noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind)));
+    opened.on('notification', ({ payload }) =>
+      noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind)),
+    );
     void listen(opened).catch(() => again(opened));
   };
   const listen = async (opened: Client) => {

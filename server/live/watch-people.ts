@@ -24,9 +24,21 @@ export function watchPeople(db: Database, streams: Streams, onError: (error: unk
 }
 
 async function lookAt(db: Database, streams: Streams, open: Stream[]): Promise<void> {
-  await tellPresentations(db, streams, open.filter((stream) => stream.presentationId !== null));
-  await tellApprovals(db, streams, open.filter((stream) => stream.browserHash !== null));
-  await endChanged(db, streams, open.filter((stream) => stream.sessionHash !== null));
+  await tellPresentations(
+    db,
+    streams,
+    open.filter((stream) => stream.presentationId !== null),
+  );
+  await tellApprovals(
+    db,
+    streams,
+    open.filter((stream) => stream.browserHash !== null),
+  );
+  await endChanged(
+    db,
+    streams,
+    open.filter((stream) => stream.sessionHash !== null),
+  );
 }
 
 const listOf = (values: Iterable<string | number>) => sql.param(`{${[...new Set(values)].join(',')}}`);
@@ -40,7 +52,11 @@ async function endChanged(db: Database, streams: Streams, open: Stream[]): Promi
   const now = new Map(rows.map((row) => [row.hash, row]));
   for (const stream of open) {
     const session = now.get(stream.sessionHash!);
-    const isSame = session !== undefined && session.user_id === stream.userId && session.role_id === stream.roleId && session.presentation_id === stream.presentationId;
+    const isSame =
+      session !== undefined &&
+      session.user_id === stream.userId &&
+      session.role_id === stream.roleId &&
+      session.presentation_id === stream.presentationId;
     if (!isSame) streams.end(stream);
   }
 }
@@ -55,9 +71,14 @@ async function tellPresentations(db: Database, streams: Streams, open: Stream[])
   for (const stream of open) {
     const row = now.get(stream.presentationId!);
     const isAboutToEnd = row?.has_ended === false && row.seconds_left === 0;
-    if (row === undefined || isAboutToEnd || stream.told.get('presentation') === `${row.active}${row.has_ended}`) continue;
+    if (row === undefined || isAboutToEnd || stream.told.get('presentation') === `${row.active}${row.has_ended}`)
+      continue;
     stream.told.set('presentation', `${row.active}${row.has_ended}`);
-    streams.tell(stream, 'presentation', { id: row.id, state: row.has_ended ? 'ended' : 'running', seconds_left: row.has_ended ? 0 : row.seconds_left });
+    streams.tell(stream, 'presentation', {
+      id: row.id,
+      state: row.has_ended ? 'ended' : 'running',
+      seconds_left: row.has_ended ? 0 : row.seconds_left,
+    });
   }
 }
 
@@ -68,7 +89,9 @@ async function tellApprovals(db: Database, streams: Streams, open: Stream[]): Pr
     where browser_hash = any(${listOf(open.map((stream) => stream.browserHash!))}::text[]) and created_at > now() - interval '1 hour'
       and collected_at is null and (accepted_at is not null or denied_at is not null)`);
   for (const stream of open) {
-    for (const { id } of rows.filter((row) => row.browser === stream.browserHash && !stream.told.has(`approval ${row.id}`))) {
+    for (const { id } of rows.filter(
+      (row) => row.browser === stream.browserHash && !stream.told.has(`approval ${row.id}`),
+    )) {
       stream.told.set(`approval ${id}`, '');
       streams.tell(stream, 'approval', { id });
     }

@@ -54,5 +54,6 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
 /** A browser that asks because of the event must not be answered from before it. */
 function refresh(catalogue: CatalogueStore, fresh: readonly UnitChange[], isOlder: boolean): void {
   const ready = catalogue.ready();
-  if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version))) catalogue.changed();
+  if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version)))
+    catalogue.changed();
 }

@@ -8,7 +8,10 @@ export function describeUnits(units: readonly Property[], settings: Settings, la
   const area = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const unitOfArea = settings.areaUnit === 'm2' ? 'm²' : settings.areaUnit;
   return units.map((unit) => {
-    const price = settings.showPrices && unit.price !== undefined ? [formatPrice(unit.price + (unit.furniture_price ?? 0), settings)] : [];
+    const price =
+      settings.showPrices && unit.price !== undefined
+        ? [formatPrice(unit.price + (unit.furniture_price ?? 0), settings)]
+        : [];
     return [unit.code, unit.room_type.name, `${area.format(unit.gross_area)} ${unitOfArea}`, ...price].join(' · ');
   });
 }

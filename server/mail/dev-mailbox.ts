@@ -9,7 +9,8 @@ import { ProblemError } from '../http/problem.ts';
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const most = 500;
 /** A mail is shown as a mail program shows it: nothing in it runs, its links open a page of their own. */
-const framePolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const framePolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
  * The mailbox of development and demo, newest last: a page for people, JSON for programs. Only where no mail leaves this
@@ -19,16 +20,30 @@ export function registerDevMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', async (request, reply) => {
     refuseOthers(request);
     const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(most)).toReversed();
-    const shown = rows.map(({ id, to, subject, text, html, sent_at, created_at }) => ({ id, to, subject, text, html, sent_at: (sent_at ?? created_at).toISOString() }));
+    const shown = rows.map(({ id, to, subject, text, html, sent_at, created_at }) => ({
+      id,
+      to,
+      subject,
+      text,
+      html,
+      sent_at: (sent_at ?? created_at).toISOString(),
+    }));
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept' });
-    if (request.headers.accept?.includes('application/json')) return reply.type('application/json; charset=utf-8').send(JSON.stringify(shown));
+    if (request.headers.accept?.includes('application/json'))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(shown));
     return reply.type('text/html; charset=utf-8').send(writeMailbox(shown));
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id(^\\d{1,9}$)', async (request, reply) => {
     refuseOthers(request);
-    const [mail] = await db.select().from(mails).where(eq(mails.id, Number(request.params.id)));
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, Number(request.params.id)));
     if (!mail) throw new ProblemError('not_found');
-    return reply.headers({ 'cache-control': 'no-store', 'content-security-policy': framePolicy }).type('text/html; charset=utf-8').send(mail.html);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': framePolicy })
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
   });
 }
 
@@ -37,11 +52,14 @@ function refuseOthers(request: FastifyRequest): void {
 }
 
 function writeMailbox(shown: { id: number; to: string; subject: string; text: string; sent_at: string }[]): string {
-  const items = shown.map((mail) => [
-    `<article id="mail-${mail.id}"><h2>${escapeMarkup(mail.subject)}</h2><p>${escapeMarkup(mail.to)} · <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>`,
-    `<iframe title="${escapeMarkup(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}"></iframe>`,
-    `<details><summary>Text</summary><pre>${escapeMarkup(mail.text)}</pre></details></article>`,
-  ].join(''));
-  const style = 'body{margin:0 auto;max-width:760px;padding:24px;background:#f6f6f3;color:#17211d;font:16px/1.5 system-ui,sans-serif}iframe{width:100%;height:640px;border:1px solid #dcdfdb;background:#fff}article{margin:32px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+  const items = shown.map((mail) =>
+    [
+      `<article id="mail-${mail.id}"><h2>${escapeMarkup(mail.subject)}</h2><p>${escapeMarkup(mail.to)} · <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>`,
+      `<iframe title="${escapeMarkup(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}"></iframe>`,
+      `<details><summary>Text</summary><pre>${escapeMarkup(mail.text)}</pre></details></article>`,
+    ].join(''),
+  );
+  const style =
+    'body{margin:0 auto;max-width:760px;padding:24px;background:#f6f6f3;color:#17211d;font:16px/1.5 system-ui,sans-serif}iframe{width:100%;height:640px;border:1px solid #dcdfdb;background:#fff}article{margin:32px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${style}</style></head><body><main><h1>Mailbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`;
 }

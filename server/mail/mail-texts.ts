@@ -6,44 +6,189 @@ export type MailWords = { subject: string; heading: string; lines: string[]; but
 /** Every mail that is sent, in both languages. */
 export const mailTexts = {
   loginLink: {
-    en: { subject: 'Log in to {project}', heading: 'Hello {name}', lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'], button: 'Log in', after: ['If you did not ask for this, leave the link closed. Should you have opened it, its page lets you say that this was not you.'] },
-    tr: { subject: '{project} girişi', heading: 'Merhaba {name}', lines: ['Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.', 'İsteyen: {device}, ağ {network}.'], button: 'Giriş yap', after: ['Bunu siz istemediyseniz bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.'] },
+    en: {
+      subject: 'Log in to {project}',
+      heading: 'Hello {name}',
+      lines: ['Open this link to log in. It works once, for 15 minutes.', 'Asked for by: {device}, network {network}.'],
+      button: 'Log in',
+      after: [
+        'If you did not ask for this, leave the link closed. Should you have opened it, its page lets you say that this was not you.',
+      ],
+    },
+    tr: {
+      subject: '{project} girişi',
+      heading: 'Merhaba {name}',
+      lines: [
+        'Giriş yapmak için bu bağlantıyı açın. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+        'İsteyen: {device}, ağ {network}.',
+      ],
+      button: 'Giriş yap',
+      after: [
+        'Bunu siz istemediyseniz bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.',
+      ],
+    },
   },
   verificationCode: {
-    en: { subject: '{code} is your verification code', heading: 'Hello {name}', lines: ['This code verifies your email address at {project}. It is valid for 10 minutes.'], button: 'Verify my address', after: ['If you did not ask for a code, you need not do anything.'] },
-    tr: { subject: 'Doğrulama kodunuz {code}', heading: 'Merhaba {name}', lines: ['Bu kod {project} için e-posta adresinizi doğrular. 10 dakika geçerlidir.'], button: 'Adresimi doğrula', after: ['Kod istemediyseniz bir şey yapmanız gerekmez.'] },
+    en: {
+      subject: '{code} is your verification code',
+      heading: 'Hello {name}',
+      lines: ['This code verifies your email address at {project}. It is valid for 10 minutes.'],
+      button: 'Verify my address',
+      after: ['If you did not ask for a code, you need not do anything.'],
+    },
+    tr: {
+      subject: 'Doğrulama kodunuz {code}',
+      heading: 'Merhaba {name}',
+      lines: ['Bu kod {project} için e-posta adresinizi doğrular. 10 dakika geçerlidir.'],
+      button: 'Adresimi doğrula',
+      after: ['Kod istemediyseniz bir şey yapmanız gerekmez.'],
+    },
   },
   invitation: {
-    en: { subject: '{inviter} invites you to {project}', heading: 'Hello {name}', lines: ['{inviter} invites you to a presentation of {project}. Accept it by this link. It works once, for 15 minutes.'], button: 'Accept the invitation', after: ['If you do not expect an invitation, leave the link closed. Should you have opened it, its page lets you say that this was not you.'] },
-    tr: { subject: '{inviter} sizi {project} sunumuna davet ediyor', heading: 'Merhaba {name}', lines: ['{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.'], button: 'Daveti kabul et', after: ['Bir davet beklemiyorsanız bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.'] },
+    en: {
+      subject: '{inviter} invites you to {project}',
+      heading: 'Hello {name}',
+      lines: [
+        '{inviter} invites you to a presentation of {project}. Accept it by this link. It works once, for 15 minutes.',
+      ],
+      button: 'Accept the invitation',
+      after: [
+        'If you do not expect an invitation, leave the link closed. Should you have opened it, its page lets you say that this was not you.',
+      ],
+    },
+    tr: {
+      subject: '{inviter} sizi {project} sunumuna davet ediyor',
+      heading: 'Merhaba {name}',
+      lines: [
+        '{inviter} sizi {project} sunumuna davet ediyor. Bu bağlantıyla kabul edebilirsiniz. Bağlantı bir kez ve 15 dakika boyunca geçerlidir.',
+      ],
+      button: 'Daveti kabul et',
+      after: [
+        'Bir davet beklemiyorsanız bağlantıyı açmayın. Açtıysanız, açılan sayfada bunun siz olmadığınızı bildirebilirsiniz.',
+      ],
+    },
   },
   thankYou: {
-    en: { subject: 'Welcome to {project}', heading: 'Thank you, {name}', lines: ['Your registration at {project} has arrived. Log in by this email address whenever you like.'], button: 'Log in', after: ['If you did not register, you need not do anything; without you nobody can log in by this address.'] },
-    tr: { subject: '{project} ailesine hoş geldiniz', heading: 'Teşekkür ederiz, {name}', lines: ['{project} kaydınız bize ulaştı. Dilediğiniz zaman bu e-posta adresiyle giriş yapabilirsiniz.'], button: 'Giriş yap', after: ['Kayıt olmadıysanız bir şey yapmanız gerekmez; siz onaylamadan kimse bu adresle giriş yapamaz.'] },
+    en: {
+      subject: 'Welcome to {project}',
+      heading: 'Thank you, {name}',
+      lines: ['Your registration at {project} has arrived. Log in by this email address whenever you like.'],
+      button: 'Log in',
+      after: ['If you did not register, you need not do anything; without you nobody can log in by this address.'],
+    },
+    tr: {
+      subject: '{project} ailesine hoş geldiniz',
+      heading: 'Teşekkür ederiz, {name}',
+      lines: ['{project} kaydınız bize ulaştı. Dilediğiniz zaman bu e-posta adresiyle giriş yapabilirsiniz.'],
+      button: 'Giriş yap',
+      after: ['Kayıt olmadıysanız bir şey yapmanız gerekmez; siz onaylamadan kimse bu adresle giriş yapamaz.'],
+    },
   },
   alreadyRegistered: {
-    en: { subject: 'You are registered at {project}', heading: 'Hello {name}', lines: ['Somebody registered at {project} with this address, which has been registered before. Nothing was changed.'], button: 'Log in', after: ['If that was not you, you need not do anything.'] },
-    tr: { subject: '{project} kaydınız var', heading: 'Merhaba {name}', lines: ['Daha önce kaydedilmiş olan bu adresle {project} için yeniden kayıt yapılmak istendi. Hiçbir şey değişmedi.'], button: 'Giriş yap', after: ['Bunu yapan siz değilseniz bir şey yapmanız gerekmez.'] },
+    en: {
+      subject: 'You are registered at {project}',
+      heading: 'Hello {name}',
+      lines: [
+        'Somebody registered at {project} with this address, which has been registered before. Nothing was changed.',
+      ],
+      button: 'Log in',
+      after: ['If that was not you, you need not do anything.'],
+    },
+    tr: {
+      subject: '{project} kaydınız var',
+      heading: 'Merhaba {name}',
+      lines: [
+        'Daha önce kaydedilmiş olan bu adresle {project} için yeniden kayıt yapılmak istendi. Hiçbir şey değişmedi.',
+      ],
+      button: 'Giriş yap',
+      after: ['Bunu yapan siz değilseniz bir şey yapmanız gerekmez.'],
+    },
   },
   resetLink: {
-    en: { subject: 'Set a new password', heading: 'Hello {name}', lines: ['Set a new password for {project} by this link. It works once, for one hour.'], button: 'Set a new password', after: ['If you did not ask for this, your password stays as it is.'] },
-    tr: { subject: 'Yeni şifre belirleyin', heading: 'Merhaba {name}', lines: ['{project} için yeni şifrenizi bu bağlantıyla belirleyin. Bağlantı bir kez ve bir saat boyunca geçerlidir.'], button: 'Yeni şifre belirle', after: ['Bunu siz istemediyseniz şifreniz olduğu gibi kalır.'] },
+    en: {
+      subject: 'Set a new password',
+      heading: 'Hello {name}',
+      lines: ['Set a new password for {project} by this link. It works once, for one hour.'],
+      button: 'Set a new password',
+      after: ['If you did not ask for this, your password stays as it is.'],
+    },
+    tr: {
+      subject: 'Yeni şifre belirleyin',
+      heading: 'Merhaba {name}',
+      lines: [
+        '{project} için yeni şifrenizi bu bağlantıyla belirleyin. Bağlantı bir kez ve bir saat boyunca geçerlidir.',
+      ],
+      button: 'Yeni şifre belirle',
+      after: ['Bunu siz istemediyseniz şifreniz olduğu gibi kalır.'],
+    },
   },
   notMe: {
-    en: { subject: '{client} says: this was not me', heading: 'A client refused a link', lines: ['{client} received a link that they did not ask for, and said so. What it opened has been ended.', 'Asked for by: {device}, network {network}, {time}.'], after: ['Please call the client. If it happens again, switch their self-login off until you have spoken.'] },
-    tr: { subject: '{client}: bunu ben istemedim', heading: 'Bir müşteri bağlantıyı reddetti', lines: ['{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.', 'İsteyen: {device}, ağ {network}, {time}.'], after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'] },
+    en: {
+      subject: '{client} says: this was not me',
+      heading: 'A client refused a link',
+      lines: [
+        '{client} received a link that they did not ask for, and said so. What it opened has been ended.',
+        'Asked for by: {device}, network {network}, {time}.',
+      ],
+      after: ['Please call the client. If it happens again, switch their self-login off until you have spoken.'],
+    },
+    tr: {
+      subject: '{client}: bunu ben istemedim',
+      heading: 'Bir müşteri bağlantıyı reddetti',
+      lines: [
+        '{client} istemediği bir bağlantı aldı ve bunu bildirdi. Bağlantının açtığı oturum sonlandırıldı.',
+        'İsteyen: {device}, ağ {network}, {time}.',
+      ],
+      after: ['Lütfen müşteriyi arayın. Tekrarlanırsa görüşene kadar kendi başına giriş iznini kapatın.'],
+    },
   },
   presentationDetails: {
-    en: { subject: 'Your presentation of {project}', heading: 'Thank you, {name}', lines: ['{presenter} presented {project} to you. These are the units you looked at most closely:'], button: 'See your favourites', after: ['Prices and availability may change until you reserve.'] },
-    tr: { subject: '{project} sunumunuz', heading: 'Teşekkür ederiz, {name}', lines: ['{presenter} size {project} projesini sundu. Yakından ilgilendiğiniz daireler:'], button: 'Favorilerinizi görün', after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'] },
+    en: {
+      subject: 'Your presentation of {project}',
+      heading: 'Thank you, {name}',
+      lines: ['{presenter} presented {project} to you. These are the units you looked at most closely:'],
+      button: 'See your favourites',
+      after: ['Prices and availability may change until you reserve.'],
+    },
+    tr: {
+      subject: '{project} sunumunuz',
+      heading: 'Teşekkür ederiz, {name}',
+      lines: ['{presenter} size {project} projesini sundu. Yakından ilgilendiğiniz daireler:'],
+      button: 'Favorilerinizi görün',
+      after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    },
   },
   presentationThanks: {
-    en: { subject: 'Your presentation of {project}', heading: 'Thank you, {name}', lines: ['{presenter} presented {project} to you. Come back whenever you like.'], button: 'See the units', after: [] },
-    tr: { subject: '{project} sunumunuz', heading: 'Teşekkür ederiz, {name}', lines: ['{presenter} size {project} projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.'], button: 'Daireleri görün', after: [] },
+    en: {
+      subject: 'Your presentation of {project}',
+      heading: 'Thank you, {name}',
+      lines: ['{presenter} presented {project} to you. Come back whenever you like.'],
+      button: 'See the units',
+      after: [],
+    },
+    tr: {
+      subject: '{project} sunumunuz',
+      heading: 'Teşekkür ederiz, {name}',
+      lines: ['{presenter} size {project} projesini sundu. Dilediğiniz zaman yeniden bakabilirsiniz.'],
+      button: 'Daireleri görün',
+      after: [],
+    },
   },
   sharedUnits: {
-    en: { subject: 'Your units at {project}', heading: 'Hello {name}', lines: ['These units of {project} were put together for you:'], button: 'See them', after: ['Prices and availability may change until you reserve.'] },
-    tr: { subject: '{project} için seçtiğiniz daireler', heading: 'Merhaba {name}', lines: ['{project} için sizin adınıza seçilen daireler:'], button: 'Daireleri görün', after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'] },
+    en: {
+      subject: 'Your units at {project}',
+      heading: 'Hello {name}',
+      lines: ['These units of {project} were put together for you:'],
+      button: 'See them',
+      after: ['Prices and availability may change until you reserve.'],
+    },
+    tr: {
+      subject: '{project} için seçtiğiniz daireler',
+      heading: 'Merhaba {name}',
+      lines: ['{project} için sizin adınıza seçilen daireler:'],
+      button: 'Daireleri görün',
+      after: ['Rezervasyon yapılana kadar fiyatlar ve uygunluk değişebilir.'],
+    },
   },
 } as const satisfies Record<string, Record<Language, MailWords>>;
 
@@ -51,6 +196,16 @@ export type MailKind = keyof typeof mailTexts;
 
 /** Words that stand in every mail. */
 export const mailFrame = {
-  en: { footer: 'This mail was sent by {project}.', address: 'If the button does not work, open this address:', unknownDevice: 'an unknown device', code: 'Your code' },
-  tr: { footer: 'Bu e-posta {project} tarafından gönderildi.', address: 'Düğme çalışmazsa şu adresi açın:', unknownDevice: 'bilinmeyen bir cihaz', code: 'Kodunuz' },
+  en: {
+    footer: 'This mail was sent by {project}.',
+    address: 'If the button does not work, open this address:',
+    unknownDevice: 'an unknown device',
+    code: 'Your code',
+  },
+  tr: {
+    footer: 'Bu e-posta {project} tarafından gönderildi.',
+    address: 'Düğme çalışmazsa şu adresi açın:',
+    unknownDevice: 'bilinmeyen bir cihaz',
+    code: 'Kodunuz',
+  },
 } as const satisfies Record<Language, Record<string, string>>;

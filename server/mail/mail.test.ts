@@ -12,20 +12,33 @@ import { writeMail } from './write-mail.ts';
 const { db } = await ownDatabase();
 const base = new URL('https://show.example');
 const ignore = () => undefined;
-const content = { kind: 'resetLink', language: 'en', project: 'Sample', values: { name: 'Işıl' }, url: new URL('https://show.example/userResetPassword/1/abc') } as const;
+const content = {
+  kind: 'resetLink',
+  language: 'en',
+  project: 'Sample',
+  values: { name: 'Işıl' },
+  url: new URL('https://show.example/userResetPassword/1/abc'),
+} as const;
 const queue = (to: string) => inTransaction(db, (tx) => queueMail(tx, base, to, content));
 const dueNow = () => db.update(mails).set({ next_try_at: new Date(0) });
 
 const smtp = await openSmtp();
 afterAll(() => smtp.close());
-const transportTo = (port: number) => createSmtpTransport(`smtp://127.0.0.1:${port}`, () => 'no-reply@show.example', async () => 'Sample');
+const transportTo = (port: number) =>
+  createSmtpTransport(
+    `smtp://127.0.0.1:${port}`,
+    () => 'no-reply@show.example',
+    async () => 'Sample',
+  );
 
 describe('the outbox', () => {
   it('holds no mail whose cause was rolled back', async () => {
-    await expect(inTransaction(db, async (tx) => {
-      await queueMail(tx, base, 'never@x.example', content);
-      throw new Error('the cause failed');
-    })).rejects.toThrow('the cause failed');
+    await expect(
+      inTransaction(db, async (tx) => {
+        await queueMail(tx, base, 'never@x.example', content);
+        throw new Error('the cause failed');
+      }),
+    ).rejects.toThrow('the cause failed');
     expect(await db.select().from(mails)).toEqual([]);
   });
 
@@ -51,7 +64,12 @@ describe('the outbox', () => {
     const transport = transportTo(away.port);
     for (let index = 0; index < 5; index += 1) expect(await sendNext(db, transport, ignore)).toBe(true);
     expect(await sendNext(db, transport, ignore)).toBe(false);
-    expect((await db.select().from(mails)).every((mail) => mail.sent_at === null && mail.tries === 1 && mail.last_error !== null && mail.next_try_at > new Date())).toBe(true);
+    expect(
+      (await db.select().from(mails)).every(
+        (mail) =>
+          mail.sent_at === null && mail.tries === 1 && mail.last_error !== null && mail.next_try_at > new Date(),
+      ),
+    ).toBe(true);
     const back = await openSmtp(away.port);
     await dueNow();
     while (await sendNext(db, transport, ignore));
@@ -91,7 +109,11 @@ describe('the outbox', () => {
     await db.delete(mails);
     smtp.received.length = 0;
     await queue('orphan@x.example');
-    const killed = sendNext(db, { keepsBodies: false, send: () => new Promise(() => undefined), close: ignore }, ignore);
+    const killed = sendNext(
+      db,
+      { keepsBodies: false, send: () => new Promise(() => undefined), close: ignore },
+      ignore,
+    );
     await expect.poll(async () => (await db.select().from(mails))[0]!.tries).toBe(1);
     expect(await sendNext(db, transportTo(smtp.port), ignore)).toBe(false);
     await dueNow();
@@ -111,19 +133,40 @@ describe('the outbox', () => {
 });
 
 describe('a mail', () => {
-  it.each(Object.keys(mailTexts) as MailKind[])('%s is written in both languages, every mark filled, markup escaped', (kind) => {
-    const values = { name: 'Zoë', presenter: 'Maria', inviter: 'Rıza', client: 'Ceren', network: '10.0.0.*', device: '<b>{code}</b>', time: 'now' };
-    for (const language of ['en', 'tr'] as const) {
-      const { subject, text, html } = writeMail({ kind, language, project: 'Gül & Co', values, url: base, code: '123456' });
-      expect(`${subject}${text.replaceAll('<b>{code}</b>', '')}`).not.toMatch(/[{}]/);
-      expect(html).not.toContain('<b>');
-      expect(html).toContain('Gül &amp; Co');
-      expect(html).toContain(`lang="${language}"`);
-      expect(text).toContain('123456');
-    }
-  });
+  it.each(Object.keys(mailTexts) as MailKind[])(
+    '%s is written in both languages, every mark filled, markup escaped',
+    (kind) => {
+      const values = {
+        name: 'Zoë',
+        presenter: 'Maria',
+        inviter: 'Rıza',
+        client: 'Ceren',
+        network: '10.0.0.*',
+        device: '<b>{code}</b>',
+        time: 'now',
+      };
+      for (const language of ['en', 'tr'] as const) {
+        const { subject, text, html } = writeMail({
+          kind,
+          language,
+          project: 'Gül & Co',
+          values,
+          url: base,
+          code: '123456',
+        });
+        expect(`${subject}${text.replaceAll('<b>{code}</b>', '')}`).not.toMatch(/[{}]/);
+        expect(html).not.toContain('<b>');
+        expect(html).toContain('Gül &amp; Co');
+        expect(html).toContain(`lang="${language}"`);
+        expect(text).toContain('123456');
+      }
+    },
+  );
 
   it('has one line for a subject', () => {
-    expect(writeMail({ ...content, kind: 'invitation', values: { name: 'A', inviter: 'Eve\r\nBcc: all@x.example' } }).subject).toBe('Eve Bcc: all@x.example invites you to Sample');
+    expect(
+      writeMail({ ...content, kind: 'invitation', values: { name: 'A', inviter: 'Eve\r\nBcc: all@x.example' } })
+        .subject,
+    ).toBe('Eve Bcc: all@x.example invites you to Sample');
   });
 });

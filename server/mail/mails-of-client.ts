@@ -22,5 +22,8 @@ export function mailsToClient(clientId: number): SQL {
 
 /** Writes down of whom the mails to an address are, before it is given up: by then nothing else tells. */
 export async function keepMailsOf(tx: Transaction, clientId: number, address: string): Promise<void> {
-  await tx.update(mails).set({ about_client_id: clientId }).where(and(isNull(mails.about_client_id), sql`lower(${mails.to}) = lower(${address})`));
+  await tx
+    .update(mails)
+    .set({ about_client_id: clientId })
+    .where(and(isNull(mails.about_client_id), sql`lower(${mails.to}) = lower(${address})`));
 }

@@ -7,12 +7,23 @@ import { writeMail, type MailContent } from './write-mail.ts';
  * Puts a mail into the outbox, in the transaction of its cause: both are there or neither. The Message-ID is given
  * here, so that every try sends the same. `base` is where links lead, `clientId` the client whom it is to or tells of.
  */
-export async function queueMail(tx: Transaction, base: URL, to: string, content: MailContent, clientId: number | null = null): Promise<void> {
+export async function queueMail(
+  tx: Transaction,
+  base: URL,
+  to: string,
+  content: MailContent,
+  clientId: number | null = null,
+): Promise<void> {
   const message_id = `<${randomUUID()}@${base.hostname.replace(/[^\w.-]/g, '') || 'localhost'}>`;
-  await tx.insert(mails).values({ message_id, to, about_client_id: clientId, kind: content.kind, ...writeMail(content) });
+  await tx
+    .insert(mails)
+    .values({ message_id, to, about_client_id: clientId, kind: content.kind, ...writeMail(content) });
 }
 
 /** An address of a page below `base`, its parts encoded. */
 export function pageLink(base: URL, ...parts: (string | number)[]): URL {
-  return new URL(parts.map((part) => encodeURIComponent(part)).join('/'), base.href.endsWith('/') ? base : `${base.href}/`);
+  return new URL(
+    parts.map((part) => encodeURIComponent(part)).join('/'),
+    base.href.endsWith('/') ? base : `${base.href}/`,
+  );
 }

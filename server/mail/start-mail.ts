@@ -10,12 +10,19 @@ export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefi
 export type Mail = MailSender & { isLocal: boolean };
 
 /** Starts sending: by SMTP, else into the local mailbox. In production without SMTP mail waits in the outbox, and the log says so. */
-export function startMail(db: Database, { smtpUrl, from, isProduction }: MailOptions, { linkBase, onError }: { linkBase(): URL; onError(error: unknown): void }): Mail {
+export function startMail(
+  db: Database,
+  { smtpUrl, from, isProduction }: MailOptions,
+  { linkBase, onError }: { linkBase(): URL; onError(error: unknown): void },
+): Mail {
   if (smtpUrl === undefined && isProduction) {
     onError(new Error('SMTP_URL is not set: mail waits in the outbox'));
     return { isLocal: false, wake: () => undefined, stop: async () => undefined };
   }
   const findName = async () => (await findProject(db))?.settings.projectName ?? '';
-  const transport = smtpUrl === undefined ? localMailbox : createSmtpTransport(smtpUrl, () => from ?? `no-reply@${linkBase().hostname}`, findName);
+  const transport =
+    smtpUrl === undefined
+      ? localMailbox
+      : createSmtpTransport(smtpUrl, () => from ?? `no-reply@${linkBase().hostname}`, findName);
   return { isLocal: smtpUrl === undefined, ...startMailSender(db, transport, onError) };
 }

@@ -30,12 +30,23 @@ async function openMailServer(): Promise<Smtp> {
 
 /** Asks for a reset link, as the page does; once this is answered the mail is promised. Gives its Message-ID. */
 async function askForMail({ address }: SpawnedApp): Promise<string> {
-  const answer = await fetch(`${address}/api/clients/forgotPassword`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'client@asteria.example', lang: 'tr' }) });
+  const answer = await fetch(`${address}/api/clients/forgotPassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'client@asteria.example', lang: 'tr' }),
+  });
   expect(await answer.json()).toEqual({ response: true });
-  return (await db.select().from(mails).orderBy(sql`id desc`).limit(1))[0]!.message_id;
+  return (
+    await db
+      .select()
+      .from(mails)
+      .orderBy(sql`id desc`)
+      .limit(1)
+  )[0]!.message_id;
 }
 
-const isSent = async (messageId: string) => (await db.select().from(mails).where(eq(mails.message_id, messageId)))[0]!.sent_at !== null;
+const isSent = async (messageId: string) =>
+  (await db.select().from(mails).where(eq(mails.message_id, messageId)))[0]!.sent_at !== null;
 
 /** What a process that is gone had in hand is the next one's after a while, which passes here at once. */
 const letLeaseEnd = () => db.execute(sql`update mails set next_try_at = now() where sent_at is null`);

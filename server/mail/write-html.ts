@@ -9,11 +9,23 @@ const plain = "Commissioner,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** The mail for readers of HTML. Every value is escaped here, once. */
 export function writeHtml(mail: FilledMail): string {
   const rows = [
-    row(`<div style="font-family:${display};font-size:21px;letter-spacing:.08em;color:${look.ink}">${escapeMarkup(mail.project)}</div>`, '32px 40px 24px', `border-bottom:1px solid ${look.line}`),
-    row(`<h1 style="margin:0;font-family:${display};font-weight:400;font-size:29px;line-height:1.2;color:${look.ink}">${escapeMarkup(mail.heading)}</h1>`, '32px 40px 8px'),
+    row(
+      `<div style="font-family:${display};font-size:21px;letter-spacing:.08em;color:${look.ink}">${escapeMarkup(mail.project)}</div>`,
+      '32px 40px 24px',
+      `border-bottom:1px solid ${look.line}`,
+    ),
+    row(
+      `<h1 style="margin:0;font-family:${display};font-weight:400;font-size:29px;line-height:1.2;color:${look.ink}">${escapeMarkup(mail.heading)}</h1>`,
+      '32px 40px 8px',
+    ),
     ...mail.lines.map((line) => row(paragraph(line, look.ink, 16), '8px 40px')),
     ...(mail.code === undefined ? [] : [row(codeOf(mail.code), '16px 40px 8px')]),
-    ...(mail.url === undefined ? [] : [row(buttonOf(mail.button ?? mail.url, mail.url), '20px 40px 12px'), row(addressOf(mail.addressHint, mail.url), '4px 40px 8px')]),
+    ...(mail.url === undefined
+      ? []
+      : [
+          row(buttonOf(mail.button ?? mail.url, mail.url), '20px 40px 12px'),
+          row(addressOf(mail.addressHint, mail.url), '4px 40px 8px'),
+        ]),
     ...mail.after.map((line) => row(paragraph(line, look.quiet, 14), '12px 40px 28px')),
     row(paragraph(mail.footer, look.quiet, 12), '24px 40px 32px', `border-top:1px solid ${look.line}`),
   ];
@@ -23,7 +35,8 @@ export function writeHtml(mail: FilledMail): string {
     `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(mail.lines[0] ?? '')}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${look.marble}" style="background:${look.marble}"><tr><td align="center" style="padding:32px 12px">`,
     `<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.line};border-radius:4px">`,
-    ...rows, '</table></td></tr></table></body></html>',
+    ...rows,
+    '</table></td></tr></table></body></html>',
   ].join('\n');
 }
 

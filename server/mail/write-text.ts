@@ -3,10 +3,13 @@ import type { FilledMail } from './write-mail.ts';
 /** The mail for readers of plain text: lines as they are, the address on a line of its own. */
 export function writeText(mail: FilledMail): string {
   const parts = [
-    mail.project, mail.heading, ...mail.lines,
+    mail.project,
+    mail.heading,
+    ...mail.lines,
     ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.url === undefined ? [] : [`${mail.button ?? ''}:\n${mail.url}`]),
-    ...mail.after, `-- \n${mail.footer}`,
+    ...mail.after,
+    `-- \n${mail.footer}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

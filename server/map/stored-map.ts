@@ -7,7 +7,12 @@ import { loadNetwork, type StoredNetwork } from './load-network.ts';
 import { openTiles, UnfitArchiveError, type TileArchive } from './tile-archive.ts';
 
 /** Names under which a package's map is stored among its files. */
-export const mapFiles = { base: 'map/base.geojson', world: 'map/world.geojson', tiles: 'map/tiles.mbtiles', streets: 'map/streets.graph' } as const;
+export const mapFiles = {
+  base: 'map/base.geojson',
+  world: 'map/world.geojson',
+  tiles: 'map/tiles.mbtiles',
+  streets: 'map/streets.graph',
+} as const;
 
 /** The map of the development that is shown: the answer for browsers, its streets for routes, and its tiles. */
 export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; network(): Promise<StoredNetwork> };
@@ -16,7 +21,10 @@ export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; n
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
 /** Gives what finds maps in a folder of media. `onUnfit` hears once of tiles that cannot be served. `close` lets go of open files. */
-export function keepMaps(mediaFolder: string, onUnfit: (error: UnfitArchiveError) => void): { find: FindMap; close(): Promise<void> } {
+export function keepMaps(
+  mediaFolder: string,
+  onUnfit: (error: UnfitArchiveError) => void,
+): { find: FindMap; close(): Promise<void> } {
   let kept: { key: string; map: Promise<StoredMap> } | undefined;
   const find: FindMap = (catalogue) => {
     const files = Object.values(mapFiles).map((name) => catalogue.files.get(name));
@@ -32,7 +40,11 @@ export function keepMaps(mediaFolder: string, onUnfit: (error: UnfitArchiveError
   return { find, close };
 }
 
-async function readMap(mediaFolder: string, { files }: Catalogue, onUnfit: (error: UnfitArchiveError) => void): Promise<StoredMap> {
+async function readMap(
+  mediaFolder: string,
+  { files }: Catalogue,
+  onUnfit: (error: UnfitArchiveError) => void,
+): Promise<StoredMap> {
   const pathOf = (file: StoredFile) => join(mediaFolder, file.media_id, file.file);
   const read = async (name: string) => {
     const file = files.get(name);
@@ -46,7 +58,11 @@ async function readMap(mediaFolder: string, { files }: Catalogue, onUnfit: (erro
   const tiles = stored && openFit(pathOf(stored), stored.media_id, onUnfit);
   const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
   let network: Promise<StoredNetwork> | undefined;
-  return { answer: createReadyAnswer(answer), tiles, network: () => (network ??= read(mapFiles.streets).then(loadNetwork)) };
+  return {
+    answer: createReadyAnswer(answer),
+    tiles,
+    network: () => (network ??= read(mapFiles.streets).then(loadNetwork)),
+  };
 }
 
 /** An archive that an earlier version took and this one does not is left out: the map is drawn without tiles. */

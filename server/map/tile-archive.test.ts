@@ -19,14 +19,22 @@ async function write(...statements: string[]): Promise<string> {
   return path;
 }
 
-const notes = "CREATE TABLE metadata (name, value); INSERT INTO metadata VALUES ('minzoom', '8'), ('maxzoom', '12'), ('bounds', '23,37,24,38'), ('attribution', '© Somebody')";
+const notes =
+  "CREATE TABLE metadata (name, value); INSERT INTO metadata VALUES ('minzoom', '8'), ('maxzoom', '12'), ('bounds', '23,37,24,38'), ('attribution', '© Somebody')";
 const bareTiles = 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)';
 const tiles = `${bareTiles}; CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row); INSERT INTO tiles VALUES (1, 0, 1, x'0102')`;
-const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i AS name, i AS value FROM n';
+const endless =
+  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i AS name, i AS value FROM n';
 
 it('an archive says what it covers and counts rows from the north', async () => {
   const archive = openTiles(await write(notes, tiles), 'm');
-  expect(archive.set).toEqual({ address: '/media/tiles/m/{z}/{x}/{y}.pbf', min_zoom: 8, max_zoom: 12, bounds: [23, 37, 24, 38], attribution: '© Somebody' });
+  expect(archive.set).toEqual({
+    address: '/media/tiles/m/{z}/{x}/{y}.pbf',
+    min_zoom: 8,
+    max_zoom: 12,
+    bounds: [23, 37, 24, 38],
+    attribution: '© Somebody',
+  });
   expect(archive.read(1, 0, 0)).toEqual(new Uint8Array([1, 2]));
   expect(archive.read(1, 0, 1)).toBeUndefined();
   archive.close();
@@ -34,7 +42,14 @@ it('an archive says what it covers and counts rows from the north', async () => 
 
 it.each([
   ['a view that never ends', [`CREATE VIEW metadata AS ${endless}`, tiles]],
-  ['a search over such a view', [`CREATE VIEW v AS ${endless}`, "CREATE VIRTUAL TABLE metadata USING fts5(name, value, content='v', content_rowid='i')", tiles]],
+  [
+    'a search over such a view',
+    [
+      `CREATE VIEW v AS ${endless}`,
+      "CREATE VIRTUAL TABLE metadata USING fts5(name, value, content='v', content_rowid='i')",
+      tiles,
+    ],
+  ],
   ['computed', [notes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data AS (zeroblob(900000000)))']],
   ['missing', [notes]],
 ] as const)('is refused where a table is %s', async (_, statements) => {
@@ -51,7 +66,13 @@ it.each([
 });
 
 it('is taken where its tiles are stored by their place', async () => {
-  const archive = openTiles(await write(notes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data, PRIMARY KEY (zoom_level, tile_column, tile_row)) WITHOUT ROWID'), 'm');
+  const archive = openTiles(
+    await write(
+      notes,
+      'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data, PRIMARY KEY (zoom_level, tile_column, tile_row)) WITHOUT ROWID',
+    ),
+    'm',
+  );
   expect(archive.read(1, 0, 0)).toBeUndefined();
   archive.close();
 });

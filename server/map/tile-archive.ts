@@ -2,7 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TileSet } from '#contract/entities/map.ts';
 
 /** Vector tiles in one MBTiles file. `read` gives a tile's compressed bytes, undefined where there is nothing. */
-export type TileArchive = { set: TileSet; read(z: number, x: number, y: number): Uint8Array | undefined; close(): void };
+export type TileArchive = {
+  set: TileSet;
+  read(z: number, x: number, y: number): Uint8Array | undefined;
+  close(): void;
+};
 
 /** An archive that can be opened, but whose tiles or metadata are stored so that reading them could hold up the server. */
 export class UnfitArchiveError extends Error {}
@@ -47,9 +51,19 @@ export function openTiles(path: string, mediaId: string): TileArchive {
 function readArchive(file: DatabaseSync, mediaId: string): TileArchive {
   for (const table of ['metadata', 'tiles']) demandPlainTable(file, table);
   demandTileIndex(file);
-  const notes = new Map(file.prepare(`SELECT substr(name, 1, ${longestNote}) AS name, substr(value, 1, ${longestNote}) AS value FROM metadata LIMIT ${mostNotes}`).all().map((row) => [String(row['name']), String(row['value'])]));
+  const notes = new Map(
+    file
+      .prepare(
+        `SELECT substr(name, 1, ${longestNote}) AS name, substr(value, 1, ${longestNote}) AS value FROM metadata LIMIT ${mostNotes}`,
+      )
+      .all()
+      .map((row) => [String(row['name']), String(row['value'])]),
+  );
   const tile = file.prepare(findTile);
-  const [west = -180, south = -85, east = 180, north = 85] = (notes.get('bounds') ?? '').split(',').filter(Boolean).map(Number);
+  const [west = -180, south = -85, east = 180, north = 85] = (notes.get('bounds') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number);
   const set: TileSet = {
     address: `/media/tiles/${mediaId}/{z}/{x}/{y}.pbf`,
     min_zoom: Number(notes.get('minzoom') ?? 0),
@@ -85,7 +99,14 @@ function demandPlainTable(file: DatabaseSync, table: string): void {
 }
 
 function demandTileIndex(file: DatabaseSync): void {
-  const steps = file.prepare(`EXPLAIN QUERY PLAN ${findTile}`).all(0, 0, 0).map((step) => String(step['detail']));
-  const isFound = steps.every((step) => step.startsWith('SEARCH ') && ['zoom_level=?', 'tile_column=?', 'tile_row=?'].every((part) => step.includes(part)));
+  const steps = file
+    .prepare(`EXPLAIN QUERY PLAN ${findTile}`)
+    .all(0, 0, 0)
+    .map((step) => String(step['detail']));
+  const isFound = steps.every(
+    (step) =>
+      step.startsWith('SEARCH ') &&
+      ['zoom_level=?', 'tile_column=?', 'tile_row=?'].every((part) => step.includes(part)),
+  );
   if (!isFound) throw new NoTileIndexError();
 }

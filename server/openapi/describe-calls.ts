@@ -5,7 +5,12 @@ import { problemSchema } from '#contract/errors/problem.ts';
 type Schema = Record<string, unknown>;
 
 const callerNames: Record<Caller, string> = {
-  visitor: 'anybody', client: 'the logged-in client', sales: 'sales users', manager: 'sales managers and above', general: 'general managers and above', admin: 'administrators',
+  visitor: 'anybody',
+  client: 'the logged-in client',
+  sales: 'sales users',
+  manager: 'sales managers and above',
+  general: 'general managers and above',
+  admin: 'administrators',
 };
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
@@ -18,7 +23,8 @@ export function describeCalls(calls: readonly Call[]): Schema {
     info: {
       title: 'Loggia',
       version: '1',
-      description: 'Bodies are form data or JSON. Updates may be sent as POST with the body field `_method=PUT`, deletes with `_method=DELETE`. Money is integer minor units, areas are m², dates are ISO 8601 UTC.',
+      description:
+        'Bodies are form data or JSON. Updates may be sent as POST with the body field `_method=PUT`, deletes with `_method=DELETE`. Money is integer minor units, areas are m², dates are ISO 8601 UTC.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -33,18 +39,31 @@ function describeCall(call: Call): Schema {
     summary: call.summary,
     description: `For ${call.who.map((caller) => callerNames[caller]).join(' and ')}.`,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(hasFields(call.body) ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } } : {}),
+    ...(hasFields(call.body)
+      ? { requestBody: { required: true, content: contentOf(formTypes, toSchema(call.body)) } }
+      : {}),
     responses: {
       200: { description: 'The answer', content: contentOf([call.type ?? 'application/json'], toSchema(call.answer)) },
       ...(call.method === 'GET' ? { 304: { description: 'Not changed since the ETag in If-None-Match' } } : {}),
-      default: { description: 'What went wrong (RFC 9457)', content: contentOf(['application/problem+json'], { $ref: '#/components/schemas/Problem' }) },
+      default: {
+        description: 'What went wrong (RFC 9457)',
+        content: contentOf(['application/problem+json'], { $ref: '#/components/schemas/Problem' }),
+      },
     },
   };
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Schema[] {
-  const { properties = {}, required = [] } = toSchema(schema) as { properties?: Record<string, Schema>; required?: string[] };
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: shape }));
+  const { properties = {}, required = [] } = toSchema(schema) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
 }
 
 function hasFields(schema: z.ZodType): boolean {
@@ -53,7 +72,10 @@ function hasFields(schema: z.ZodType): boolean {
 
 /** A field of a form is read by `preprocess`, whose own input is anything: what it must become says more. */
 function toSchema(schema: z.ZodType): Schema {
-  const { $schema: _draft, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', target: 'draft-2020-12' }) as Schema;
+  const { $schema: _draft, ...shape } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Schema;
   return shape;
 }
 

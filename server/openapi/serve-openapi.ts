@@ -5,7 +5,8 @@ import type { Call } from '#contract/calls/call.ts';
 import { createReadyAnswer, prepareForm, sendReady } from '../http/ready-answer.ts';
 import { describeCalls } from './describe-calls.ts';
 
-const docsPolicy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
+const docsPolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
 /** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without any outside address. */
 export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
@@ -20,6 +21,12 @@ export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[])
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', docsPolicy));
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: 'Loggia API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: {
+        title: 'Loggia API',
+        css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
+    });
   });
 }

@@ -9,7 +9,8 @@ export function writeFirstFrame(tour: Tour | undefined): string {
   const sequence = tour?.sequences[0];
   const webp = sequence?.landscape.webp[sequence.start];
   if (sequence === undefined || webp === undefined) return '';
-  const source = (type: string, address: string | undefined, media = '') => (address ? `<source type="image/${type}"${media} srcset="${escapeMarkup(address)}">` : '');
+  const source = (type: string, address: string | undefined, media = '') =>
+    address ? `<source type="image/${type}"${media} srcset="${escapeMarkup(address)}">` : '';
   const portrait = ` media="${portraitScreens}"`;
   return [
     '<picture>',
@@ -25,6 +26,12 @@ export function writeFirstFrame(tour: Tour | undefined): string {
 export function hintFirstFrame(tour: Tour | undefined): string {
   const sequence = tour?.sequences[0];
   if (sequence === undefined) return '';
-  const hint = (address: string | undefined, media: string) => (address ? `<link rel="preload" as="image" type="image/avif" href="${escapeMarkup(address)}" media="${media}" fetchpriority="high">` : '');
-  return hint(sequence.portrait.avif[sequence.start], portraitScreens) + hint(sequence.landscape.avif[sequence.start], `not all and ${portraitScreens}`);
+  const hint = (address: string | undefined, media: string) =>
+    address
+      ? `<link rel="preload" as="image" type="image/avif" href="${escapeMarkup(address)}" media="${media}" fetchpriority="high">`
+      : '';
+  return (
+    hint(sequence.portrait.avif[sequence.start], portraitScreens) +
+    hint(sequence.landscape.avif[sequence.start], `not all and ${portraitScreens}`)
+  );
 }

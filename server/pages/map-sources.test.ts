@@ -13,7 +13,11 @@ it('our own map needs nothing of others', () => {
 });
 
 it('a style of others opens its own host and those that are named, for data and pictures alone', () => {
-  const policy = policyOf({ provider: 'maplibre', styleUrl: 'https://styles.example/light.json', hosts: ['https://*.tiles.example'] });
+  const policy = policyOf({
+    provider: 'maplibre',
+    styleUrl: 'https://styles.example/light.json',
+    hosts: ['https://*.tiles.example'],
+  });
   expect(policy).toContain("connect-src 'self' https://styles.example https://*.tiles.example;");
   expect(policy).toContain("script-src 'self';");
 });
@@ -24,6 +28,9 @@ it('Google’s map opens Google’s hosts, and still nothing inline', () => {
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
-it.each(["https://a.example; script-src 'unsafe-inline'", 'http://a.example', 'https://a.example/path', '*'])('%j is no host', (host) => {
-  expect(settingsSchema.shape.map.safeParse({ centre, hosts: [host] }).success).toBe(false);
-});
+it.each(["https://a.example; script-src 'unsafe-inline'", 'http://a.example', 'https://a.example/path', '*'])(
+  '%j is no host',
+  (host) => {
+    expect(settingsSchema.shape.map.safeParse({ centre, hosts: [host] }).success).toBe(false);
+  },
+);

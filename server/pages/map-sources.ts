@@ -6,7 +6,13 @@ const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 /** What pages may also load where the map comes from others; nothing where it is our own. */
 export function mapSources(map: Settings['map'] | undefined): AddedSources {
   if (map?.provider === 'google') {
-    return { 'script-src': ['https://maps.googleapis.com'], 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'], 'img-src': [...google, 'https://*.ggpht.com'], 'connect-src': google };
+    return {
+      'script-src': ['https://maps.googleapis.com'],
+      'style-src': ['https://fonts.googleapis.com'],
+      'font-src': ['https://fonts.gstatic.com'],
+      'img-src': [...google, 'https://*.ggpht.com'],
+      'connect-src': google,
+    };
   }
   if (map?.provider !== 'maplibre') return {};
   const hosts = [...new Set([...originOf(map.styleUrl), ...map.hosts])];

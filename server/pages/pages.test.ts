@@ -9,13 +9,26 @@ import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { tours } from '../database/schema.ts';
 
-const shell = '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
+const shell =
+  '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';
 const script = `export const answer = ${JSON.stringify('42 '.repeat(500))};`;
 
 const { app } = await ownApp(async ({ db }, dataDir) => {
   await saveSampleProject(db);
   await createDemoAccounts(db, 7, false);
-  await db.insert(tours).values({ project_id: 7, tour: sampleTour('t1', 2, [{ building_id: 1, anchors: [[1, 2, 1], [3, 4, 0]], silhouettes: ['1,1 2,2 3,1', ''] }]) });
+  await db.insert(tours).values({
+    project_id: 7,
+    tour: sampleTour('t1', 2, [
+      {
+        building_id: 1,
+        anchors: [
+          [1, 2, 1],
+          [3, 4, 0],
+        ],
+        silhouettes: ['1,1 2,2 3,1', ''],
+      },
+    ]),
+  });
   await mkdir(join(dataDir, 'web', 'assets'), { recursive: true });
   await writeFile(join(dataDir, 'web', 'index.html'), shell);
   await writeFile(join(dataDir, 'web', 'assets', 'main-abc.js'), script);
@@ -24,16 +37,37 @@ const { app } = await ownApp(async ({ db }, dataDir) => {
 });
 
 const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)![1]!);
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)![1]!);
 
 describe('a page', () => {
-  it.each(['/', '/map-view', '/register?email=a', '/salesLogin', '/building/1', '/building/1/floor/0', '/property-view/7', '/location/all/0', '/verify/1/2', '/formResult/thankYouRegister', '/list-view'])('%s is 200', async (url) => {
+  it.each([
+    '/',
+    '/map-view',
+    '/register?email=a',
+    '/salesLogin',
+    '/building/1',
+    '/building/1/floor/0',
+    '/property-view/7',
+    '/location/all/0',
+    '/verify/1/2',
+    '/formResult/thankYouRegister',
+    '/list-view',
+  ])('%s is 200', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it.each(['/nothing', '/building', '/building/1/floor', '/property-view/1/2', '/index.html', '/.env', '/building/1/floor/2/3'])('%s is 404 and still a page', async (url) => {
+  it.each([
+    '/nothing',
+    '/building',
+    '/building/1/floor',
+    '/property-view/1/2',
+    '/index.html',
+    '/.env',
+    '/building/1/floor/2/3',
+  ])('%s is 404 and still a page', async (url) => {
     const answer = await read(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('id="root"');
@@ -42,7 +76,11 @@ describe('a page', () => {
   it('brings what its first screen needs, and nothing in it can end the script', async () => {
     const { body } = await read('/register');
     const boot = bootOf(body);
-    expect(boot).toMatchObject({ language: 'en', settings: { projectName: 'Sample' }, session: { user: null, can: { inviteClient: false } } });
+    expect(boot).toMatchObject({
+      language: 'en',
+      settings: { projectName: 'Sample' },
+      session: { user: null, can: { inviteClient: false } },
+    });
     expect(boot).not.toHaveProperty('tour');
     expect(boot.settings.texts.en.motto).toBe('High </script> up');
     expect(body).not.toContain('High </script>');
@@ -51,19 +89,34 @@ describe('a page', () => {
     expect(body).toContain('<link rel="modulepreload" href="/assets/main-abc.js">');
   });
 
-  it.each(['/', '/map-view'])('%s shows the start frame before any script, in the right cut for the screen', async (url) => {
-    const { body } = await read(url);
-    expect(bootOf(body).tour.sequences).toHaveLength(1);
-    expect(bootOf(body).tour.sequences[0].markers).toEqual([{ building_id: 1, anchors: [[1, 2, 1], [3, 4, 0]] }]);
-    expect(body).toContain('<template id="app-files"><link rel="modulepreload"');
-    const frame = /<picture>.*<\/picture>/.exec(body)![0];
-    expect(frame).toContain('<source type="image/avif" media="(max-aspect-ratio: 27/40)" srcset="/media/t1/p1.avif">');
-    expect(frame).toContain('<img src="/media/t1/b1.webp" width="1920" height="1080" alt="" fetchpriority="high"');
-  });
+  it.each(['/', '/map-view'])(
+    '%s shows the start frame before any script, in the right cut for the screen',
+    async (url) => {
+      const { body } = await read(url);
+      expect(bootOf(body).tour.sequences).toHaveLength(1);
+      expect(bootOf(body).tour.sequences[0].markers).toEqual([
+        {
+          building_id: 1,
+          anchors: [
+            [1, 2, 1],
+            [3, 4, 0],
+          ],
+        },
+      ]);
+      expect(body).toContain('<template id="app-files"><link rel="modulepreload"');
+      const frame = /<picture>.*<\/picture>/.exec(body)![0];
+      expect(frame).toContain(
+        '<source type="image/avif" media="(max-aspect-ratio: 27/40)" srcset="/media/t1/p1.avif">',
+      );
+      expect(frame).toContain('<img src="/media/t1/b1.webp" width="1920" height="1080" alt="" fetchpriority="high"');
+    },
+  );
 
   it('leaves the outlines of buildings to a call of their own', async () => {
     expect((await read('/')).body).not.toContain('1,1 2,2 3,1');
-    expect((await read('/api/tour/silhouettes')).json()).toEqual([{ folder: 'building0', building_id: 1, outlines: ['1,1 2,2 3,1', ''] }]);
+    expect((await read('/api/tour/silhouettes')).json()).toEqual([
+      { folder: 'building0', building_id: 1, outlines: ['1,1 2,2 3,1', ''] },
+    ]);
   });
 
   it('speaks the language that was chosen, else the browser’s', async () => {
@@ -74,7 +127,11 @@ describe('a page', () => {
   });
 
   it('knows who is logged in', async () => {
-    const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: 'rep@asteria.example', password: demoPassword, project_id: 7 } });
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: { email: 'rep@asteria.example', password: demoPassword, project_id: 7 },
+    });
     const cookie = String(login.headers['set-cookie']).split(';')[0]!;
     const page = await read('/', { cookie });
     expect(bootOf(page.body).session.user.name).toBe('Rıza Rep');

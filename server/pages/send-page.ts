@@ -26,12 +26,30 @@ export function createPages(parts: PageParts): SendPage {
   return async (request, reply) => {
     const path = request.url.split('?')[0]!;
     const shell = await parts.readShell(path);
-    if (shell === undefined) return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('The pages have not been built yet.');
+    if (shell === undefined)
+      return reply
+        .code(503)
+        .header('retry-after', '10')
+        .type('text/plain; charset=utf-8')
+        .send('The pages have not been built yet.');
     const [catalogue, actor] = await Promise.all([parts.catalogue(), findViewer(parts, request)]);
     const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
     const isOfOne = isLoggedIn(actor) || actor.sessionHash !== null;
-    const write = () => createReadyBody(writePage(shell, { language, settings: catalogue.settings, session: presentSession(actor), tour: hasRotator ? catalogue.tour : undefined }), 'text/html; charset=utf-8', isOfOne ? 'no-store' : 'private, no-cache', pageHeaders(sourcesOf(catalogue)));
-    const page = isOfOne ? write() : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
+    const write = () =>
+      createReadyBody(
+        writePage(shell, {
+          language,
+          settings: catalogue.settings,
+          session: presentSession(actor),
+          tour: hasRotator ? catalogue.tour : undefined,
+        }),
+        'text/html; charset=utf-8',
+        isOfOne ? 'no-store' : 'private, no-cache',
+        pageHeaders(sourcesOf(catalogue)),
+      );
+    const page = isOfOne
+      ? write()
+      : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
@@ -67,5 +85,7 @@ function remember(kept: Map<string, ReadyAnswer>, key: string, write: () => Read
 /** The language that was chosen on an earlier visit, else the browser's. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies.language;
-  return languages.find((language) => language === chosen) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en';
+  return (
+    languages.find((language) => language === chosen) ?? acceptedLanguage(request.headers['accept-language']) ?? 'en'
+  );
 }

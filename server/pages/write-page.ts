@@ -6,7 +6,12 @@ import { jsonForScript } from '../http/escape.ts';
 import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 
 /** What the page brings for its first screen. `tour` only where that is the rotator. */
-export type PageContent = { language: Language; settings: SettingsAnswer | undefined; session: Session; tour: Tour | undefined };
+export type PageContent = {
+  language: Language;
+  settings: SettingsAnswer | undefined;
+  session: Session;
+  tour: Tour | undefined;
+};
 
 /**
  * Fills the shell: the language of the page, what the first screen needs, and the first frame. Without a project there is
@@ -15,7 +20,9 @@ export type PageContent = { language: Language; settings: SettingsAnswer | undef
  */
 export function writePage(shell: string, content: PageContent): string {
   const { language, settings, session, tour } = content;
-  const boot = settings && `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
+  const boot =
+    settings &&
+    `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
   const whole = tour ? shell : shell.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
   return whole
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)

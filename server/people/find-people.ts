@@ -7,17 +7,45 @@ import { presentUser } from './present-user.ts';
 
 /** The active sales user with an id, or null. */
 export async function findUser(tx: Queryable, id: number): Promise<User | null> {
-  const [row] = await tx.select().from(users).where(and(eq(users.id, id), eq(users.is_active, true)));
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.is_active, true)));
   if (!row) return null;
-  const sold = await tx.select({ id: userProjects.project_id }).from(userProjects).where(eq(userProjects.user_id, id)).orderBy(asc(userProjects.project_id));
-  return presentUser(row, sold.map((project) => project.id));
+  const sold = await tx
+    .select({ id: userProjects.project_id })
+    .from(userProjects)
+    .where(eq(userProjects.user_id, id))
+    .orderBy(asc(userProjects.project_id));
+  return presentUser(
+    row,
+    sold.map((project) => project.id),
+  );
 }
 
 /** Active sales users that fit a condition, by name. */
 export async function listUsers(tx: Queryable, condition: SQL | undefined): Promise<User[]> {
-  const rows = await tx.select().from(users).where(and(eq(users.is_active, true), condition)).orderBy(asc(users.name), asc(users.id));
-  const sold = await tx.select().from(userProjects).where(inArray(userProjects.user_id, rows.map((row) => row.id))).orderBy(asc(userProjects.project_id));
-  return rows.map((row) => presentUser(row, sold.filter((project) => project.user_id === row.id).map((project) => project.project_id)));
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.is_active, true), condition))
+    .orderBy(asc(users.name), asc(users.id));
+  const sold = await tx
+    .select()
+    .from(userProjects)
+    .where(
+      inArray(
+        userProjects.user_id,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(userProjects.project_id));
+  return rows.map((row) =>
+    presentUser(
+      row,
+      sold.filter((project) => project.user_id === row.id).map((project) => project.project_id),
+    ),
+  );
 }
 
 /** The active client with an id, with their sales user and favourites, or null. */
@@ -28,19 +56,39 @@ export async function findClient(tx: Queryable, id: number): Promise<Client | nu
 
 /** The client with an id, switched off or not; one whose data was erased is nobody. */
 export async function findAnyClient(tx: Queryable, id: number): Promise<Client | null> {
-  const [row] = await tx.select().from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(and(eq(clients.id, id), isNull(clients.erased_at)));
+  const [row] = await tx
+    .select()
+    .from(clients)
+    .leftJoin(users, eq(users.id, clients.user_id))
+    .where(and(eq(clients.id, id), isNull(clients.erased_at)));
   return row ? presentClient(row.clients, row.users, await listFavourites(tx, [id])) : null;
 }
 
 /** Rows of clients and their sales users, each with favourites, as they leave. */
-export async function presentClients(tx: Queryable, rows: { clients: typeof clients.$inferSelect; users: typeof users.$inferSelect | null }[]): Promise<Client[]> {
-  const favs = await listFavourites(tx, rows.map((row) => row.clients.id));
-  return rows.map((row) => presentClient(row.clients, row.users, favs.filter((fav) => fav.client_id === row.clients.id)));
+export async function presentClients(
+  tx: Queryable,
+  rows: { clients: typeof clients.$inferSelect; users: typeof users.$inferSelect | null }[],
+): Promise<Client[]> {
+  const favs = await listFavourites(
+    tx,
+    rows.map((row) => row.clients.id),
+  );
+  return rows.map((row) =>
+    presentClient(
+      row.clients,
+      row.users,
+      favs.filter((fav) => fav.client_id === row.clients.id),
+    ),
+  );
 }
 
 async function listFavourites(tx: Queryable, clientIds: number[]): Promise<Favourite[]> {
   const rows = await tx
-    .select({ id: favourites.id, client_id: favourites.client_id, property: { id: properties.id, number: properties.number, code: properties.code } })
+    .select({
+      id: favourites.id,
+      client_id: favourites.client_id,
+      property: { id: properties.id, number: properties.number, code: properties.code },
+    })
     .from(favourites)
     .innerJoin(properties, eq(properties.id, favourites.property_id))
     .where(inArray(favourites.client_id, clientIds))

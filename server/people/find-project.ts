@@ -9,7 +9,12 @@ export type Project = { id: number; settings: Settings };
 
 /** The project of this installation, the one imported last; with an id, only where it is that one. Null where there is none. */
 export async function findProject(tx: Queryable, id?: number): Promise<Project | null> {
-  const [found] = await tx.select({ id: projects.id, settings: projects.settings }).from(projects).where(id === undefined ? undefined : eq(projects.id, id)).orderBy(desc(projects.imported_at), asc(projects.id)).limit(1);
+  const [found] = await tx
+    .select({ id: projects.id, settings: projects.settings })
+    .from(projects)
+    .where(id === undefined ? undefined : eq(projects.id, id))
+    .orderBy(desc(projects.imported_at), asc(projects.id))
+    .limit(1);
   return found ?? null;
 }
 

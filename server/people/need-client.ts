@@ -18,7 +18,12 @@ export async function needAnyClient(tx: Queryable, id: number): Promise<Client> 
 }
 
 /** The client with an id; `not_found` where there is none and where the rule does not let this actor see it. */
-export async function needClient(tx: Queryable, actor: DomainActor, id: number, rule: (actor: DomainActor, client: ClientSubject) => boolean): Promise<Client> {
+export async function needClient(
+  tx: Queryable,
+  actor: DomainActor,
+  id: number,
+  rule: (actor: DomainActor, client: ClientSubject) => boolean,
+): Promise<Client> {
   const client = await findAnyClient(tx, id);
   if (client === null || !rule(actor, subjectOf(client))) throw new ProblemError('not_found');
   return client;

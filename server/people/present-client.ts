@@ -3,11 +3,45 @@ import type { RoleId } from '#domain/people/roles.ts';
 import type { clients, users } from '../database/schema.ts';
 
 /** What may leave of a client. `assigned` is the sales user they belong to. */
-export function presentClient(row: typeof clients.$inferSelect, assigned: typeof users.$inferSelect | null, favs: Favourite[]): Client {
-  const { id, first_name, last_name, email, phone, lead_status_id, lead_source_id, is_active, is_verified, can_self_login, note } = row;
-  const user = assigned && { id: assigned.id, name: assigned.name, email: assigned.email, phone: assigned.phone, role_id: assigned.role_id as RoleId };
+export function presentClient(
+  row: typeof clients.$inferSelect,
+  assigned: typeof users.$inferSelect | null,
+  favs: Favourite[],
+): Client {
+  const {
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    lead_status_id,
+    lead_source_id,
+    is_active,
+    is_verified,
+    can_self_login,
+    note,
+  } = row;
+  const user = assigned && {
+    id: assigned.id,
+    name: assigned.name,
+    email: assigned.email,
+    phone: assigned.phone,
+    role_id: assigned.role_id as RoleId,
+  };
   return {
-    id, first_name, last_name, email, phone, lead_status_id, lead_source_id, is_active, is_verified, can_self_login, note, user, favs,
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    lead_status_id,
+    lead_source_id,
+    is_active,
+    is_verified,
+    can_self_login,
+    note,
+    user,
+    favs,
     created_at: row.created_at.toISOString(),
   };
 }

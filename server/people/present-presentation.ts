@@ -4,5 +4,13 @@ import type { presentations } from '../database/schema.ts';
 /** What may leave of a presentation. */
 export function presentPresentation(row: typeof presentations.$inferSelect): Presentation {
   const { id, status, user_id, client_id, project_id, started_at, ended_at } = row;
-  return { id, status: status === 1 ? 1 : 0, user_id, client_id, project_id, started_at: started_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
+  return {
+    id,
+    status: status === 1 ? 1 : 0,
+    user_id,
+    client_id,
+    project_id,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+  };
 }

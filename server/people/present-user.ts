@@ -5,5 +5,14 @@ import type { users } from '../database/schema.ts';
 /** What may leave of a sales user. */
 export function presentUser(row: typeof users.$inferSelect, projects: number[]): User {
   const { id, name, email, phone, parent_id, role_id, created_at } = row;
-  return { id, name, email, phone, parent_id, role_id: role_id as RoleId, projects, created_at: created_at.toISOString() };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    parent_id,
+    role_id: role_id as RoleId,
+    projects,
+    created_at: created_at.toISOString(),
+  };
 }

@@ -24,7 +24,11 @@ export async function needSalesActor(tx: Queryable, { user }: Actor): Promise<Sa
 }
 
 async function toSalesActor(tx: Queryable, user: NonNullable<Actor['user']>): Promise<SalesActor> {
-  return { id: user.id, role_id: user.role_id, below: user.role_id === 2 ? await findBelow(tx, user.id) : new Set<number>() };
+  return {
+    id: user.id,
+    role_id: user.role_id,
+    below: user.role_id === 2 ? await findBelow(tx, user.id) : new Set<number>(),
+  };
 }
 
 /** The condition that a column of users' ids lies in a sales user's reach; undefined where he sees all. */

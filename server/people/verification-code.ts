@@ -58,14 +58,12 @@ export async function sendVerificationCode(
     .update(verificationCodes)
     .set({ used_at: sql`now()` })
     .where(and(isOwn, isNull(verificationCodes.used_at)));
-  await tx
-    .insert(verificationCodes)
-    .values({
-      client_id: client.id,
-      code_hash: await hashPassword(code),
-      link_hash: hashSecret(secret),
-      browser_hash: browser,
-    });
+  await tx.insert(verificationCodes).values({
+    client_id: client.id,
+    code_hash: await hashPassword(code),
+    link_hash: hashSecret(secret),
+    browser_hash: browser,
+  });
   const url = pageLink(base, 'verify', client.id, secret);
   await queueMail(
     tx,

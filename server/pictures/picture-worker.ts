@@ -16,8 +16,18 @@ async function makeWebp(path: string): Promise<Buffer> {
 }
 
 async function print(path: string, { width, height, most }: PrintSize): Promise<Buffer> {
-  const size = { width, ...(height === undefined ? {} : { height }), fit: 'cover', withoutEnlargement: height === undefined } as const;
-  const { data, info } = await open(path).resize(size).flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const size = {
+    width,
+    ...(height === undefined ? {} : { height }),
+    fit: 'cover',
+    withoutEnlargement: height === undefined,
+  } as const;
+  const { data, info } = await open(path)
+    .resize(size)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let made = Buffer.alloc(0);
   for (const quality of printQualities) {
     made = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: false, chromaSubsampling: '4:2:0' }).toBuffer();
@@ -28,7 +38,12 @@ async function print(path: string, { width, height, most }: PrintSize): Promise<
 
 /** A large drawing as a picture of few colours. */
 async function paint(path: string, { width }: PrintSize): Promise<Buffer> {
-  return open(path).resize({ width }).flatten({ background: '#ffffff' }).timeout({ seconds: 10 }).png({ palette: true, colours: 32, effort: 4 }).toBuffer();
+  return open(path)
+    .resize({ width })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: 10 })
+    .png({ palette: true, colours: 32, effort: 4 })
+    .toBuffer();
 }
 
 serveJobs(async (order: PictureOrder): Promise<Uint8Array> => {

@@ -10,7 +10,10 @@ export async function lockProject(tx: Transaction): Promise<void> {
 }
 
 /** Runs a change of the project in one transaction, alone; afterwards the next read sees it. */
-export async function changeProject<T>({ db, catalogue }: { db: Database; catalogue: CatalogueStore }, change: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function changeProject<T>(
+  { db, catalogue }: { db: Database; catalogue: CatalogueStore },
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const done = await inTransaction(db, async (tx) => {
     await lockProject(tx);
     return change(tx);

@@ -9,8 +9,18 @@ export type KeptEdit = { kind: EditKind; key: string; value: unknown; edited: Ed
 
 /** All edits of a project. */
 export async function readEdits(tx: Queryable, projectId: number): Promise<KeptEdit[]> {
-  const rows = await tx.select({ edit: projectEdits, by: users.name }).from(projectEdits).leftJoin(users, eq(users.id, projectEdits.user_id)).where(eq(projectEdits.project_id, projectId)).orderBy(asc(projectEdits.kind), asc(projectEdits.key));
-  return rows.map(({ edit, by }) => ({ kind: edit.kind, key: edit.key, value: edit.value, edited: { by, at: edit.edited_at.toISOString() } }));
+  const rows = await tx
+    .select({ edit: projectEdits, by: users.name })
+    .from(projectEdits)
+    .leftJoin(users, eq(users.id, projectEdits.user_id))
+    .where(eq(projectEdits.project_id, projectId))
+    .orderBy(asc(projectEdits.kind), asc(projectEdits.key));
+  return rows.map(({ edit, by }) => ({
+    kind: edit.kind,
+    key: edit.key,
+    value: edit.value,
+    edited: { by, at: edit.edited_at.toISOString() },
+  }));
 }
 
 /** Who edited something last, or null. */
@@ -19,16 +29,35 @@ export function editedOf(edits: readonly KeptEdit[], kind: EditKind, key: string
 }
 
 /** Keeps edits of one kind; an earlier one of the same key is replaced. */
-export async function keepEdits(tx: Transaction, of: { projectId: number; userId: number | null; kind: EditKind }, edits: readonly { key: string; value: unknown }[]): Promise<void> {
+export async function keepEdits(
+  tx: Transaction,
+  of: { projectId: number; userId: number | null; kind: EditKind },
+  edits: readonly { key: string; value: unknown }[],
+): Promise<void> {
   if (edits.length === 0) return;
-  const rows = edits.map(({ key, value }) => ({ project_id: of.projectId, user_id: of.userId, kind: of.kind, key, value }));
+  const rows = edits.map(({ key, value }) => ({
+    project_id: of.projectId,
+    user_id: of.userId,
+    kind: of.kind,
+    key,
+    value,
+  }));
   const set = { value: sql`excluded.value`, user_id: sql`excluded.user_id`, edited_at: sql`now()` };
-  await tx.insert(projectEdits).values(rows).onConflictDoUpdate({ target: [projectEdits.project_id, projectEdits.kind, projectEdits.key], set });
+  await tx
+    .insert(projectEdits)
+    .values(rows)
+    .onConflictDoUpdate({ target: [projectEdits.project_id, projectEdits.kind, projectEdits.key], set });
 }
 
 /** Goes back to the package: for some keys of a kind, or for all. */
-export async function dropEdits(tx: Transaction, of: { projectId: number; kind: EditKind }, keys?: readonly string[]): Promise<void> {
+export async function dropEdits(
+  tx: Transaction,
+  of: { projectId: number; kind: EditKind },
+  keys?: readonly string[],
+): Promise<void> {
   if (keys?.length === 0) return;
   const named = keys === undefined ? undefined : inArray(projectEdits.key, [...keys]);
-  await tx.delete(projectEdits).where(and(eq(projectEdits.project_id, of.projectId), eq(projectEdits.kind, of.kind), named));
+  await tx
+    .delete(projectEdits)
+    .where(and(eq(projectEdits.project_id, of.projectId), eq(projectEdits.kind, of.kind), named));
 }

@@ -4,7 +4,12 @@ import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 
 /** Who makes a request: what its session holds. `sessionHash` is null where the browser has none. */
-export type Actor = { sessionHash: string | null; user: User | null; client: Client | null; presentation: Presentation | null };
+export type Actor = {
+  sessionHash: string | null;
+  user: User | null;
+  client: Client | null;
+  presentation: Presentation | null;
+};
 
 export const nobody: Actor = { sessionHash: null, user: null, client: null, presentation: null };
 
@@ -29,5 +34,15 @@ export function isLoggedIn(actor: Actor): boolean {
 export function presentSession(actor: Actor): Session {
   const { user, client, presentation } = actor;
   const leads = user !== null && presentation?.status !== 0;
-  return { user, client, presentation, can: { inviteClient: leads, openDashboard: leads, changeStatus: mayChangeStatus(actor), ...mayInDashboard(leads ? user : null) } };
+  return {
+    user,
+    client,
+    presentation,
+    can: {
+      inviteClient: leads,
+      openDashboard: leads,
+      changeStatus: mayChangeStatus(actor),
+      ...mayInDashboard(leads ? user : null),
+    },
+  };
 }

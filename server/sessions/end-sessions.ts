@@ -18,7 +18,10 @@ export async function endSessionsOfClient(tx: Transaction, clientId: number): Pr
 }
 
 /** Ends what an approval opened: the client's own session, or the presentation in a sales user's. */
-export async function endOpened(tx: Transaction, opened: { sessionHash: string | null; presentationId: number | null }): Promise<void> {
+export async function endOpened(
+  tx: Transaction,
+  opened: { sessionHash: string | null; presentationId: number | null },
+): Promise<void> {
   const { sessionHash, presentationId } = opened;
   const isOpened = or(
     sessionHash === null ? undefined : and(eq(sessions.id_hash, sessionHash), isNull(sessions.user_id)),
@@ -30,9 +33,16 @@ export async function endOpened(tx: Transaction, opened: { sessionHash: string |
 /** Ends sessions of clients alone; the client leaves those of sales users. What runs in either ends, and `more` with it. */
 async function endOrLeave(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
   const locked = await lockSessions(tx, condition);
-  const [own, led] = [locked.filter((session) => session.user === null), locked.filter((session) => session.user !== null)];
+  const [own, led] = [
+    locked.filter((session) => session.user === null),
+    locked.filter((session) => session.user !== null),
+  ];
   if (own.length > 0) await tx.delete(sessions).where(inArray(sessions.id_hash, hashesOf(own)));
-  if (led.length > 0) await tx.update(sessions).set({ client_id: null, presentation_id: null }).where(inArray(sessions.id_hash, hashesOf(led)));
+  if (led.length > 0)
+    await tx
+      .update(sessions)
+      .set({ client_id: null, presentation_id: null })
+      .where(inArray(sessions.id_hash, hashesOf(led)));
   await endPresentations(tx, [...presentationsOf(locked), ...more]);
 }
 
@@ -55,6 +65,14 @@ async function lockSessions(tx: Transaction, condition: SQL | undefined): Promis
 async function endPresentations(tx: Transaction, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const areOpen = and(inArray(presentations.id, ids), isNull(presentations.ended_at));
-  await tx.select({ id: presentations.id }).from(presentations).where(areOpen).orderBy(asc(presentations.id)).for('no key update');
-  await tx.update(presentations).set({ ended_at: sql`now()` }).where(areOpen);
+  await tx
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(areOpen)
+    .orderBy(asc(presentations.id))
+    .for('no key update');
+  await tx
+    .update(presentations)
+    .set({ ended_at: sql`now()` })
+    .where(areOpen);
 }

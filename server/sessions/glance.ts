@@ -43,7 +43,14 @@ export function createGlance(db: Queryable, readiness: Readiness): Glance {
     const entry = within(validAway, token);
     return entry && { value: entry.actor, since: entry.seen };
   };
-  const ask = async (token: string | undefined) => (token === undefined ? nobody : readOrLastKnown(readiness, () => find(token), () => lastKnown(token)));
+  const ask = async (token: string | undefined) =>
+    token === undefined
+      ? nobody
+      : readOrLastKnown(
+          readiness,
+          () => find(token),
+          () => lastKnown(token),
+        );
   const remembered = (token: string | undefined) => (token === undefined ? nobody : within(validFor, token)?.actor);
   const forget = () => {
     forgotten += 1;

@@ -10,7 +10,13 @@ import { presentPresentation } from '../people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** A client's login. `leader` is the sales user who presents; null where the client is alone. */
-export type Opening = { clientId: number; projectId: number; leader: number | null; oldSession: string | null; userAgent: string };
+export type Opening = {
+  clientId: number;
+  projectId: number;
+  leader: number | null;
+  oldSession: string | null;
+  userAgent: string;
+};
 
 /** What was opened. `token` is for the cookie. */
 export type Opened = { token: string; user: User | null; client: Client; presentation: Presentation };
@@ -19,13 +25,24 @@ export type Opened = { token: string; user: User | null; client: Client; present
  * Logs a client in: begins a presentation (status 0 alone, 1 led) and a session with an id of its own; who was here
  * before leaves. A client alone never shares a session with a sales user. Favourites come with the client.
  */
-export async function openPresentation(tx: Transaction, { clientId, projectId, leader, oldSession, userAgent }: Opening): Promise<Opened> {
+export async function openPresentation(
+  tx: Transaction,
+  { clientId, projectId, leader, oldSession, userAgent }: Opening,
+): Promise<Opened> {
   const userId = leader ?? (await holdPresenter(tx, clientId, projectId));
   if (leader !== null && !(await holdUser(tx, leader))) throw new ProblemError('not_found');
   if (oldSession !== null) await endSession(tx, oldSession);
-  const [made] = await tx.insert(presentations).values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId }).returning();
+  const [made] = await tx
+    .insert(presentations)
+    .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
+    .returning();
   const presentation = presentPresentation(made!);
-  const token = await beginSession(tx, { clientId, presentationId: presentation.id, ...(leader === null ? {} : { userId: leader }), userAgent });
+  const token = await beginSession(tx, {
+    clientId,
+    presentationId: presentation.id,
+    ...(leader === null ? {} : { userId: leader }),
+    userAgent,
+  });
   const client = await findClient(tx, clientId);
   if (client === null) throw new ProblemError('not_found');
   return { token, user: await findUser(tx, userId), client, presentation };
@@ -33,7 +50,12 @@ export async function openPresentation(tx: Transaction, { clientId, projectId, l
 
 /** Who stands in a presentation of the client alone, kept from being deleted: the assigned sales user, else the project's bot, else whoever stands highest. */
 async function holdPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
-  const [assigned] = await tx.select({ id: users.id }).from(users).innerJoin(clients, eq(clients.user_id, users.id)).where(and(eq(clients.id, clientId), eq(users.is_active, true))).for('share', { of: users });
+  const [assigned] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(clients, eq(clients.user_id, users.id))
+    .where(and(eq(clients.id, clientId), eq(users.is_active, true)))
+    .for('share', { of: users });
   if (assigned) return assigned.id;
   const { email } = (await needProject(tx, projectId)).settings.botSalesRep;
   const [bot] = await tx
@@ -41,7 +63,9 @@ async function holdPresenter(tx: Transaction, clientId: number, projectId: numbe
     .from(users)
     .innerJoin(userProjects, and(eq(userProjects.user_id, users.id), eq(userProjects.project_id, projectId)))
     .where(eq(users.is_active, true))
-    .orderBy(sql`lower(${users.email}) = lower(${email}) desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`)
+    .orderBy(
+      sql`lower(${users.email}) = lower(${email}) desc, ${users.role_id} = 5 desc, ${users.role_id} = 3 desc, ${users.id}`,
+    )
     .limit(1)
     .for('share', { of: users });
   if (!bot) throw new ProblemError('unavailable', { headers: { 'retry-after': '60' } });

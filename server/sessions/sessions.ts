@@ -38,7 +38,12 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 export async function findActor(tx: Queryable, token: string | undefined): Promise<Actor> {
   if (token === undefined) return nobody;
   const hash = hashSessionToken(token);
-  const [found] = await tx.select({ session: sessions, isDue }).from(sessions).where(and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)));
+  const [found] = await tx
+    .select({ session: sessions, isDue })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id_hash, hash), gt(sessions.expires_at, sql`now()`), gt(sessions.idle_expires_at, sql`now()`)),
+    );
   if (!found) return nobody;
   if (found.isDue) await prolong(tx, hash);
   const { user_id, client_id, presentation_id } = found.session;
@@ -56,7 +61,10 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
 export async function endSession(tx: Queryable, hash: string): Promise<void> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.id_hash, hash)).returning();
   if (!ended?.presentation_id) return;
-  await tx.update(presentations).set({ ended_at: sql`now()` }).where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
+  await tx
+    .update(presentations)
+    .set({ ended_at: sql`now()` })
+    .where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
 }
 
 /** Forgets sessions whose time is over; one that is being written is left to the next round. */
@@ -67,12 +75,18 @@ export async function sweepSessions(tx: Queryable): Promise<void> {
 }
 
 async function prolong(tx: Queryable, hash: string): Promise<void> {
-  await tx.update(sessions).set({ idle_expires_at: sql`now() + ${longestIdle}` }).where(and(eq(sessions.id_hash, hash), isDue));
+  await tx
+    .update(sessions)
+    .set({ idle_expires_at: sql`now() + ${longestIdle}` })
+    .where(and(eq(sessions.id_hash, hash), isDue));
 }
 
 /** One whose time has run out is over already, though the job that writes its end comes only every few seconds. */
 async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {
   const hasTime = sql`exists (select 1 from presentations p join projects j on j.id = p.project_id where p.id = ${id} and ${endsAt} > now())`;
-  const [row] = await tx.select().from(presentations).where(and(eq(presentations.id, id), isNull(presentations.ended_at), hasTime));
+  const [row] = await tx
+    .select()
+    .from(presentations)
+    .where(and(eq(presentations.id, id), isNull(presentations.ended_at), hasTime));
   return row ? presentPresentation(row) : null;
 }

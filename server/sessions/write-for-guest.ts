@@ -12,7 +12,10 @@ export type LockedClient = { email: string };
  * off by then. The unit it is about, if any, stays until it is done; `not_found` where the project does not list it.
  */
 export async function writeForGuest<T>(
-  db: Database, { client, presentation }: Guest, unitId: number | null, act: (tx: Transaction, client: LockedClient) => Promise<T>,
+  db: Database,
+  { client, presentation }: Guest,
+  unitId: number | null,
+  act: (tx: Transaction, client: LockedClient) => Promise<T>,
 ): Promise<{ done: T } | null> {
   return inTransaction(db, async (tx) => {
     if (unitId !== null) await holdUnit(tx, unitId, presentation.project_id);

@@ -1,5 +1,10 @@
 /** Formats that every workbook knows by number and that show a date or a time. */
-const builtIn = [[14, 22], [27, 36], [45, 47], [50, 58]] as const;
+const builtIn = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+] as const;
 
 /** Whether a number format shows numbers as dates or times. `code` is its own text, where the workbook gives one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {

@@ -35,7 +35,10 @@ export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadT
 /** A sheet leaves out its empty cells; a row that ends before the header does has them all the same. */
 function widened(rows: ReadTable<XlsxCell>['rows']): ReadTable<XlsxCell>['rows'] {
   const width = lastFilled(rows[0]?.cells ?? []);
-  return rows.map(({ line, cells }) => ({ line, cells: Array.from({ length: Math.max(width, lastFilled(cells)) }, (_, index) => cells[index] ?? '') }));
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Array.from({ length: Math.max(width, lastFilled(cells)) }, (_, index) => cells[index] ?? ''),
+  }));
 }
 
 async function readWorkbook(parts: WorkbookParts): Promise<{ sheet: string; epoch: Context['epoch'] }> {
@@ -52,7 +55,10 @@ async function readWorkbook(parts: WorkbookParts): Promise<{ sheet: string; epoc
   return { sheet, epoch };
 }
 
-async function readRelations(parts: WorkbookParts, sheetId: string): Promise<{ sheet: string; strings?: string; styles?: string }> {
+async function readRelations(
+  parts: WorkbookParts,
+  sheetId: string,
+): Promise<{ sheet: string; strings?: string; styles?: string }> {
   const found: { sheet?: string; strings?: string; styles?: string } = {};
   await parts.read('xl/_rels/workbook.xml.rels', {
     open: (_, { Id = '', Type = '', Target = '' }) => {
@@ -112,7 +118,13 @@ async function readStrings(parts: WorkbookParts, path: string): Promise<string[]
 
 type OpenCell = { column: number; type: string; style: number; value: string; inline: string };
 
-async function readSheet(parts: WorkbookParts, path: string, context: Context, limits: TableLimits, collector: RowCollector<XlsxCell>): Promise<void> {
+async function readSheet(
+  parts: WorkbookParts,
+  path: string,
+  context: Context,
+  limits: TableLimits,
+  collector: RowCollector<XlsxCell>,
+): Promise<void> {
   let line = 0;
   let cells: XlsxCell[] = [];
   let last = 0;
@@ -136,7 +148,11 @@ async function readSheet(parts: WorkbookParts, path: string, context: Context, l
     },
     close: (name) => {
       if (name === 'v' || name === 't') into = undefined;
-      if (name === 'row') collector.add(line, Array.from(cells, (one) => one ?? ''));
+      if (name === 'row')
+        collector.add(
+          line,
+          Array.from(cells, (one) => one ?? ''),
+        );
       if (name !== 'c' || cell === undefined) return;
       const value = cellValue(cell, context);
       const { column } = cell;

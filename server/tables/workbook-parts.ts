@@ -29,7 +29,8 @@ export class WorkbookParts {
     const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), mostBytes);
     for await (const entry of parts.zip.eachEntry()) {
       parts.entries.set(entry.fileName, entry);
-      if (parts.entries.size > mostParts) throw new TableError({ code: 'unreadable', line: 1, reason: 'too many files' });
+      if (parts.entries.size > mostParts)
+        throw new TableError({ code: 'unreadable', line: 1, reason: 'too many files' });
     }
     return parts;
   }
@@ -48,7 +49,9 @@ export class WorkbookParts {
       throw new Error('a document type');
     });
     // Without namespaces attributes are plain texts.
-    parser.on('opentag', ({ name, attributes }) => reader.open?.(withoutPrefix(name), attributes as Record<string, string>));
+    parser.on('opentag', ({ name, attributes }) =>
+      reader.open?.(withoutPrefix(name), attributes as Record<string, string>),
+    );
     parser.on('text', (text) => reader.text?.(text));
     parser.on('cdata', (text) => reader.text?.(text));
     parser.on('closetag', (tag) => reader.close?.(withoutPrefix(tag.name)));

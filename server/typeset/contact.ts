@@ -10,7 +10,11 @@ export type Contact = { name: string; email: string; phone: string };
 export async function findContact(tx: Queryable, { user, client }: Actor, botEmail: string): Promise<Contact | null> {
   const own = user ?? client?.user;
   if (own) return toContact(own);
-  const [bot] = await tx.select({ name: users.name, email: users.email, phone: users.phone }).from(users).where(eq(users.email, botEmail.toLowerCase())).limit(1);
+  const [bot] = await tx
+    .select({ name: users.name, email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.email, botEmail.toLowerCase()))
+    .limit(1);
   return bot ? toContact(bot) : null;
 }
 

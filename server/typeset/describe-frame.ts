@@ -14,7 +14,12 @@ export function describeFrame({ settings, words, contact, address }: FrameSubjec
     tagline: words.own('tagline'),
     today: words.today,
     contact,
-    office: { address: words.own('address'), hours: words.own('opening_hours'), phone: words.own('contact_phone'), email: words.own('contact_email') },
+    office: {
+      address: words.own('address'),
+      hours: words.own('opening_hours'),
+      phone: words.own('contact_phone'),
+      email: words.own('contact_email'),
+    },
     address: address.href,
     qr: renderSVG(address.href, { border: 0, ecc: 'M', blackColor: '#17211d' }),
     disclaimer: words.own('disclaimer') || disclaimer,

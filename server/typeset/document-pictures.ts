@@ -4,7 +4,12 @@ import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
 /** A picture that a document is going to show: where it is kept and how it is printed. `ratio` is width by height. */
-export type WantedPicture = { path: string; ratio: number; from: { photograph: StoredFile } | { drawing: string }; size: PrintSize };
+export type WantedPicture = {
+  path: string;
+  ratio: number;
+  from: { photograph: StoredFile } | { drawing: string };
+  size: PrintSize;
+};
 
 /** Collects the pictures of one document while it is described. Nothing is read yet. */
 export type PictureList = {
@@ -29,7 +34,8 @@ export function createPictureList(): PictureList {
     add(file, size) {
       if (file?.width === undefined || file.height === undefined) return null;
       const own = file.width / file.height;
-      if (file.media_type === 'image/svg+xml') return add('picture', own, { drawing: `${file.media_id}/${file.file}` }, size);
+      if (file.media_type === 'image/svg+xml')
+        return add('picture', own, { drawing: `${file.media_id}/${file.file}` }, size);
       return add('picture', size.height === undefined ? own : size.width / size.height, { photograph: file }, size);
     },
     addDrawing: (path, ratio, size) => (path === null ? null : add('picture', ratio, { drawing: path }, size)),
@@ -38,9 +44,12 @@ export function createPictureList(): PictureList {
 
 /** Reads and prepares the pictures of a document. One that cannot be read is left out; the template then shows its place empty. */
 export async function preparePictures(wanted: readonly WantedPicture[], print: PrintPictures): Promise<DocumentFile[]> {
-  const prepared = await Promise.all(wanted.map(async ({ path, from, size }) => {
-    const bytes = 'photograph' in from ? await print.photograph(from.photograph, size) : await print.drawing(from.drawing, size);
-    return bytes === undefined ? [] : [{ path, bytes }];
-  }));
+  const prepared = await Promise.all(
+    wanted.map(async ({ path, from, size }) => {
+      const bytes =
+        'photograph' in from ? await print.photograph(from.photograph, size) : await print.drawing(from.drawing, size);
+      return bytes === undefined ? [] : [{ path, bytes }];
+    }),
+  );
   return prepared.flat();
 }

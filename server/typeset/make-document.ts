@@ -35,12 +35,20 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
   };
   const edition = editionOfTemplates();
   const versionOf = ({ template, data, wanted }: Description) =>
-    createHash('sha256').update(JSON.stringify([edition, template, data, wanted])).digest('base64url').slice(0, 22);
+    createHash('sha256')
+      .update(JSON.stringify([edition, template, data, wanted]))
+      .digest('base64url')
+      .slice(0, 22);
   const produce = async ({ template, data, wanted }: Description) => {
     const files = await preparePictures(wanted, print);
     return typesetter.typeset({ template, data: { ...data, files: files.map((file) => file.path) }, files });
   };
-  return { versionOf, make: (description, standing) => cache.get(versionOf(description), () => inTurn(() => produce(description), standing)), close };
+  return {
+    versionOf,
+    make: (description, standing) =>
+      cache.get(versionOf(description), () => inTurn(() => produce(description), standing)),
+    close,
+  };
 }
 
 /** Names the state of the templates, so that a new look is a new version. */

@@ -29,7 +29,9 @@ export function createPrintPictures(mediaFolder: string, pictures: PictureMaker)
       const width = file.widths?.find((one) => one >= size.width) ?? file.widths?.at(-1);
       const name = width === undefined ? file.file : `${width}.avif`;
       const path = join(mediaFolder, file.media_id, name);
-      return cache.get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.most}`, print('print', path, size)).catch(absent);
+      return cache
+        .get(`${file.media_id} ${name} ${size.width} ${size.height} ${size.most}`, print('print', path, size))
+        .catch(absent);
     },
     async drawing(path, size) {
       const key = `drawing ${path}`;

@@ -12,9 +12,14 @@ const here = import.meta.dirname;
 const nowhere = join(here, 'nowhere');
 
 const readAll = (folder: string, ending: string) =>
-  readdirSync(join(here, folder)).filter((name) => name.endsWith(ending)).map((name) => ({ name, bytes: readFileSync(join(here, folder, name)) }));
+  readdirSync(join(here, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, bytes: readFileSync(join(here, folder, name)) }));
 const templates = readAll('templates', '.typ');
-const compiler = typst.NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontBlobs: readAll('faces', '.ttf').map((face) => face.bytes) }] });
+const compiler = typst.NodeCompiler.create({
+  workspace: nowhere,
+  fontArgs: [{ fontBlobs: readAll('faces', '.ttf').map((face) => face.bytes) }],
+});
 
 function typeset({ template, data, files }: TypesetOrder): Buffer {
   compiler.resetShadow();
@@ -29,7 +34,9 @@ function typeset({ template, data, files }: TypesetOrder): Buffer {
 function describe(diagnostics: Parameters<typeof compiler.fetchDiagnostics>[0] | null): string {
   if (diagnostics === null) return 'nothing was set';
   const found = compiler.fetchDiagnostics(diagnostics) as { message: string; path: string; range?: unknown }[];
-  return found.map(({ message, path, range }) => `${path.slice(nowhere.length + 1)} ${JSON.stringify(range)}: ${message}`).join('; ');
+  return found
+    .map(({ message, path, range }) => `${path.slice(nowhere.length + 1)} ${JSON.stringify(range)}: ${message}`)
+    .join('; ');
 }
 
 function answer(order: TypesetOrder): TypesetAnswer {

@@ -17,17 +17,23 @@ const manuscript: Manuscript = { template: 'sheet', data: { word: 'one' }, files
 /** A process that is told what to do with each order. */
 async function processThat(does: string): Promise<string> {
   const script = join(folder, `${does.length}.mjs`);
-  await writeFile(script, `process.on('disconnect', () => process.exit()); let orders = 0; process.on('message', (order) => { orders += 1; ${does} });`);
+  await writeFile(
+    script,
+    `process.on('disconnect', () => process.exit()); let orders = 0; process.on('message', (order) => { orders += 1; ${does} });`,
+  );
   return script;
 }
-const answer = "process.send({ id: order.id, pdf: Buffer.from(String(process.pid)) })";
+const answer = 'process.send({ id: order.id, pdf: Buffer.from(String(process.pid)) })';
 
 describe('the process that sets documents', () => {
   it('is given up when it takes too long, and the next document begins with a new one', async () => {
     const script = await processThat(`if (JSON.parse(order.data).word === 'for ever') for (;;); else ${answer}`);
     const typesetter = createTypesetter({ limit: 4_000, script });
     const first = await typesetter.typeset(manuscript);
-    await expect(typesetter.typeset({ ...manuscript, data: { word: 'for ever' } })).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+    await expect(typesetter.typeset({ ...manuscript, data: { word: 'for ever' } })).rejects.toMatchObject({
+      code: 'unavailable',
+      headers: { 'retry-after': '5' },
+    });
     expect(String(await typesetter.typeset(manuscript))).not.toBe(String(first));
     typesetter.close();
   });
@@ -42,7 +48,9 @@ describe('the process that sets documents', () => {
   });
 
   it('knows nothing of the environment', async () => {
-    const script = await processThat(`process.send({ id: order.id, pdf: Buffer.from(Object.keys(process.env).join(' ')) }); void '${answer}'`);
+    const script = await processThat(
+      `process.send({ id: order.id, pdf: Buffer.from(Object.keys(process.env).join(' ')) }); void '${answer}'`,
+    );
     const typesetter = createTypesetter({ script });
     expect(String(await typesetter.typeset(manuscript))).not.toMatch(/DATABASE|PATH|HOME/);
     typesetter.close();
@@ -54,7 +62,10 @@ describe('places for documents being made', () => {
     const inTurn = createSlots({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<string>();
     const [first, second] = [inTurn(() => gate.promise), inTurn(async () => 'second')];
-    await expect(inTurn(async () => 'third')).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '2' } });
+    await expect(inTurn(async () => 'third')).rejects.toMatchObject({
+      code: 'unavailable',
+      headers: { 'retry-after': '2' },
+    });
     gate.resolve('first');
     expect(await Promise.all([first, second])).toEqual(['first', 'second']);
     expect(await inTurn(async () => 'later')).toBe('later');
@@ -64,8 +75,16 @@ describe('places for documents being made', () => {
     const inTurn = createSlots({ running: 1, waiting: 2 });
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];
-    const ask = (name: string, standing: number) => inTurn(async () => void done.push(name), standing).catch(() => void done.push(`not ${name}`));
-    const all = [inTurn(() => gate.promise), ask('visitor', 0), ask('another', 0), ask('seller', 2), ask('client', 1), ask('late', 0)];
+    const ask = (name: string, standing: number) =>
+      inTurn(async () => void done.push(name), standing).catch(() => void done.push(`not ${name}`));
+    const all = [
+      inTurn(() => gate.promise),
+      ask('visitor', 0),
+      ask('another', 0),
+      ask('seller', 2),
+      ask('client', 1),
+      ask('late', 0),
+    ];
     gate.resolve(undefined);
     await Promise.all(all);
     expect(done).toEqual(['not another', 'not visitor', 'not late', 'seller', 'client']);

@@ -23,7 +23,10 @@ type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void; timer: 
 type Press = { child: ChildProcess; waiting: Map<number, Waiting> };
 
 /** `limit` is how long one document may take, in milliseconds. The process starts with the first document. */
-export function createTypesetter({ limit = 30_000, script = join(import.meta.dirname, 'typeset-process.ts') } = {}): Typesetter {
+export function createTypesetter({
+  limit = 30_000,
+  script = join(import.meta.dirname, 'typeset-process.ts'),
+} = {}): Typesetter {
   let press: Press | undefined;
   let lastId = 0;
 
@@ -60,7 +63,12 @@ export function createTypesetter({ limit = 30_000, script = join(import.meta.dir
 /** It knows nothing of the server's environment, and does not keep the server from ending. */
 function startProcess(script: string): ChildProcess {
   const { SystemRoot } = process.env;
-  const child = fork(script, [], { serialization: 'advanced', execArgv: [], env: SystemRoot === undefined ? {} : { SystemRoot }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(script, [], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: SystemRoot === undefined ? {} : { SystemRoot },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   child.unref();
   child.channel?.unref();
   return child;

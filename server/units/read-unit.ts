@@ -7,22 +7,43 @@ import { buildings, properties } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const columns = {
-  id: properties.id, status_id: properties.status_id, price: properties.price, furniture_price: properties.furniture_price, version: properties.version, project_id: buildings.project_id,
+  id: properties.id,
+  status_id: properties.status_id,
+  price: properties.price,
+  furniture_price: properties.furniture_price,
+  version: properties.version,
+  project_id: buildings.project_id,
 };
 
 /** What sales changes of a unit, as the database has it now. */
-export type UnitRow = { id: number; status_id: number; price: number; furniture_price: number; version: number; project_id: number };
+export type UnitRow = {
+  id: number;
+  status_id: number;
+  price: number;
+  furniture_price: number;
+  version: number;
+  project_id: number;
+};
 
 /** Locks a listed unit until the transaction ends; `not_found` where there is none. */
 export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
-  const [row] = await tx.select(columns).from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(and(eq(properties.id, id), eq(properties.withdrawn, false))).for('no key update', { of: properties });
+  const [row] = await tx
+    .select(columns)
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(and(eq(properties.id, id), eq(properties.withdrawn, false)))
+    .for('no key update', { of: properties });
   if (!row) throw new ProblemError('not_found');
   return row;
 }
 
 /** A listed unit as it is now. */
 export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
-  const [row] = await tx.select(columns).from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).where(and(eq(properties.id, id), eq(properties.withdrawn, false)));
+  const [row] = await tx
+    .select(columns)
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(and(eq(properties.id, id), eq(properties.withdrawn, false)));
   if (!row) throw new ProblemError('not_found');
   return row;
 }
@@ -37,5 +58,12 @@ export async function needListedUnit(store: CatalogueStore, id: number): Promise
 /** The unit in full, with status, price and version as its row has them. */
 export function presentUnit(listed: Property, row: UnitRow): Property {
   const status = row.status_id as UnitStatusId;
-  return { ...listed, status: statusNameOf(status), status_id: status, price: row.price, furniture_price: row.furniture_price, version: row.version };
+  return {
+    ...listed,
+    status: statusNameOf(status),
+    status_id: status,
+    price: row.price,
+    furniture_price: row.furniture_price,
+    version: row.version,
+  };
 }

@@ -3,7 +3,11 @@ import type { Transaction } from '../database/connection.ts';
 import type { unitChanges } from '../database/schema.ts';
 
 /** Who changes units and why, for the history that the schema keeps. */
-export type Why = { userId: number | null; cause: (typeof unitChanges.$inferSelect)['cause']; reason?: string | undefined };
+export type Why = {
+  userId: number | null;
+  cause: (typeof unitChanges.$inferSelect)['cause'];
+  reason?: string | undefined;
+};
 
 /** Says for the rest of a transaction who changes units and why: the trigger on `properties` writes it beside every change. */
 export async function sayWhy(tx: Transaction, { userId, cause, reason = '' }: Why): Promise<void> {

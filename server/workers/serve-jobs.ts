@@ -12,7 +12,9 @@ export type JobMessage = { progress: unknown } | { value: Uint8Array } | { tooLa
 export type Watched = { memory: number; parent: number };
 
 /** Does the jobs that this process is sent, one at a time. To be called once, at the end of a worker's script. */
-export function serveJobs<Input>(work: (input: Input, onProgress: (progress: unknown) => void) => Promise<unknown>): void {
+export function serveJobs<Input>(
+  work: (input: Input, onProgress: (progress: unknown) => void) => Promise<unknown>,
+): void {
   const parent = process.ppid;
   let isWatched = false;
   // A signal to the whole group is the server's business: this process ends with it.

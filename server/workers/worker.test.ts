@@ -14,7 +14,9 @@ const limits: WorkerLimits = { time: 60_000, heap: 64, memory: 256, output: 1 };
 const addressOf = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 /** What the worker of the tests does, by the word it is sent. */
 const script = join(folder, 'worker.mjs');
-await writeFile(script, `
+await writeFile(
+  script,
+  `
   import { serveJobs } from ${addressOf('serve-jobs.ts')};
   const kept = [];
   const works = {
@@ -30,8 +32,10 @@ await writeFile(script, `
     pid: async (onProgress) => { onProgress(process.pid); for (;;); },
   };
   serveJobs((what, onProgress) => works[what](onProgress));
-`);
-const workerWith = (other: Partial<WorkerLimits> = {}, keepFor = 0) => createWorker<string, unknown>({ script, limits: { ...limits, ...other }, parse: (value) => value, keepFor });
+`,
+);
+const workerWith = (other: Partial<WorkerLimits> = {}, keepFor = 0) =>
+  createWorker<string, unknown>({ script, limits: { ...limits, ...other }, parse: (value) => value, keepFor });
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -62,12 +66,16 @@ it('knows nothing of the environment, and tells how far it is', async () => {
   const worker = workerWith();
   const told: unknown[] = [];
   expect(await worker.run('echo')).toMatchObject({ value: { env: [] } });
-  expect(await worker.run('count', { onProgress: (progress) => told.push(progress) })).toEqual({ ok: true, value: 'counted' });
+  expect(await worker.run('count', { onProgress: (progress) => told.push(progress) })).toEqual({
+    ok: true,
+    value: 'counted',
+  });
   expect(told).toEqual([1, 2, 3]);
 });
 
 it('takes a new process for each job, or keeps one that did well', async () => {
-  const pidOf = async (worker: ReturnType<typeof workerWith>) => ((await worker.run('echo')) as { value: { pid: number } }).value.pid;
+  const pidOf = async (worker: ReturnType<typeof workerWith>) =>
+    ((await worker.run('echo')) as { value: { pid: number } }).value.pid;
   const [fresh, kept] = [workerWith(), workerWith({}, 60_000)];
   expect(await pidOf(fresh)).not.toBe(await pidOf(fresh));
   const first = await pidOf(kept);
@@ -84,7 +92,9 @@ it('ends its process where the job is given up from outside, or the worker is cl
     const worker = workerWith();
     const given = new AbortController();
     const begun = Promise.withResolvers<number>();
-    const job = worker.run('pid', { signal: given.signal, onProgress: (pid) => begun.resolve(pid as number) }).catch(String);
+    const job = worker
+      .run('pid', { signal: given.signal, onProgress: (pid) => begun.resolve(pid as number) })
+      .catch(String);
     const pid = await begun.promise;
     if (end === 'signal') given.abort(new Error('enough'));
     else worker.close();
@@ -95,11 +105,14 @@ it('ends its process where the job is given up from outside, or the worker is cl
 
 it('leaves no process behind where the server is killed, even one that never yields', async () => {
   const server = join(folder, 'server.mjs');
-  await writeFile(server, `
+  await writeFile(
+    server,
+    `
     import { createWorker } from ${addressOf('worker.ts')};
     const worker = createWorker({ script: ${JSON.stringify(script)}, limits: ${JSON.stringify(limits)}, parse: (value) => value });
     void worker.run('pid', { onProgress: (pid) => console.log(pid) });
-  `);
+  `,
+  );
   const child = spawn(process.execPath, [server], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   const pid = Number(String(said));

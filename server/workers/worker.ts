@@ -35,7 +35,13 @@ export type FileWorker<Input, Value> = {
  * `waiting` jobs may wait for the one that runs. With `keepFor` the process serves further jobs until it was idle for so
  * many milliseconds; without, each has one of its own. A process that was given up is never used again.
  */
-export type WorkerOptions<Value> = { script: string; limits: WorkerLimits; parse: (value: unknown) => Value | undefined; waiting?: number; keepFor?: number };
+export type WorkerOptions<Value> = {
+  script: string;
+  limits: WorkerLimits;
+  parse: (value: unknown) => Value | undefined;
+  waiting?: number;
+  keepFor?: number;
+};
 
 /** A worker for files that somebody sent: what they do to their reader costs a process, never the server. */
 export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileWorker<Input, Value> {
@@ -81,7 +87,9 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
     }
     keep(child);
     const value = parse(deserialize(answer.value));
-    return value === undefined ? { ok: false, refusal: 'crashed', detail: 'an answer of another kind' } : { ok: true, value };
+    return value === undefined
+      ? { ok: false, refusal: 'crashed', detail: 'an answer of another kind' }
+      : { ok: true, value };
   };
   const close = () => {
     closing.abort(new Error('The worker was closed'));
@@ -95,7 +103,12 @@ function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
   const { SystemRoot } = process.env;
   const env = SystemRoot === undefined ? {} : { SystemRoot };
   const execArgv = [`--max-old-space-size=${heap}`];
-  const child = fork(script, [], { serialization: 'advanced', execArgv, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(script, [], {
+    serialization: 'advanced',
+    execArgv,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   child.on('error', () => undefined);
   if (child.pid === undefined) return child;
   try {
@@ -116,7 +129,12 @@ function setRef(child: ChildProcess, how: 'ref' | 'unref'): void {
 
 type Asked = { ok: true; value: Uint8Array } | { ok: false; refusal: WorkerRefusal; detail: string };
 
-function askProcess(child: ChildProcess, order: JobOrder, limits: WorkerLimits, { signal, onProgress }: JobOptions): Promise<Asked> {
+function askProcess(
+  child: ChildProcess,
+  order: JobOrder,
+  limits: WorkerLimits,
+  { signal, onProgress }: JobOptions,
+): Promise<Asked> {
   const { promise, resolve, reject } = Promise.withResolvers<Asked>();
   const ends: (() => void)[] = [];
   const refuse = (refusal: WorkerRefusal, detail: string) => resolve({ ok: false, refusal, detail });
@@ -135,7 +153,8 @@ function askProcess(child: ChildProcess, order: JobOrder, limits: WorkerLimits, 
     else if ('tooLarge' in message) refuse('too_large', `an answer of more than ${limits.output} MiB`);
     else refuse('crashed', message.failed);
   };
-  const onClose = (code: number | null, by: NodeJS.Signals | null) => refuse(/out of memory/i.test(said) ? 'too_large' : 'crashed', `${by ?? code}: ${said}`);
+  const onClose = (code: number | null, by: NodeJS.Signals | null) =>
+    refuse(/out of memory/i.test(said) ? 'too_large' : 'crashed', `${by ?? code}: ${said}`);
   const onAbort = () => reject(signal?.reason instanceof Error ? signal.reason : new Error('The job was given up'));
   child.stderr?.on('data', onError);
   child.on('message', onMessage);

@@ -20,13 +20,23 @@ const { app, database } = await ownApp(async ({ db }) => {
 });
 const { db, url } = database;
 const userOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const logIn = async (email: string, password: string) => (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
+const logIn = async (email: string, password: string) =>
+  (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
 
 /** Runs the command as npm does, with something on its standard input; answers exit code and what a person reads. */
-function run(words: string[], typed = '', variables: Record<string, string> = { DATABASE_URL: url }): Promise<{ code: number | null; text: string }> {
+function run(
+  words: string[],
+  typed = '',
+  variables: Record<string, string> = { DATABASE_URL: url },
+): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', ...variables };
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env }, (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }));
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'main.ts'), ...words],
+      { env },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
+    );
     child.stdin!.end(typed);
   });
 }
@@ -35,8 +45,13 @@ it('makes the first account of an installation, with the password from standard 
   const { code, text } = await run(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
   expect([code, text]).toEqual([0, expect.stringContaining('boss@own.example is an administrator')]);
   expect(text).not.toContain('a good long one');
-  expect(await logIn('boss@own.example', 'a good long one')).toMatchObject({ response: true, user: { name: 'Ada Boss', role_id: 5, parent_id: null, projects: [projectId] } });
-  expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.create'))).toMatchObject([{ user_id: null, user_ids: [(await userOf('boss@own.example'))!.id] }]);
+  expect(await logIn('boss@own.example', 'a good long one')).toMatchObject({
+    response: true,
+    user: { name: 'Ada Boss', role_id: 5, parent_id: null, projects: [projectId] },
+  });
+  expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.create'))).toMatchObject([
+    { user_id: null, user_ids: [(await userOf('boss@own.example'))!.id] },
+  ]);
 });
 
 it('makes a password of its own where none is given, and prints it', async () => {
@@ -49,15 +64,24 @@ it('makes a password of its own where none is given, and prints it', async () =>
 it('refuses an address that is there, whatever its case, and leaves the account as it is', async () => {
   const before = await userOf('boss@own.example');
   const { code, text } = await run(['BOSS@own.example', 'Somebody Else'], 'another long one');
-  expect([code, text]).toEqual([1, expect.stringContaining('There is a user with the address BOSS@own.example already')]);
+  expect([code, text]).toEqual([
+    1,
+    expect.stringContaining('There is a user with the address BOSS@own.example already'),
+  ]);
   expect(await userOf('boss@own.example')).toEqual(before);
-  const both = await Promise.allSettled(['One', 'Two'].map((name) => createAdmin(db, { email: 'race@own.example', name, password: null })));
+  const both = await Promise.allSettled(
+    ['One', 'Two'].map((name) => createAdmin(db, { email: 'race@own.example', name, password: null })),
+  );
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 it('names all that is wrong with an address, a name and a password, also where the project asks for less', async () => {
-  await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow('Email is not valid\nYour name is too short\nPassword must be at least 8 character');
-  await expect(createAdmin(db, { email: 'ok@own.example', name: 'x'.repeat(121), password: null })).rejects.toThrow('name');
+  await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow(
+    'Email is not valid\nYour name is too short\nPassword must be at least 8 character',
+  );
+  await expect(createAdmin(db, { email: 'ok@own.example', name: 'x'.repeat(121), password: null })).rejects.toThrow(
+    'name',
+  );
   expect(await userOf('ok@own.example')).toBeUndefined();
   expect((await run(['alone@own.example'])).code).toBe(2);
 });
@@ -84,9 +108,13 @@ it('starts the embedded database of a stopped server for as long as it needs it'
     await migrateDatabase(pool);
     await saveSampleProject(own);
   });
-  expect(await run(['boss@own.example', 'Boss'], 'a good long one', { DATABASE_URL: '', DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  expect(
+    await run(['boss@own.example', 'Boss'], 'a good long one', { DATABASE_URL: '', DATA_DIR: dataDir }),
+  ).toMatchObject({ code: 0 });
   await within(async ({ db: own }) => {
-    expect(await own.select({ email: users.email, role_id: users.role_id }).from(users)).toEqual([{ email: 'boss@own.example', role_id: 5 }]);
+    expect(await own.select({ email: users.email, role_id: users.role_id }).from(users)).toEqual([
+      { email: 'boss@own.example', role_id: 5 },
+    ]);
   });
   await rm(dataDir, { recursive: true, force: true });
 }, 120_000);

@@ -22,12 +22,22 @@ const leastPassword = 8;
  */
 export async function createAdmin(db: Database, wish: AdminWish): Promise<string> {
   const project = await findProject(db);
-  if (project === null) throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
+  if (project === null)
+    throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
   const password = wish.password ?? randomBytes(18).toString('base64url');
   const { email, name } = checkWish({ ...wish, password }, Math.max(leastPassword, project.settings.passwordMinLength));
   await inTransaction(db, async (tx) => {
-    const { users: [id] } = await saveAccounts(tx, project.id, { users: [{ email, name, phone: '0', role_id: 5, parent: null }], clients: [], password });
-    if (id === undefined) throw new Error(`There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`);
+    const {
+      users: [id],
+    } = await saveAccounts(tx, project.id, {
+      users: [{ email, name, phone: '0', role_id: 5, parent: null }],
+      clients: [],
+      password,
+    });
+    if (id === undefined)
+      throw new Error(
+        `There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`,
+      );
     await writeAudit(tx, nobody, 'user.create', { userIds: [id] });
   });
   return password;
@@ -35,9 +45,13 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
 
 function checkWish(wish: AdminWish & { password: string }, least: number): { email: string; name: string } {
   const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 }, { error: issueTexts.en });
-  if (!read.success) throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  if (!read.success)
+    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
-  const errors = [checkEmail(email), checkName(name, 'first_name_missing'), checkNewPassword(password, least)].filter((error) => error !== null);
-  if (errors.length > 0) throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(least))).join('\n'));
+  const errors = [checkEmail(email), checkName(name, 'first_name_missing'), checkNewPassword(password, least)].filter(
+    (error) => error !== null,
+  );
+  if (errors.length > 0)
+    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(least))).join('\n'));
   return { email, name };
 }

@@ -11,7 +11,10 @@ npm run create-admin -- EMAIL NAME < FILE       the same, with the password in t
 
 /** The command line. Answers the exit code: 0 done, 2 not understood; throws what keeps it from being done. */
 async function main(): Promise<number> {
-  const { values, positionals: [email, ...names] } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  const {
+    values,
+    positionals: [email, ...names],
+  } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
   if (values.help === true || email === undefined || names.length === 0) {
     say(usage);
     return values.help === true ? 0 : 2;

@@ -5,7 +5,11 @@ import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 
 /** Creates the demo accounts of a project that are missing. Refuses in production: their password is known to everybody. */
-export async function createDemoAccounts(db: Database, projectId: number, isProduction = process.env.NODE_ENV === 'production'): Promise<void> {
+export async function createDemoAccounts(
+  db: Database,
+  projectId: number,
+  isProduction = process.env.NODE_ENV === 'production',
+): Promise<void> {
   if (isProduction) throw new Error('Demo accounts are never created in production');
   await inTransaction(db, async (tx) => {
     await lockSetup(tx);

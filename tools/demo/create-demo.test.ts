@@ -12,11 +12,15 @@ const place = { projectId: 7, base: new URL('http://show.example') };
 
 const { db } = await ownDatabase();
 await saveSampleProject(db, { units: 120 });
-await db.insert(leadSources).values([{ project_id: 7, name: 'Fair', position: 1 }, { project_id: 7, name: 'Broker', position: 2 }]);
+await db.insert(leadSources).values([
+  { project_id: 7, name: 'Fair', position: 1 },
+  { project_id: 7, name: 'Broker', position: 2 },
+]);
 const before = await db.select().from(properties).orderBy(properties.id);
 await createDemo(db, place, now, false);
 
-const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
+const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await db.execute<T>(query)).rows;
 
 it('leaves every unit as the package has it', async () => {
   expect(await db.select().from(properties).orderBy(properties.id)).toEqual(before);
@@ -30,14 +34,24 @@ it('tells of every unit that is held who holds it, at its price, and of no other
     where (p.status_id in (2, 3, 5, 6)) is distinct from (c.status = p.status_id and a.status = p.status_id and a.price = p.price and a.client_id = c.client_id and a.user_id = c.user_id)
       and (p.status_id in (2, 3, 5, 6) or c.id is not null or a.id is not null)`);
   expect(held).toEqual([]);
-  const [sold] = await rowsOf<{ months: number; tooOld: number }>(sql`select count(distinct date_trunc('month', created_at))::int as months, count(*) filter (where created_at < ${new Date(now).toISOString()}::timestamptz - interval '200 days')::int as "tooOld" from property_actions where status = 3`);
+  const [sold] = await rowsOf<{ months: number; tooOld: number }>(
+    sql`select count(distinct date_trunc('month', created_at))::int as months, count(*) filter (where created_at < ${new Date(now).toISOString()}::timestamptz - interval '200 days')::int as "tooOld" from property_actions where status = 3`,
+  );
   expect(sold).toEqual({ months: expect.any(Number), tooOld: 0 });
   expect(sold!.months).toBeGreaterThanOrEqual(4);
 });
 
 it('has leads of every status and source with every seller, and some with none', async () => {
-  const [found] = await rowsOf(sql`select count(distinct lead_status_id)::int as statuses, count(distinct lead_source_id)::int as sources, count(distinct user_id)::int as sellers, bool_or(user_id is null) as some_unassigned, count(*) = count(distinct email) as are_different from clients`);
-  expect(found).toEqual({ statuses: leadStatuses.length, sources: 3, sellers: demoSellers.length, some_unassigned: true, are_different: true });
+  const [found] = await rowsOf(
+    sql`select count(distinct lead_status_id)::int as statuses, count(distinct lead_source_id)::int as sources, count(distinct user_id)::int as sellers, bool_or(user_id is null) as some_unassigned, count(*) = count(distinct email) as are_different from clients`,
+  );
+  expect(found).toEqual({
+    statuses: leadStatuses.length,
+    sources: 3,
+    sellers: demoSellers.length,
+    some_unassigned: true,
+    are_different: true,
+  });
 });
 
 it('lies in the past, in an order that could have been', async () => {
@@ -54,11 +68,18 @@ it('lies in the past, in an order that could have been', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('gives the demo\'s own clients no past and the newest places', async () => {
-  const newest = await rowsOf<{ id: number; email: string }>(sql`select id, email from clients order by id desc limit ${demoClients.length}`);
+it("gives the demo's own clients no past and the newest places", async () => {
+  const newest = await rowsOf<{ id: number; email: string }>(
+    sql`select id, email from clients order by id desc limit ${demoClients.length}`,
+  );
   expect(newest.map((row) => row.email).toSorted()).toEqual(demoClients.map((client) => client.email).toSorted());
-  const ids = sql`(${sql.join(newest.map((row) => sql`${row.id}`), sql`, `)})`;
-  const [past] = await rowsOf(sql`select (select count(*) from presentations where client_id in ${ids})::int + (select count(*) from property_views where client_id in ${ids})::int + (select count(*) from favourites where client_id in ${ids})::int as things`);
+  const ids = sql`(${sql.join(
+    newest.map((row) => sql`${row.id}`),
+    sql`, `,
+  )})`;
+  const [past] = await rowsOf(
+    sql`select (select count(*) from presentations where client_id in ${ids})::int + (select count(*) from property_views where client_id in ${ids})::int + (select count(*) from favourites where client_id in ${ids})::int as things`,
+  );
   expect(past).toEqual({ things: 0 });
 });
 
@@ -66,8 +87,15 @@ it('is the same at the same moment, and never there in production', async () => 
   const names = (await rowsOf<{ email: string }>(sql`select email from clients order by id`)).map((row) => row.email);
   const other = await ownDatabase();
   await saveSampleProject(other.db, { units: 120 });
-  await other.db.insert(leadSources).values([{ project_id: 7, name: 'Fair', position: 1 }, { project_id: 7, name: 'Broker', position: 2 }]);
+  await other.db.insert(leadSources).values([
+    { project_id: 7, name: 'Fair', position: 1 },
+    { project_id: 7, name: 'Broker', position: 2 },
+  ]);
   await createDemo(other.db, place, now, false);
-  expect((await other.db.execute<{ email: string }>(sql`select email from clients order by id`)).rows.map((row) => row.email)).toEqual(names);
+  expect(
+    (await other.db.execute<{ email: string }>(sql`select email from clients order by id`)).rows.map(
+      (row) => row.email,
+    ),
+  ).toEqual(names);
   await expect(createDemo(other.db, place, now, true)).rejects.toThrow('production');
 });

@@ -15,12 +15,25 @@ import { tellStory } from './history/tell-story.ts';
  * Fills a project that was just imported with demo accounts and half a year of sales before `now`, in one transaction.
  * The demo's own clients come last and have no past: what they do begins with whoever looks. Refuses in production.
  */
-export async function createDemo(db: Database, place: StoryPlace, now: number, isProduction = process.env.NODE_ENV === 'production'): Promise<void> {
+export async function createDemo(
+  db: Database,
+  place: StoryPlace,
+  now: number,
+  isProduction = process.env.NODE_ENV === 'production',
+): Promise<void> {
   if (isProduction) throw new Error('The demo is never created in production');
   await inTransaction(db, async (tx) => {
     await lockSetup(tx);
     await saveAccounts(tx, place.projectId, { users: demoUsers, clients: [], password: demoPassword });
-    await tx.update(users).set({ created_at: new Date(now - (firstDay + 20) * day) }).where(inArray(users.email, demoUsers.map((user) => user.email)));
+    await tx
+      .update(users)
+      .set({ created_at: new Date(now - (firstDay + 20) * day) })
+      .where(
+        inArray(
+          users.email,
+          demoUsers.map((user) => user.email),
+        ),
+      );
     const scene = await readScene(tx, place.projectId, now);
     if (scene.units.length > 0 && scene.sourceIds.length > 0) await saveStory(tx, place, scene, tellStory(scene));
     await saveAccounts(tx, place.projectId, { users: [], clients: demoClients, password: demoPassword });

@@ -8,8 +8,20 @@ const address = (name: string) => `${name}@asteria.example`;
 /** One user of each role and a second representative, in one tree below the administrator. */
 export const demoUsers: NewUser[] = [
   { email: address('admin'), name: 'Alexis Admin', phone: '+30 210 555 0105', role_id: 5, parent: null },
-  { email: address('general'), name: 'Gülşen General', phone: '+30 210 555 0103', role_id: 3, parent: address('admin') },
-  { email: address('manager'), name: 'Maria Manager', phone: '+30 210 555 0102', role_id: 2, parent: address('general') },
+  {
+    email: address('general'),
+    name: 'Gülşen General',
+    phone: '+30 210 555 0103',
+    role_id: 3,
+    parent: address('admin'),
+  },
+  {
+    email: address('manager'),
+    name: 'Maria Manager',
+    phone: '+30 210 555 0102',
+    role_id: 2,
+    parent: address('general'),
+  },
   { email: address('rep'), name: 'Rıza Rep', phone: '+30 210 555 0101', role_id: 1, parent: address('manager') },
   { email: address('broker'), name: 'Bora Broker', phone: '+30 210 555 0104', role_id: 4, parent: address('manager') },
   { email: address('rep2'), name: 'Rhea Rep', phone: '+30 210 555 0106', role_id: 1, parent: address('manager') },
@@ -17,10 +29,42 @@ export const demoUsers: NewUser[] = [
 
 /** Clients in every state that a login can meet. */
 export const demoClients: NewClient[] = [
-  { email: address('client'), first_name: 'Ceren', last_name: 'Client', phone: '+90 212 555 0111', is_verified: true, can_self_login: true, user: address('rep') },
-  { email: address('guest'), first_name: 'Georgios', last_name: 'Guest', phone: '+30 210 555 0112', is_verified: true, can_self_login: false, user: address('rep') },
-  { email: address('new'), first_name: 'Nil', last_name: 'New', phone: '+90 212 555 0113', is_verified: false, can_self_login: true, user: address('rep') },
-  { email: address('other'), first_name: 'Olga', last_name: 'Other', phone: '+30 210 555 0114', is_verified: true, can_self_login: true, user: address('rep2') },
+  {
+    email: address('client'),
+    first_name: 'Ceren',
+    last_name: 'Client',
+    phone: '+90 212 555 0111',
+    is_verified: true,
+    can_self_login: true,
+    user: address('rep'),
+  },
+  {
+    email: address('guest'),
+    first_name: 'Georgios',
+    last_name: 'Guest',
+    phone: '+30 210 555 0112',
+    is_verified: true,
+    can_self_login: false,
+    user: address('rep'),
+  },
+  {
+    email: address('new'),
+    first_name: 'Nil',
+    last_name: 'New',
+    phone: '+90 212 555 0113',
+    is_verified: false,
+    can_self_login: true,
+    user: address('rep'),
+  },
+  {
+    email: address('other'),
+    first_name: 'Olga',
+    last_name: 'Other',
+    phone: '+30 210 555 0114',
+    is_verified: true,
+    can_self_login: true,
+    user: address('rep2'),
+  },
 ];
 
 /** Who sells in the demo's past: their part of the leads, and the hours until they usually answer. */

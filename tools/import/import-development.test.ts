@@ -41,7 +41,10 @@ async function load(folder: string) {
 }
 
 const unitsByKey = async () => {
-  const rows = await db.select().from(tables.properties).innerJoin(tables.buildings, eq(tables.buildings.id, tables.properties.building_id));
+  const rows = await db
+    .select()
+    .from(tables.properties)
+    .innerJoin(tables.buildings, eq(tables.buildings.id, tables.properties.building_id));
   return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
 };
 
@@ -51,25 +54,64 @@ test('a development of two apartment buildings arrives whole', async () => {
   expect(imported).toMatchObject({ projectId: 7, units: 18, buildings: 2 });
   const units = await unitsByKey();
   expect(units.size).toBe(18);
-  expect(units.get('Δ 201')).toMatchObject({ code: 'Δ-201', flat_level: 2, is_dublex: true, price: 16_000_000, furniture_price: 250_000, gross_area: 84.5, net_area: 71.25, tags: ['sea', 'corner'], images: ['κήπος/σαλόνι.webp'] });
-  expect(await db.select().from(tables.buildings).orderBy(tables.buildings.position)).toMatchObject([{ code: 'Δ', class_name: 'Δ', is_villa: false }, { code: 'Ş2', number: 2 }]);
-  expect((await db.select().from(tables.floorOutlines)).map((row) => `${row.class_name} ${row.level}`).sort()).toEqual(['ş2 0', 'ş2 1', 'δ 0', 'δ 1', 'δ 2']);
-  expect((await db.select().from(tables.plans)).map((plan) => plan.code).sort()).toEqual(['ş2f0', 'ş2f1', 'δf0', 'δf1', 'δf2', 'δf2d']);
+  expect(units.get('Δ 201')).toMatchObject({
+    code: 'Δ-201',
+    flat_level: 2,
+    is_dublex: true,
+    price: 16_000_000,
+    furniture_price: 250_000,
+    gross_area: 84.5,
+    net_area: 71.25,
+    tags: ['sea', 'corner'],
+    images: ['κήπος/σαλόνι.webp'],
+  });
+  expect(await db.select().from(tables.buildings).orderBy(tables.buildings.position)).toMatchObject([
+    { code: 'Δ', class_name: 'Δ', is_villa: false },
+    { code: 'Ş2', number: 2 },
+  ]);
+  expect((await db.select().from(tables.floorOutlines)).map((row) => `${row.class_name} ${row.level}`).sort()).toEqual([
+    'ş2 0',
+    'ş2 1',
+    'δ 0',
+    'δ 1',
+    'δ 2',
+  ]);
+  expect((await db.select().from(tables.plans)).map((plan) => plan.code).sort()).toEqual([
+    'ş2f0',
+    'ş2f1',
+    'δf0',
+    'δf1',
+    'δf2',
+    'δf2d',
+  ]);
   expect(await db.$count(tables.planPolygons)).toBe(19);
   const [project] = await db.select().from(tables.projects);
-  expect(project).toMatchObject({ settings: { projectName: 'Güneş Evleri', frames: 2 }, texts: { tr: { greeting: 'Hoş geldiniz' } } });
+  expect(project).toMatchObject({
+    settings: { projectName: 'Güneş Evleri', frames: 2 },
+    texts: { tr: { greeting: 'Hoş geldiniz' } },
+  });
 });
 
 test('every width of a picture has its file', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const pictures = await db.select().from(tables.pictures);
-  expect(pictures.map((picture) => picture.name).sort()).toEqual(['buildings/ş2', 'buildings/δ', 'güneş/ışık ğüşiöç.png', 'placeholder', 'κήπος/σαλόνι.webp']);
+  expect(pictures.map((picture) => picture.name).sort()).toEqual([
+    'buildings/ş2',
+    'buildings/δ',
+    'güneş/ışık ğüşiöç.png',
+    'placeholder',
+    'κήπος/σαλόνι.webp',
+  ]);
   for (const { media_id, widths, colour, file } of pictures) {
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     await access(join(mediaFolder, media_id, file.replace(/\.webp$/, '.avif')));
     for (const width of widths) {
-      expect(await sharp(join(mediaFolder, media_id, `${width}.avif`)).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width });
+      expect(await sharp(join(mediaFolder, media_id, `${width}.avif`)).metadata()).toMatchObject({
+        format: 'heif',
+        compression: 'av1',
+        width,
+      });
     }
   }
 });
@@ -80,7 +122,9 @@ test('the rotator has a frame of each kind for every angle, and an atlas of all'
   const [row] = await db.select().from(tables.tours);
   const [sequence] = row!.tour.sequences;
   const buildings = await db.select().from(tables.buildings);
-  expect(sequence!.markers.map((marker) => marker.building_id).sort()).toEqual(buildings.map((building) => building.id).sort());
+  expect(sequence!.markers.map((marker) => marker.building_id).sort()).toEqual(
+    buildings.map((building) => building.id).sort(),
+  );
   const { landscape, portrait, atlas, portraitCrop, width, height } = sequence!;
   expect([...landscape.avif, ...landscape.webp, ...portrait.avif, ...portrait.webp]).toHaveLength(12);
   const sizeOf = async (address: string) => {
@@ -97,13 +141,28 @@ test('a second import changes what the package says and keeps ids and all that s
   await load(one.folder);
   const before = await unitsByKey();
   const ids = await makeSalesData(before.get('Δ 001')!.id);
-  await db.update(tables.properties).set({ status_id: 3, price: 1 }).where(eq(tables.properties.id, before.get('Δ 002')!.id));
-  await one.change('units.csv', (text) => text.replaceAll('84.5', '90.5').replace(/^(Δ,00[124],.*?),(available|reserved|sold),/gm, '$1,blocked,').replaceAll(',15000000,', ',15500000,').replaceAll(',15100000,', ',15600000,'));
+  await db
+    .update(tables.properties)
+    .set({ status_id: 3, price: 1 })
+    .where(eq(tables.properties.id, before.get('Δ 002')!.id));
+  await one.change('units.csv', (text) =>
+    text
+      .replaceAll('84.5', '90.5')
+      .replace(/^(Δ,00[124],.*?),(available|reserved|sold),/gm, '$1,blocked,')
+      .replaceAll(',15000000,', ',15500000,')
+      .replaceAll(',15100000,', ',15600000,'),
+  );
   await load(one.folder);
   const after = await unitsByKey();
   expect([...after].map(([key, unit]) => [key, unit.id])).toEqual([...before].map(([key, unit]) => [key, unit.id]));
   expect(after.get('Δ 001')).toMatchObject({ gross_area: 90.5, status_id: 1, imported_status_id: 4 });
-  expect(after.get('Δ 002')).toMatchObject({ gross_area: 90.5, status_id: 3, price: 1, imported_status_id: 4, imported_price: 15_600_000 });
+  expect(after.get('Δ 002')).toMatchObject({
+    gross_area: 90.5,
+    status_id: 3,
+    price: 1,
+    imported_status_id: 4,
+    imported_price: 15_600_000,
+  });
   expect(after.get('Δ 004')).toMatchObject({ status_id: 4 });
   expect(await db.$count(tables.favourites, eq(tables.favourites.id, ids.favourite))).toBe(1);
   expect(await db.$count(tables.propertyClaims)).toBe(1);
@@ -112,11 +171,17 @@ test('a second import changes what the package says and keeps ids and all that s
 
 test('another development takes the place of the one before, and who sold that one sells this one', async () => {
   await load((await newPackage({ projectId: 3 })).folder);
-  const [user] = await db.insert(tables.users).values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 }).returning();
+  const [user] = await db
+    .insert(tables.users)
+    .values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 })
+    .returning();
   await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
   await load((await newPackage({ projectId: 2 })).folder);
   expect(await findProject(db)).toMatchObject({ id: 2 });
-  const memberships = await db.select({ project: tables.userProjects.project_id }).from(tables.userProjects).where(eq(tables.userProjects.user_id, user!.id));
+  const memberships = await db
+    .select({ project: tables.userProjects.project_id })
+    .from(tables.userProjects)
+    .where(eq(tables.userProjects.user_id, user!.id));
   expect(memberships.map(({ project }) => project).toSorted()).toEqual([2, 3]);
 });
 
@@ -147,8 +212,20 @@ test('units from a workbook are the same as from CSV', async () => {
   await load(one.folder);
   const fromCsv = [...(await unitsByKey()).values()];
   const rows = unitRows(standardOptions);
-  const isNumber = new Set(['level', 'is_dublex', 'price', 'furniture_price', 'gross_area', 'net_area', 'terrace_area', 'garden_area', 'bathrooms']);
-  const cells = rows.map((row, index) => row.map((cell, column) => (index > 0 && cell !== '' && isNumber.has(rows[0]![column]!) ? Number(cell) : cell)));
+  const isNumber = new Set([
+    'level',
+    'is_dublex',
+    'price',
+    'furniture_price',
+    'gross_area',
+    'net_area',
+    'terrace_area',
+    'garden_area',
+    'bathrooms',
+  ]);
+  const cells = rows.map((row, index) =>
+    row.map((cell, column) => (index > 0 && cell !== '' && isNumber.has(rows[0]![column]!) ? Number(cell) : cell)),
+  );
   await rm(one.path('units.csv'));
   await one.write('units.xlsx', writeXlsx(cells));
   await load(one.folder);
@@ -167,7 +244,10 @@ test('mistakes in a workbook are named with their row', async () => {
 });
 
 test('villas of one class share a plan whose polygon is called unit', async () => {
-  const villa = (code: string) => ({ ...apartmentBuilding(code, { className: 'V', levels: [0], unitsPerLevel: 1 }), isVilla: true });
+  const villa = (code: string) => ({
+    ...apartmentBuilding(code, { className: 'V', levels: [0], unitsPerLevel: 1 }),
+    isVilla: true,
+  });
   const { folder } = await newPackage({ buildings: [apartmentBuilding('A'), villa('V1'), villa('V2')] });
   await load(folder);
   const [plan] = await db.select().from(tables.plans).where(eq(tables.plans.code, 'vf0'));
@@ -181,7 +261,8 @@ test('prepared files are taken instead of encoding, but not where they are not w
   const fresh = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const ids = await readdir(one.path('prepared'));
   const spoilt = ids.find((id) => id.length === 32)!;
-  for (const file of await readdir(one.path(join('prepared', spoilt)))) await one.write(join('prepared', spoilt, file), 'not a picture');
+  for (const file of await readdir(one.path(join('prepared', spoilt))))
+    await one.write(join('prepared', spoilt, file), 'not a picture');
   const { imported } = await importDevelopment(one.folder, { database: db, mediaFolder: fresh });
   const spoiltFiles = await readdir(join(fresh, spoilt));
   expect(imported!.media.prepared).toBe(prepared!.made - spoiltFiles.length);
@@ -202,7 +283,9 @@ test('file names in decomposed Unicode, as macOS writes them, are found', async 
 });
 
 test('five thousand units are loaded in seconds', async () => {
-  const buildings = Array.from({ length: 10 }, (_, index) => apartmentBuilding(`B${index}`, { className: 'B', levels: [0, 1, 2, 3, 4, 5, 6, 7], unitsPerLevel: 63 }));
+  const buildings = Array.from({ length: 10 }, (_, index) =>
+    apartmentBuilding(`B${index}`, { className: 'B', levels: [0, 1, 2, 3, 4, 5, 6, 7], unitsPerLevel: 63 }),
+  );
   const { folder } = await newPackage({ buildings });
   const start = performance.now();
   const { imported } = await load(folder);
@@ -213,9 +296,26 @@ test('five thousand units are loaded in seconds', async () => {
 
 /** A client who holds and likes a unit. */
 async function makeSalesData(property_id: number): Promise<{ favourite: number }> {
-  const [user] = await db.insert(tables.users).values({ name: 'Rep', email: 'rep@gunes.example', phone: '0', password_hash: 'x', role_id: 1 }).returning();
-  const [source] = await db.select().from(tables.leadSources).where(and(eq(tables.leadSources.project_id, 7), eq(tables.leadSources.name, 'Web')));
-  const [client] = await db.insert(tables.clients).values({ project_id: 7, email: 'client@gunes.example', first_name: 'A', last_name: 'B', password_hash: 'x', lead_source_id: source!.id, can_self_login: true }).returning();
+  const [user] = await db
+    .insert(tables.users)
+    .values({ name: 'Rep', email: 'rep@gunes.example', phone: '0', password_hash: 'x', role_id: 1 })
+    .returning();
+  const [source] = await db
+    .select()
+    .from(tables.leadSources)
+    .where(and(eq(tables.leadSources.project_id, 7), eq(tables.leadSources.name, 'Web')));
+  const [client] = await db
+    .insert(tables.clients)
+    .values({
+      project_id: 7,
+      email: 'client@gunes.example',
+      first_name: 'A',
+      last_name: 'B',
+      password_hash: 'x',
+      lead_source_id: source!.id,
+      can_self_login: true,
+    })
+    .returning();
   await db.insert(tables.propertyClaims).values({ property_id, client_id: client!.id, user_id: user!.id, status: 2 });
   const [favourite] = await db.insert(tables.favourites).values({ client_id: client!.id, property_id }).returning();
   return { favourite: favourite!.id };

@@ -8,14 +8,21 @@ import { readPackage } from './read-package.ts';
 import { savePrepared } from './save-prepared.ts';
 
 /** How far an import has come. `checking` counts pictures that were proved, `media` sources that were encoded or copied. */
-export type ImportProgress = { stage: 'checking' | 'media' | 'saving'; done: number; total: number | null; label: string };
+export type ImportProgress = {
+  stage: 'checking' | 'media' | 'saving';
+  done: number;
+  total: number | null;
+  label: string;
+};
 export type OnProgress = (progress: ImportProgress) => void;
 
 /** What a check found. Warnings stop nothing. */
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
 /** What an import did; nothing at all where there are mistakes. */
-export type ImportedDevelopment = CheckedDevelopment & { imported: { projectId: number; units: number; buildings: number; version: string; media: MediaTally } | null };
+export type ImportedDevelopment = CheckedDevelopment & {
+  imported: { projectId: number; units: number; buildings: number; version: string; media: MediaTally } | null;
+};
 
 /** Reads a package whole and names every mistake in it. Nothing is written. */
 export async function checkDevelopment(folder: string, onProgress: OnProgress = () => {}): Promise<CheckedDevelopment> {
@@ -27,11 +34,16 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
 export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaTally | null };
 
 /** The first half of an import: reads a package whole and writes its media below `mediaFolder`. They are named by content, so that they change nothing that is shown. */
-export async function prepareDevelopment(folder: string, into: { mediaFolder: string; language?: Language | undefined; onProgress?: OnProgress | undefined }): Promise<PreparedDevelopment> {
+export async function prepareDevelopment(
+  folder: string,
+  into: { mediaFolder: string; language?: Language | undefined; onProgress?: OnProgress | undefined },
+): Promise<PreparedDevelopment> {
   const { mediaFolder, language, onProgress = () => {} } = into;
   const { report, development, media } = await readPackage(folder, countChecks(onProgress), language);
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, development, media: null };
-  const tally = await writeMedia(media, mediaFolder, join(folder, 'prepared'), (done, total, label) => onProgress({ stage: 'media', done, total, label }));
+  const tally = await writeMedia(media, mediaFolder, join(folder, 'prepared'), (done, total, label) =>
+    onProgress({ stage: 'media', done, total, label }),
+  );
   return { mistakes: [], warnings: report.warnings, development, media: tally };
 }
 
@@ -39,13 +51,20 @@ export async function prepareDevelopment(folder: string, into: { mediaFolder: st
  * Checks a package whole and, where there is no mistake, loads it: first its media below `mediaFolder`, then everything
  * else in one transaction. It can be repeated; what sales did stays, and what was edited apart from the package.
  */
-export async function importDevelopment(folder: string, into: { database: Database; mediaFolder: string; language?: Language; onProgress?: OnProgress }): Promise<ImportedDevelopment> {
+export async function importDevelopment(
+  folder: string,
+  into: { database: Database; mediaFolder: string; language?: Language; onProgress?: OnProgress },
+): Promise<ImportedDevelopment> {
   const { development, media, ...found } = await prepareDevelopment(folder, into);
   if (development === null || media === null) return { ...found, imported: null };
   const { settings, units, buildings, version } = development;
   into.onProgress?.({ stage: 'saving', done: 0, total: null, label: settings.projectName });
   const warnings = [...found.warnings, ...(await savePrepared(into.database, development, undefined, into.language))];
-  return { mistakes: [], warnings, imported: { projectId: settings.projectId, units: units.length, buildings: buildings.length, version, media } };
+  return {
+    mistakes: [],
+    warnings,
+    imported: { projectId: settings.projectId, units: units.length, buildings: buildings.length, version, media },
+  };
 }
 
 function countChecks(onProgress: OnProgress): () => void {

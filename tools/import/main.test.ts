@@ -13,7 +13,9 @@ afterAll(async () => {
 /** Runs `npm run import` with the given words; answers exit code and what a person reads. */
 function run(...words: string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }));
+    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, text: stdout + stderr }),
+    );
   });
 }
 
@@ -26,12 +28,19 @@ test('mistakes are listed by file, with line, what to do and code, and the exit 
   const { code, text } = await run('--check', bad.folder);
   expect(code).toBe(1);
   expect(text).toContain('2 mistakes; nothing was imported:\n\nunits.csv\n');
-  expect(text).toContain('line 2: Column price is "150.000", which is not whole minor units. Write digits alone: € 284.500 is 28450000. [price_format]');
-  expect(text).toContain('line 2: Status "free" is not known. Write one of available, reserved, sold, blocked, offer, signed, issue. [status_unknown]');
+  expect(text).toContain(
+    'line 2: Column price is "150.000", which is not whole minor units. Write digits alone: € 284.500 is 28450000. [price_format]',
+  );
+  expect(text).toContain(
+    'line 2: Status "free" is not known. Write one of available, reserved, sold, blocked, offer, signed, issue. [status_unknown]',
+  );
 });
 
 test('a folder that is not there is a mistake, words that are not understood are not', async () => {
-  expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({ code: 1, text: expect.stringContaining('[folder_missing]') });
+  expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('[folder_missing]'),
+  });
   expect(await run()).toMatchObject({ code: 2, text: expect.stringContaining('npm run import') });
   expect((await run('--chekc', good.folder)).code).toBe(2);
 });

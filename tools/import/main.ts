@@ -4,7 +4,12 @@ import { openConnection } from '#server/database/connection.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { checkDevelopment, importDevelopment, type CheckedDevelopment, type ImportProgress } from './import-development.ts';
+import {
+  checkDevelopment,
+  importDevelopment,
+  type CheckedDevelopment,
+  type ImportProgress,
+} from './import-development.ts';
 import { printMistakes } from './mistakes/print-report.ts';
 import { prepareMedia } from './prepare-media.ts';
 
@@ -14,13 +19,17 @@ npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so
 
 /** The command line. Answers the exit code: 0 done, 1 mistakes in the package, 2 not understood. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' }, prepare: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' }, prepare: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
   const [folder] = positionals;
   if (values.help === true || folder === undefined || positionals.length > 1) {
     say(usage);
     return values.help === true ? 0 : 2;
   }
-  if (values.check === true) return conclude(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
+  if (values.check === true)
+    return conclude(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
   if (values.prepare === true) {
     const done = await prepareMedia(folder, showProgress);
     return conclude(done, () => `Prepared: ${done.prepared!.made} files encoded, ${done.prepared!.kept} were there.`);
@@ -34,7 +43,11 @@ async function load(folder: string): Promise<number> {
   const connection = openConnection(databaseUrl ?? embedded!.url, 2);
   try {
     await migrateDatabase(connection.pool);
-    const done = await importDevelopment(folder, { database: connection.db, mediaFolder: join(dataDir, 'media'), onProgress: showProgress });
+    const done = await importDevelopment(folder, {
+      database: connection.db,
+      mediaFolder: join(dataDir, 'media'),
+      onProgress: showProgress,
+    });
     return conclude(done, () => {
       const { units, buildings, media } = done.imported!;
       return `Imported: ${units} units in ${buildings} buildings. Media files: ${media.made} encoded, ${media.prepared} taken prepared, ${media.kept} were there.`;
@@ -47,14 +60,22 @@ async function load(folder: string): Promise<number> {
 
 function conclude({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  if (warnings.length > 0) say([`${warnings.length} to look at, which stop nothing:`, ...printMistakes(warnings), ''].join('\n'));
+  if (warnings.length > 0)
+    say([`${warnings.length} to look at, which stop nothing:`, ...printMistakes(warnings), ''].join('\n'));
   if (mistakes.length === 0) say(success());
-  else say([`${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}; nothing was imported:`, ...printMistakes(mistakes)].join('\n'));
+  else
+    say(
+      [
+        `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}; nothing was imported:`,
+        ...printMistakes(mistakes),
+      ].join('\n'),
+    );
   return mistakes.length === 0 ? 0 : 1;
 }
 
 function showProgress({ stage, done, total, label }: ImportProgress): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${stage} ${done}${total === null ? '' : ` of ${total}`} ${label}`);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r\u001b[K${stage} ${done}${total === null ? '' : ` of ${total}`} ${label}`);
 }
 
 function say(text: string): void {

@@ -7,7 +7,13 @@ import { prepareDevelopment } from './import-development.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
 
-type CheckOrder = { task: 'check'; archive: { path: string; name: string }; folder: string; projectId: number; language: Language };
+type CheckOrder = {
+  task: 'check';
+  archive: { path: string; name: string };
+  folder: string;
+  projectId: number;
+  language: Language;
+};
 type LoadOrder = { task: 'load'; folder: string; mediaFolder: string; language: Language };
 
 /** What the process that reads packages is told to do. */
@@ -21,17 +27,28 @@ type OnProgress = (progress: PackageProgress) => void;
 
 async function check({ archive, folder, projectId, language }: CheckOrder, onProgress: OnProgress): Promise<Read> {
   const unpacked = new Report(language);
-  const isUnpacked = await unpackArchive(archive.path, folder, archive.name, unpacked, (done, total) => onProgress([done, total]));
+  const isUnpacked = await unpackArchive(archive.path, folder, archive.name, unpacked, (done, total) =>
+    onProgress([done, total]),
+  );
   if (!isUnpacked) return { mistakes: unpacked.sorted(), warnings: [], development: null };
   let done = 0;
   const { report, development } = await readPackage(folder, () => onProgress([(done += 1), null]), language);
   const found = development?.settings.projectId ?? projectId;
-  if (found !== projectId) report.mistake('project_other', { file: 'development.json' }, { value: found, expected: projectId });
-  return { mistakes: report.sorted(), warnings: report.warnings, development: report.mistakes.length === 0 ? development : null };
+  if (found !== projectId)
+    report.mistake('project_other', { file: 'development.json' }, { value: found, expected: projectId });
+  return {
+    mistakes: report.sorted(),
+    warnings: report.warnings,
+    development: report.mistakes.length === 0 ? development : null,
+  };
 }
 
 async function load({ folder, mediaFolder, language }: LoadOrder, onProgress: OnProgress): Promise<Read> {
-  const { mistakes, warnings, development } = await prepareDevelopment(folder, { mediaFolder, language, onProgress: ({ done, total }) => onProgress([done, total]) });
+  const { mistakes, warnings, development } = await prepareDevelopment(folder, {
+    mediaFolder,
+    language,
+    onProgress: ({ done, total }) => onProgress([done, total]),
+  });
   return { mistakes, warnings, development };
 }
 
@@ -42,7 +59,8 @@ serveJobs(async (order: PackageOrder, onProgress: OnProgress): Promise<Read | { 
   try {
     return await (order.task === 'check' ? check(order, onProgress) : load(order, onProgress));
   } catch (error) {
-    if (error instanceof Error && disk.has((error as NodeJS.ErrnoException).code ?? '')) return { trouble: error.message };
+    if (error instanceof Error && disk.has((error as NodeJS.ErrnoException).code ?? ''))
+      return { trouble: error.message };
     throw error;
   }
 });

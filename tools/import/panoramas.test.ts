@@ -24,21 +24,41 @@ async function newPackage(settings: object = {}): Promise<BuiltPackage> {
   built.push(one);
   await one.write('pictures/çevre/havuz.webp', await picture(3200, 1600, 90, 'webp'));
   await one.write('pictures/çevre/çatı.webp', await picture(1200, 600, 20, 'webp'));
-  await one.write('panoramas.csv', 'slug,name_en,name_tr,place,picture,yaw,pitch\nhavuz,Pool,Havuz,facility,çevre/havuz.webp,15,\nçatı,Roof,Çatı,,çevre/çatı.webp,,-5\n');
-  await one.write('hotspots.csv', 'panorama,yaw,pitch,title_en,title_tr,to,link\nhavuz,120,30,Roof,Çatı,çatı,\nçatı,0,-10,Pool,Havuz,havuz,\nçatı,40,0,Film,Film,,https://film.example/one\n');
+  await one.write(
+    'panoramas.csv',
+    'slug,name_en,name_tr,place,picture,yaw,pitch\nhavuz,Pool,Havuz,facility,çevre/havuz.webp,15,\nçatı,Roof,Çatı,,çevre/çatı.webp,,-5\n',
+  );
+  await one.write(
+    'hotspots.csv',
+    'panorama,yaw,pitch,title_en,title_tr,to,link\nhavuz,120,30,Roof,Çatı,çatı,\nçatı,0,-10,Pool,Havuz,havuz,\nçatı,40,0,Film,Film,,https://film.example/one\n',
+  );
   await one.change('apartment-types.csv', (text) => text.replace(/,,\n$/, ',,çatı\n'));
   return one;
 }
 
-const codesOf = async (one: BuiltPackage) => (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
+const codesOf = async (one: BuiltPackage) =>
+  (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
 
 test('panoramas arrive with their hotspots, and with widths for screens and phones', async () => {
   const one = await newPackage();
   expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const saved = await db.select().from(tables.panoramas).orderBy(tables.panoramas.position);
   expect(saved).toMatchObject([
-    { slug: 'havuz', place: 'facility', picture: 'çevre/havuz.webp', yaw: 15, pitch: 0, hotspots: [{ yaw: 120, pitch: 30, title_tr: 'Çatı', to: 'çatı', link: null }] },
-    { slug: 'çatı', place: null, yaw: 0, pitch: -5, hotspots: [{ to: 'havuz' }, { to: null, link: 'https://film.example/one' }] },
+    {
+      slug: 'havuz',
+      place: 'facility',
+      picture: 'çevre/havuz.webp',
+      yaw: 15,
+      pitch: 0,
+      hotspots: [{ yaw: 120, pitch: 30, title_tr: 'Çatı', to: 'çatı', link: null }],
+    },
+    {
+      slug: 'çatı',
+      place: null,
+      yaw: 0,
+      pitch: -5,
+      hotspots: [{ to: 'havuz' }, { to: null, link: 'https://film.example/one' }],
+    },
   ]);
   const [wide] = await db.select().from(tables.pictures).where(eq(tables.pictures.name, 'çevre/havuz.webp'));
   expect(wide!.widths).toEqual([480, 1500, 3000, 3200]);
@@ -60,10 +80,21 @@ test('a package without panoramas has none, and a second import takes them away'
 test('what cannot be a panorama is named', async () => {
   const one = await newPackage();
   await one.write('pictures/çevre/havuz.webp', await picture(1600, 900, 90, 'webp'));
-  await one.write('pictures/çevre/çatı.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>');
+  await one.write(
+    'pictures/çevre/çatı.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>',
+  );
   await one.change('panoramas.csv', (text) => text.replace('çatı.webp', 'çatı.svg'));
-  await one.change('hotspots.csv', (text) => text.replace('havuz,120,30,Roof,Çatı,çatı', 'havuz,120,95,Roof,Çatı,cati').replace('Film,,', 'Film,havuz,'));
-  expect(await codesOf(one)).toEqual(['panorama_unknown hotspots.csv 2', 'number_out_of_range hotspots.csv 2', 'hotspot_two_ways hotspots.csv 4', 'panorama_shape panoramas.csv 2', 'picture_not_a_picture panoramas.csv 3']);
+  await one.change('hotspots.csv', (text) =>
+    text.replace('havuz,120,30,Roof,Çatı,çatı', 'havuz,120,95,Roof,Çatı,cati').replace('Film,,', 'Film,havuz,'),
+  );
+  expect(await codesOf(one)).toEqual([
+    'panorama_unknown hotspots.csv 2',
+    'number_out_of_range hotspots.csv 2',
+    'hotspot_two_ways hotspots.csv 4',
+    'panorama_shape panoramas.csv 2',
+    'picture_not_a_picture panoramas.csv 3',
+  ]);
 });
 
 test.each([
@@ -88,18 +119,35 @@ test('a host that the settings do not list is named', async () => {
 });
 
 test('a part that is switched on without what it shows is named', async () => {
-  const one = await newPackage({ showIntroVideo: true, is360External: true, external360Url: 'https://127.0.0.1/tour', frameHosts: ['127.0.0.1'] });
+  const one = await newPackage({
+    showIntroVideo: true,
+    is360External: true,
+    external360Url: 'https://127.0.0.1/tour',
+    frameHosts: ['127.0.0.1'],
+  });
   const { mistakes } = await checkDevelopment(one.folder);
   expect(mistakes.map(({ code }) => code)).toEqual(['setting_invalid']);
-  const other = await newPackage({ showIntroVideo: true, is360External: true, external360Url: 'https://127.0.0.1/tour' });
-  expect((await checkDevelopment(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual(['setting_needs_film', 'setting_not_framed']);
+  const other = await newPackage({
+    showIntroVideo: true,
+    is360External: true,
+    external360Url: 'https://127.0.0.1/tour',
+  });
+  expect((await checkDevelopment(other.folder)).mistakes.map(({ code }) => code).sort()).toEqual([
+    'setting_needs_film',
+    'setting_not_framed',
+  ]);
 });
 
 test('a film below the package is kept under its path, and text is none', async () => {
   const one = await newPackage({ showIntroVideo: true, introVideo: 'video/başlangıç.webm' });
   await one.write('video/başlangıç.webm', 'not a film');
   expect(await codesOf(one)).toEqual([expect.stringMatching(/^video_not_video development.json \d+$/)]);
-  await one.write('video/başlangıç.webm', Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701', 'hex'));
+  await one.write(
+    'video/başlangıç.webm',
+    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701', 'hex'),
+  );
   expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
-  expect(await db.select().from(tables.documents)).toMatchObject([{ name: 'video/başlangıç.webm', media_type: 'video/webm', file: 'video.webm' }]);
+  expect(await db.select().from(tables.documents)).toMatchObject([
+    { name: 'video/başlangıç.webm', media_type: 'video/webm', file: 'video.webm' },
+  ]);
 });

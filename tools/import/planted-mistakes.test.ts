@@ -15,9 +15,11 @@ const copies: BuiltPackage[] = [];
 const planted = [...plantedInTables, ...plantedInDrawings, ...plantedInFiles];
 
 /** Reasons that other programs give have no words but theirs. */
-const ofOthers = /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
+const ofOthers =
+  /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
 /** Words that our own English texts are made of, and no Turkish text. */
-const english = /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
+const english =
+  /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
 
 afterAll(async () => {
   for (const built of [original, ...copies]) await built.remove();
@@ -37,10 +39,21 @@ test('the package that the mistakes are planted into has none', async () => {
 
 test('an outlined floor without units is pointed out, unless the homes below reach up to it', async () => {
   const built = await copy();
-  await built.change('fronts/δ.svg', (svg) => svg.replace('</g></svg>', '<rect id="floor-3" x="400" y="500" width="1100" height="90"/><rect id="floor-4" x="400" y="400" width="1100" height="90"/></g></svg>'));
+  await built.change('fronts/δ.svg', (svg) =>
+    svg.replace(
+      '</g></svg>',
+      '<rect id="floor-3" x="400" y="500" width="1100" height="90"/><rect id="floor-4" x="400" y="400" width="1100" height="90"/></g></svg>',
+    ),
+  );
   const { mistakes, warnings } = await checkDevelopment(built.folder);
   expect(mistakes).toEqual([]);
-  expect(warnings).toEqual([expect.objectContaining({ code: 'outline_without_units', file: 'fronts/δ.svg', what: expect.stringContaining('Floor 4') })]);
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      code: 'outline_without_units',
+      file: 'fronts/δ.svg',
+      what: expect.stringContaining('Floor 4'),
+    }),
+  ]);
 });
 
 describe('a single mistake is named with its file and its line, and told in Turkish to the last word', () => {

@@ -8,14 +8,21 @@ import { readPackage } from './read-package.ts';
  * Encodes all pictures of a package into its own folder `prepared/`, so that an import elsewhere need not. What the
  * package no longer asks for is removed from there. Nothing is prepared where there are mistakes.
  */
-export async function prepareMedia(folder: string, onProgress?: OnProgress): Promise<CheckedDevelopment & { prepared: MediaTally | null }> {
+export async function prepareMedia(
+  folder: string,
+  onProgress?: OnProgress,
+): Promise<CheckedDevelopment & { prepared: MediaTally | null }> {
   const { report, development, media } = await readPackage(folder);
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, prepared: null };
   const target = join(folder, 'prepared');
-  const encoded = media.map((item) => ({ ...item, files: item.files.filter((file) => file.format !== 'other') })).filter((item) => item.files.length > 0);
+  const encoded = media
+    .map((item) => ({ ...item, files: item.files.filter((file) => file.format !== 'other') }))
+    .filter((item) => item.files.length > 0);
   await mkdir(target, { recursive: true });
   await removeOthers(target, new Map(encoded.map((item) => [item.id, new Set(item.files.map((file) => file.name))])));
-  const prepared = await writeMedia(encoded, target, null, (done, total, label) => onProgress?.({ stage: 'media', done, total, label }));
+  const prepared = await writeMedia(encoded, target, null, (done, total, label) =>
+    onProgress?.({ stage: 'media', done, total, label }),
+  );
   return { mistakes: [], warnings: report.warnings, prepared };
 }
 

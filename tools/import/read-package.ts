@@ -30,7 +30,11 @@ import { readUnits } from './tables/read-units.ts';
 export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
 
 /** Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was proved; mistakes are told in `language`. */
-export async function readPackage(path: string, onChecked: () => void = () => {}, language: Language = 'en'): Promise<ReadPackage> {
+export async function readPackage(
+  path: string,
+  onChecked: () => void = () => {},
+  language: Language = 'en',
+): Promise<ReadPackage> {
   const report = new Report(language);
   const folder = await readFolder(path).catch(() => null);
   if (folder === null) {
@@ -45,10 +49,18 @@ export async function readPackage(path: string, onChecked: () => void = () => {}
   const documents = await readDocuments(references.documents, report);
   const map = await readMap(folder, report, centreOf(said.settings?.settings));
   const turned = [];
-  for (const { sequence, frames } of rotator) turned.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
+  for (const { sequence, frames } of rotator)
+    turned.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
   const drawings = said.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
-  const media = [...items, ...documents.items, ...map.items, ...turned.flatMap((one) => one.items), ...drawings.flatMap((one) => one.item ?? []), ...placeholder.map((one) => one.item)];
+  const media = [
+    ...items,
+    ...documents.items,
+    ...map.items,
+    ...turned.flatMap((one) => one.items),
+    ...drawings.flatMap((one) => one.item ?? []),
+    ...placeholder.map((one) => one.item),
+  ];
   if (report.mistakes.length > 0 || said.settings === null) return { report, development: null, media: [] };
   const development: Development = {
     ...said.content,
@@ -69,13 +81,33 @@ async function readTables(references: References, report: Report) {
   const { lookups, known } = await readLookups(references, report, bySlug, settings?.settings ?? null);
   const buildings = await readBuildings(references.folder, report, known);
   const codes = buildings && new Set(buildings.map((building) => building.code));
-  const units = await readUnits({ references, report, known, buildings: codes, panoramas: bySlug, settings: settings?.settings ?? null });
+  const units = await readUnits({
+    references,
+    report,
+    known,
+    buildings: codes,
+    panoramas: bySlug,
+    settings: settings?.settings ?? null,
+  });
   const galleries = await readGalleries(references, report, settings?.settings ?? null);
   const places = await readPlaces(references.folder, report);
   const classes = units === null ? [] : buildingClasses(buildings ?? [], units);
   const floorOutlines = await readFronts(references, report, classes);
   const plans = await readPlans(references, report, classes);
-  return { settings, codes, plans, content: { ...lookups, buildings: buildings ?? [], units: units ?? [], galleries, panoramas, places, floorOutlines } };
+  return {
+    settings,
+    codes,
+    plans,
+    content: {
+      ...lookups,
+      buildings: buildings ?? [],
+      units: units ?? [],
+      galleries,
+      panoramas,
+      places,
+      floorOutlines,
+    },
+  };
 }
 
 function centreOf(settings: Settings | undefined): Position | null {
@@ -91,7 +123,10 @@ function addStandardFiles(references: References): void {
 }
 
 function withDrawingFile(plan: ReadPlan): { plan: Development['plans'][number]; item: MediaItem | null } {
-  const made = plan.drawing === null ? null : drawingFile(plan.drawing, `plans/${floorCode(plan.class_name, plan.level, plan.is_dublex)}.svg`);
+  const made =
+    plan.drawing === null
+      ? null
+      : drawingFile(plan.drawing, `plans/${floorCode(plan.class_name, plan.level, plan.is_dublex)}.svg`);
   return { plan: { ...plan, drawing: made?.address ?? null }, item: made?.item ?? null };
 }
 

@@ -5,7 +5,12 @@ import { saveDevelopment } from '#server/features/development/save-development.t
 import { Report, type Warning } from './mistakes/report.ts';
 
 /** The second half: saves what was read in one transaction, in which `before` runs first. Answers what is worth a look. */
-export async function savePrepared(database: Database, development: Development, before?: (tx: Transaction) => Promise<void>, language?: Language): Promise<Warning[]> {
+export async function savePrepared(
+  database: Database,
+  development: Development,
+  before?: (tx: Transaction) => Promise<void>,
+  language?: Language,
+): Promise<Warning[]> {
   const saved = await saveDevelopment(database, development, before);
   const report = new Report(language);
   for (const unit of saved.keptUnits) report.warning('unit_kept', { file: 'units.csv' }, unit);

@@ -27,9 +27,17 @@ export const packageLimits: WorkerLimits = {
   output: 64,
 };
 
-const refusals: Record<WorkerRefusal, MistakeCode> = { too_long: 'package_too_long', too_large: 'package_too_large', crashed: 'package_reader_crashed' };
+const refusals: Record<WorkerRefusal, MistakeCode> = {
+  too_long: 'package_too_long',
+  too_large: 'package_too_large',
+  crashed: 'package_reader_crashed',
+};
 
-const findings = { mistakes: z.array(packageMistakeSchema), warnings: z.array(packageMistakeSchema), development: developmentSchema.nullable() };
+const findings = {
+  mistakes: z.array(packageMistakeSchema),
+  warnings: z.array(packageMistakeSchema),
+  development: developmentSchema.nullable(),
+};
 const answerSchema = z.union([z.object(findings), z.object({ trouble: z.string() })]);
 type Answer = z.infer<typeof answerSchema>;
 type Read = Exclude<Answer, { trouble: string }>;
@@ -39,8 +47,15 @@ type Read = Exclude<Answer, { trouble: string }>;
  * That process knows no database: what it read comes back, is held against its schema and saved here. `limits` and
  * `script` are others in tests alone.
  */
-export function createWorkshop(limits = packageLimits, script = join(import.meta.dirname, 'package-worker.ts')): PackageWorkshop {
-  const worker = createWorker<PackageOrder, Answer>({ script, limits, parse: (value) => answerSchema.safeParse(value).data });
+export function createWorkshop(
+  limits = packageLimits,
+  script = join(import.meta.dirname, 'package-worker.ts'),
+): PackageWorkshop {
+  const worker = createWorker<PackageOrder, Answer>({
+    script,
+    limits,
+    parse: (value) => answerSchema.safeParse(value).data,
+  });
   const read = async (order: PackageOrder, { onWork, signal, onRefusal }: WorkshopJob): Promise<Read> => {
     const onProgress = (progress: unknown) => onWork(...(progress as PackageProgress));
     const outcome = await worker.run(order, { signal, onProgress });

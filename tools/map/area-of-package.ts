@@ -18,5 +18,10 @@ export async function areaOfPackage(folder: string): Promise<Box> {
   const points = [centre, ...(await readPlaces(await readFolder(folder), new Report()))];
   const metres = metresPerDegree(centre.lat);
   const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
-  return [Math.min(...lngs) - around / metres.lng, Math.min(...lats) - around / metres.lat, Math.max(...lngs) + around / metres.lng, Math.max(...lats) + around / metres.lat];
+  return [
+    Math.min(...lngs) - around / metres.lng,
+    Math.min(...lats) - around / metres.lat,
+    Math.max(...lngs) + around / metres.lng,
+    Math.max(...lats) + around / metres.lat,
+  ];
 }

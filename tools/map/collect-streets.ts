@@ -33,5 +33,12 @@ export async function collectStreets(lines: AsyncIterable<string>): Promise<Stre
     }
   }
   if (from!.length === 0) throw new Error('The extract holds no streets');
-  return buildGraph({ lng: Float64Array.from(lng!), lat: Float64Array.from(lat!), from: Uint32Array.from(from!), to: Uint32Array.from(to!), kind: Uint8Array.from(kind!), access: Uint8Array.from(access!) });
+  return buildGraph({
+    lng: Float64Array.from(lng!),
+    lat: Float64Array.from(lat!),
+    from: Uint32Array.from(from!),
+    to: Uint32Array.from(to!),
+    kind: Uint8Array.from(kind!),
+    access: Uint8Array.from(access!),
+  });
 }

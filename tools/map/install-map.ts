@@ -17,21 +17,51 @@ export type InstalledMap = { streets: number; bounds: Box };
  * Turns an OpenStreetMap extract into vector tiles and a street graph below `map/` in a package. Needs osmium and
  * tilemaker. Nothing in the package changes unless both came out whole.
  */
-export async function installMap(extract: string, folder: string, box: Box, onStep: (text: string) => void = () => {}): Promise<InstalledMap> {
+export async function installMap(
+  extract: string,
+  folder: string,
+  box: Box,
+  onStep: (text: string) => void = () => {},
+): Promise<InstalledMap> {
   const work = await mkdtemp(join(tmpdir(), 'loggia-map-'));
   const path = (name: string) => join(work, name);
   try {
     onStep('Cutting the extract …');
-    await runTool('osmium', ['extract', '--bbox', box.map((value) => value.toFixed(6)).join(','), '--strategy', 'smart', '--set-bounds', extract, '-o', path('area.osm.pbf')]);
+    await runTool('osmium', [
+      'extract',
+      '--bbox',
+      box.map((value) => value.toFixed(6)).join(','),
+      '--strategy',
+      'smart',
+      '--set-bounds',
+      extract,
+      '-o',
+      path('area.osm.pbf'),
+    ]);
     onStep('Collecting streets …');
     await runTool('osmium', ['tags-filter', path('area.osm.pbf'), 'w/highway', '-o', path('streets.osm.pbf')]);
-    const graph = await collectStreets(linesOf('osmium', ['cat', path('streets.osm.pbf'), '-f', 'opl,add_metadata=false', '-o', '-']));
+    const graph = await collectStreets(
+      linesOf('osmium', ['cat', path('streets.osm.pbf'), '-f', 'opl,add_metadata=false', '-o', '-']),
+    );
     const bounds = boundsOf(graph.lng, graph.lat);
     await writeFile(path('streets.graph'), encodeGraph(graph, { attribution, isSchematic: false }));
     onStep('Drawing tiles …');
-    await runTool('tilemaker', ['--input', path('area.osm.pbf'), '--output', path('tiles.mbtiles'), '--config', join(recipe, 'config.json'), '--process', join(recipe, 'process.lua')]);
+    await runTool('tilemaker', [
+      '--input',
+      path('area.osm.pbf'),
+      '--output',
+      path('tiles.mbtiles'),
+      '--config',
+      join(recipe, 'config.json'),
+      '--process',
+      join(recipe, 'process.lua'),
+    ]);
     await mkdir(join(folder, 'map'), { recursive: true });
-    for (const [name, target] of [['tiles.mbtiles', mapFiles.tiles], ['streets.graph', mapFiles.streets]] as const) await moveWhole(path(name), join(folder, target));
+    for (const [name, target] of [
+      ['tiles.mbtiles', mapFiles.tiles],
+      ['streets.graph', mapFiles.streets],
+    ] as const)
+      await moveWhole(path(name), join(folder, target));
     return { streets: graph.from.length, bounds };
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -7,14 +7,22 @@ const usage = 'npm run map -- EXTRACT.osm.pbf [--into developments/asteria] [--b
 
 /** `npm run map`: real map data for a development package, from an OpenStreetMap extract. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: process.env.DEVELOPMENT ?? 'developments/asteria' }, box: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      into: { type: 'string', default: process.env.DEVELOPMENT ?? 'developments/asteria' },
+      box: { type: 'string' },
+    },
+  });
   const [extract, ...more] = positionals;
   if (extract === undefined || more.length > 0) throw new Error(usage);
   const folder = resolve(values.into);
   const box = values.box === undefined ? await areaOfPackage(folder) : readBox(values.box);
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const { streets, bounds } = await installMap(resolve(extract), folder, box, say);
-  say(`Installed ${streets} pieces of street, from ${bounds.map((value) => value.toFixed(4)).join(', ')}, into ${folder}/map.`);
+  say(
+    `Installed ${streets} pieces of street, from ${bounds.map((value) => value.toFixed(4)).join(', ')}, into ${folder}/map.`,
+  );
   say(`Now: npm run import -- ${values.into}`);
 }
 

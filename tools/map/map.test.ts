@@ -38,11 +38,23 @@ async function folder(): Promise<string> {
 
 describe('a line of OPL', () => {
   it('is a node with its position', () => {
-    expect(readOpl('n17 v1 dV c0 t i0 u T x23.7234567 y37.98')).toEqual({ type: 'node', id: '17', lng: 23.7234567, lat: 37.98 });
+    expect(readOpl('n17 v1 dV c0 t i0 u T x23.7234567 y37.98')).toEqual({
+      type: 'node',
+      id: '17',
+      lng: 23.7234567,
+      lat: 37.98,
+    });
   });
 
   it('is a way with its nodes and its tags, whose odd characters come escaped', () => {
-    expect(readOpl('w4 Thighway=steps,name=Ladder%2c%%20%steep%20%%3d%%20%yes Nn1,n-2,n3')).toEqual({ type: 'way', nodes: ['1', '-2', '3'], tags: new Map([['highway', 'steps'], ['name', 'Ladder, steep = yes']]) });
+    expect(readOpl('w4 Thighway=steps,name=Ladder%2c%%20%steep%20%%3d%%20%yes Nn1,n-2,n3')).toEqual({
+      type: 'way',
+      nodes: ['1', '-2', '3'],
+      tags: new Map([
+        ['highway', 'steps'],
+        ['name', 'Ladder, steep = yes'],
+      ]),
+    });
   });
 
   it.each(['', 'r1 Tx Mn1@', 'n5 x y', 'n5 T', 'nonsense'])('%j is neither', (line) => {
@@ -62,7 +74,14 @@ describe('who may go along a street', () => {
     ['tertiary', [['junction', 'roundabout']], { kind: 'tertiary', access: access.walk | access.driveOn }],
     ['footway', [['access', 'yes']], { kind: 'path', access: access.walk }],
     ['pedestrian', [['motor_vehicle', 'yes']], { kind: 'path', access: both }],
-    ['service', [['access', 'private'], ['foot', 'yes']], { kind: 'service', access: access.walk }],
+    [
+      'service',
+      [
+        ['access', 'private'],
+        ['foot', 'yes'],
+      ],
+      { kind: 'service', access: access.walk },
+    ],
     ['residential', [['motor_vehicle', 'no']], { kind: 'residential', access: access.walk }],
     ['service', [['access', 'private']], undefined],
     ['construction', [], undefined],
@@ -79,7 +98,13 @@ it('an extract that cuts ways off keeps what lies inside, and one without street
     yield 'w1 Thighway=residential Nn9,n1,n2,n8';
   }
   expect((await collectStreets(lines())).from).toHaveLength(1);
-  await expect(collectStreets((async function* () { yield 'n1 x1 y1'; })())).rejects.toThrow('no streets');
+  await expect(
+    collectStreets(
+      (async function* () {
+        yield 'n1 x1 y1';
+      })(),
+    ),
+  ).rejects.toThrow('no streets');
 });
 
 it('a tool that is not there says how it is installed, and one that fails says why', async () => {
@@ -106,10 +131,19 @@ describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
     folders.push(built.folder);
     await installMap(town, built.folder, box);
     const tiles = openTiles(built.path('map/tiles.mbtiles'), 'm');
-    expect(tiles.set).toMatchObject({ address: '/media/tiles/m/{z}/{x}/{y}.pbf', min_zoom: 8, max_zoom: 14, attribution: '© OpenStreetMap contributors' });
-    const [x, y] = [Math.floor(((23.724 + 180) / 360) * 2 ** 14), Math.floor(((1 - Math.asinh(Math.tan((37.9832 * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 14)];
+    expect(tiles.set).toMatchObject({
+      address: '/media/tiles/m/{z}/{x}/{y}.pbf',
+      min_zoom: 8,
+      max_zoom: 14,
+      attribution: '© OpenStreetMap contributors',
+    });
+    const [x, y] = [
+      Math.floor(((23.724 + 180) / 360) * 2 ** 14),
+      Math.floor(((1 - Math.asinh(Math.tan((37.9832 * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 14),
+    ];
     const tile = gunzipSync(tiles.read(14, x, y)!).toString('latin1');
-    for (const part of ['street', 'residential', 'ground', 'park', 'label', 'rail', 'Littleton']) expect(tile).toContain(part);
+    for (const part of ['street', 'residential', 'ground', 'park', 'label', 'rail', 'Littleton'])
+      expect(tile).toContain(part);
     expect(tiles.read(14, 0, 0)).toBeUndefined();
     tiles.close();
     expect((await checkDevelopment(built.folder)).mistakes).toEqual([]);

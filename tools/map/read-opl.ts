@@ -10,7 +10,9 @@ export function readOpl(line: string): OplNode | OplWay | undefined {
     return Number.isFinite(lng) && Number.isFinite(lat) ? { type: 'node', id: fields.get('n')!, lng, lat } : undefined;
   }
   if (!line.startsWith('w')) return undefined;
-  const nodes = listOf(fields.get('N')).map((ref) => /^n(-?\d+)/.exec(ref)?.[1]).filter((id) => id !== undefined);
+  const nodes = listOf(fields.get('N'))
+    .map((ref) => /^n(-?\d+)/.exec(ref)?.[1])
+    .filter((id) => id !== undefined);
   const tags = listOf(fields.get('T')).map((tag): [string, string] => {
     const [key = '', value = ''] = tag.split('=');
     return [unescape(key), unescape(value)];

@@ -15,11 +15,16 @@ export async function* linesOf(name: string, args: readonly string[]): AsyncIter
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
   const ended = new Promise<number | Error>((resolve) => {
     child.once('error', resolve);
-    child.once('close', (code, signal) => resolve(signal === null ? (code ?? 1) : new Error(`it was ended by ${signal}`)));
+    child.once('close', (code, signal) =>
+      resolve(signal === null ? (code ?? 1) : new Error(`it was ended by ${signal}`)),
+    );
   });
   yield* createInterface({ input: child.stdout, crlfDelay: Infinity });
   const end = await ended;
   if (end === 0) return;
-  if (end instanceof Error && 'code' in end && end.code === 'ENOENT') throw new Error(`${name} is not installed. On Debian: apt-get install osmium-tool tilemaker`);
-  throw new Error(`${name} failed: ${end instanceof Error ? end.message : said.trim().split('\n').slice(-4).join('\n') || `exit code ${end}`}`);
+  if (end instanceof Error && 'code' in end && end.code === 'ENOENT')
+    throw new Error(`${name} is not installed. On Debian: apt-get install osmium-tool tilemaker`);
+  throw new Error(
+    `${name} failed: ${end instanceof Error ? end.message : said.trim().split('\n').slice(-4).join('\n') || `exit code ${end}`}`,
+  );
 }

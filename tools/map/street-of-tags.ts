@@ -1,6 +1,16 @@
 import { access, accessOf, streetKinds, type StreetKind } from '#domain/routes/street-kinds.ts';
 
-const other: Record<string, StreetKind> = { unclassified: 'residential', living_street: 'residential', road: 'residential', pedestrian: 'path', footway: 'path', cycleway: 'path', track: 'path', bridleway: 'path', platform: 'path' };
+const other: Record<string, StreetKind> = {
+  unclassified: 'residential',
+  living_street: 'residential',
+  road: 'residential',
+  pedestrian: 'path',
+  footway: 'path',
+  cycleway: 'path',
+  track: 'path',
+  bridleway: 'path',
+  platform: 'path',
+};
 const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
 const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
 
@@ -33,6 +43,8 @@ function driveDirections(tags: ReadonlyMap<string, string>, kind: StreetKind): n
   if (!verdict(tags, ['motorcar', 'motor_vehicle', 'vehicle', ...(usual ? ['access'] : [])], usual)) return 0;
   const oneway = tags.get('oneway') ?? '';
   if (oneway === '-1' || oneway === 'reverse') return access.driveBack;
-  const isOne = ['yes', '1', 'true'].includes(oneway) || (oneway !== 'no' && (kind === 'motorway' || ['roundabout', 'circular'].includes(tags.get('junction') ?? '')));
+  const isOne =
+    ['yes', '1', 'true'].includes(oneway) ||
+    (oneway !== 'no' && (kind === 'motorway' || ['roundabout', 'circular'].includes(tags.get('junction') ?? '')));
   return isOne ? access.driveOn : access.driveOn | access.driveBack;
 }

@@ -17,12 +17,25 @@ type Json = ReturnType<typeof JSON.parse>;
 export type Answered = { status: number; body: Json; text: string; headers: Record<string, unknown> };
 
 /** Opens a browser. `userAgent` is what it calls itself. */
-export function openBrowser(app: App, userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'): Browser {
+export function openBrowser(
+  app: App,
+  userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+): Browser {
   const cookies = new Map<string, string>();
-  const send = async (method: 'GET' | 'POST', path: string, fields: Record<string, unknown> | undefined, headers: Record<string, string> = {}): Promise<Answered> => {
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Record<string, unknown> | undefined,
+    headers: Record<string, string> = {},
+  ): Promise<Answered> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const url = path.startsWith('/dev/') ? path : `/api${path}`;
-    const answer = await app.inject({ method, url, headers: { 'user-agent': userAgent, ...(cookie ? { cookie } : {}), ...headers }, ...(fields === undefined ? {} : { payload: fields }) });
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { 'user-agent': userAgent, ...(cookie ? { cookie } : {}), ...headers },
+      ...(fields === undefined ? {} : { payload: fields }),
+    });
     for (const set of answer.cookies) {
       if (set.value === '') cookies.delete(set.name);
       else cookies.set(set.name, set.value);
@@ -33,7 +46,8 @@ export function openBrowser(app: App, userAgent = 'Mozilla/5.0 (iPhone; CPU iPho
     cookies,
     post: (path, fields = {}, headers) => send('POST', path, fields, headers),
     get: (path, headers) => send('GET', path, undefined, headers),
-    logIn: (name, projectId) => send('POST', '/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId }),
+    logIn: (name, projectId) =>
+      send('POST', '/users/login', { email: `${name}@asteria.example`, password: demoPassword, project_id: projectId }),
   };
 }
 
@@ -48,7 +62,8 @@ export async function readMails(app: App, to: string): Promise<ReadMail[]> {
 
 /** The parts of the link in the last mail to somebody: page, id, secret. */
 export async function readLink(app: App, to: string): Promise<{ page: string; id: number; code: string }> {
-  const [, page = '', id, code = ''] = /\/(\w+)\/(\d+)\/([\w-]+)\s/.exec((await readMails(app, to)).at(-1)?.text ?? '') ?? [];
+  const [, page = '', id, code = ''] =
+    /\/(\w+)\/(\d+)\/([\w-]+)\s/.exec((await readMails(app, to)).at(-1)?.text ?? '') ?? [];
   return { page, id: Number(id), code };
 }
 

@@ -7,7 +7,11 @@ import type { Wire } from './wire.ts';
 export type Moment = 'before' | 'after';
 
 /** Ends the connection at the n-th statement of what `act` asks of the database. `wasCut`: there were as many. */
-export type CutAt = <T>(statement: number, moment: Moment, act: () => Promise<T>) => Promise<{ result: T; wasCut: boolean }>;
+export type CutAt = <T>(
+  statement: number,
+  moment: Moment,
+  act: () => Promise<T>,
+) => Promise<{ result: T; wasCut: boolean }>;
 
 type Cut = { left: number; moment: Moment; isOver: boolean };
 

@@ -18,7 +18,10 @@ export type EmbeddedServer = {
 /** Starts one; it ends with the test's own process. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let said = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,7 +57,9 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** The PostgreSQL processes that work in a cluster's folder: its postmaster first, then a client's backend. */
-export async function listPostgres(dataDir: string): Promise<{ all: number[]; postmaster: number; backends: number[] }> {
+export async function listPostgres(
+  dataDir: string,
+): Promise<{ all: number[]; postmaster: number; backends: number[] }> {
   const data = join(await realpath(dataDir), 'postgres', 'data');
   const postmaster = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '0'), 10);
   const found = { all: [] as number[], postmaster, backends: [] as number[] };

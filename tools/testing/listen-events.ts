@@ -17,7 +17,9 @@ export type ListeningBrowser = {
 /** Opens a stream of events and waits until it is greeted. */
 export async function listen(address: string, cookie = ''): Promise<ListeningBrowser> {
   const request = get(`${address}/api/events`, { agent: false, headers: cookie === '' ? {} : { cookie } });
-  const response = await new Promise<IncomingMessage>((done, fail) => request.once('response', done).once('error', fail));
+  const response = await new Promise<IncomingMessage>((done, fail) =>
+    request.once('response', done).once('error', fail),
+  );
   if (response.statusCode !== 200) throw new Error(`events were answered by ${response.statusCode}`);
   const heard: { name: LiveEventName; data: LiveEvent }[] = [];
   const hearers = new Set<(name: LiveEventName, data: LiveEvent) => void>();
@@ -57,6 +59,7 @@ let lastRead: { name: LiveEventName; text: string; data: LiveEvent } | undefined
 
 /** Reads an event by its schema; one that came to many browsers at once is read once. */
 function readEvent(name: LiveEventName, text: string): { name: LiveEventName; data: LiveEvent } {
-  if (lastRead?.name !== name || lastRead.text !== text) lastRead = { name, text, data: liveEvents[name].parse(JSON.parse(text)) };
+  if (lastRead?.name !== name || lastRead.text !== text)
+    lastRead = { name, text, data: liveEvents[name].parse(JSON.parse(text)) };
   return lastRead;
 }

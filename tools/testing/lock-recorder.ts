@@ -51,14 +51,18 @@ function install(): void {
     const text = typeof args[0] === 'string' ? args[0] : (args[0] as { text?: string } | undefined)?.text;
     const answered = query.apply(this, args);
     if (!(answered instanceof Promise) || text === undefined) return answered;
-    return answered.then((result) => note(this, query, text, result), (error: unknown) => noteFailure(text, error));
+    return answered.then(
+      (result) => note(this, query, text, result),
+      (error: unknown) => noteFailure(text, error),
+    );
   };
   pg.Client.prototype.query = recording as unknown as typeof pg.Client.prototype.query;
 }
 
 async function note(client: pg.Client, query: Query, text: string, result: unknown): Promise<unknown> {
   const command = text.trim().toLowerCase();
-  if (command.startsWith('begin')) running.set(client, { taken: [], faults: [], held: new Set(), ordered: new Set(), seen: new Set() });
+  if (command.startsWith('begin'))
+    running.set(client, { taken: [], faults: [], held: new Set(), ordered: new Set(), seen: new Set() });
   const transaction = running.get(client);
   if (transaction === undefined) return result;
   if (command === 'commit' || command === 'rollback') {
@@ -90,7 +94,8 @@ function readStatement(sql: string): Statement | undefined {
   const words = sql.replaceAll('"', '').replace(/\s+/g, ' ');
   const written = /^(insert) into (\w+)|^(update) (\w+)|^(delete) from (\w+)/.exec(words);
   const verb = written?.[1] ?? written?.[3] ?? written?.[5];
-  if (verb !== undefined) return { verb: verb as Statement['verb'], table: written?.[2] ?? written?.[4] ?? written?.[6], isInOrder: false };
+  if (verb !== undefined)
+    return { verb: verb as Statement['verb'], table: written?.[2] ?? written?.[4] ?? written?.[6], isInOrder: false };
   if (/pg_advisory_xact_lock/.test(words)) return { verb: 'select', table: undefined, isInOrder: false };
   if (!/ for (no key update|update|key share|share)\b/.test(words)) return undefined;
   return { verb: 'select', table: / from (\w+)/.exec(words)?.[1], isInOrder: / order by /.test(words) };
@@ -101,7 +106,9 @@ function locksOf({ verb, table }: Statement, added: Sample[]): string[] {
   const isAdvisory = added.flatMap(({ name }) => advisory.get(name) ?? []);
   if (verb === 'select') return table === undefined ? isAdvisory : [table];
   const own = table === undefined || (verb === 'insert' && insertsFreely.includes(table)) ? [] : [table];
-  const byOthers = added.filter(({ name, mode }) => name !== table && (mode === 'RowExclusiveLock' || deletedParents.includes(name)));
+  const byOthers = added.filter(
+    ({ name, mode }) => name !== table && (mode === 'RowExclusiveLock' || deletedParents.includes(name)),
+  );
   return [...own, ...byOthers.map(({ name }) => name).toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))];
 }
 
@@ -115,7 +122,8 @@ function acquire(transaction: Running, lock: string, text: string): void {
     const later = taken.find((one) => (ranks.get(one) ?? -1) > rank);
     if (later !== undefined) faults.push(`${lock} was locked after ${later}: ${text}`);
   } else if (guards !== undefined) {
-    if (!guards.some((guard) => held.has(guard))) faults.push(`${lock} was written without a lock of ${guards.join(' or ')}: ${text}`);
+    if (!guards.some((guard) => held.has(guard)))
+      faults.push(`${lock} was written without a lock of ${guards.join(' or ')}: ${text}`);
   } else if (!neverWaitedFor.includes(lock)) faults.push(`${lock} has no place in the order of locks: ${text}`);
   held.add(lock);
   taken.push(lock);
@@ -124,5 +132,6 @@ function acquire(transaction: Running, lock: string, text: string): void {
 function checkSeveral(transaction: Running, { verb, table, isInOrder }: Statement, rows: number, text: string): void {
   if (table === undefined || verb === 'insert' || !severalInOrder.has(table)) return;
   if (isInOrder) transaction.ordered.add(table);
-  if (rows > 1 && !transaction.ordered.has(table) && !transaction.held.has('setup')) transaction.faults.push(`several rows of ${table} were locked in no order: ${text}`);
+  if (rows > 1 && !transaction.ordered.has(table) && !transaction.held.has('setup'))
+    transaction.faults.push(`several rows of ${table} were locked in no order: ${text}`);
 }

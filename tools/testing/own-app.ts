@@ -9,7 +9,10 @@ import { ownDatabase, type OwnDatabase } from './own-database.ts';
 export type OwnApp = { app: App; database: OwnDatabase; dataDir: string };
 
 /** Composes the app for a test file; `fill` writes what the file needs before. Call it at the top of the file. */
-export async function ownApp(fill: (database: OwnDatabase, dataDir: string) => Promise<unknown>, options: Partial<AppOptions> = {}): Promise<OwnApp> {
+export async function ownApp(
+  fill: (database: OwnDatabase, dataDir: string) => Promise<unknown>,
+  options: Partial<AppOptions> = {},
+): Promise<OwnApp> {
   const database = await ownDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-data-'));
   await fill(database, dataDir);

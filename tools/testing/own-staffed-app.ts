@@ -10,10 +10,13 @@ export type OwnStaffedApp = OwnApp & { ids: SampleIds; as: (name: string) => Pro
 /** Composes it for a test file; mails stay in the local mailbox. Call it at the top of the file. */
 export async function ownStaffedApp(options: Partial<AppOptions> = {}): Promise<OwnStaffedApp> {
   let ids!: SampleIds;
-  const own = await ownApp(async ({ db }) => {
-    ids = await saveSampleProject(db);
-    await createDemoAccounts(db, ids.projectId, false);
-  }, { mail: { isProduction: false }, ...options });
+  const own = await ownApp(
+    async ({ db }) => {
+      ids = await saveSampleProject(db);
+      await createDemoAccounts(db, ids.projectId, false);
+    },
+    { mail: { isProduction: false }, ...options },
+  );
   const as = async (name: string) => {
     const browser = openBrowser(own.app);
     await browser.logIn(name, ids.projectId);

@@ -14,7 +14,8 @@ export function planUnits(building: PlannedBuilding, options: PackageOptions): P
   );
 }
 
-const unitHeader = 'building,number,code,level,is_dublex,status,room_type,apartment_type,price,furniture_price,gross_area,net_area,terrace_area,garden_area,bathrooms,tags,images,plans,info_sheet,link_360';
+const unitHeader =
+  'building,number,code,level,is_dublex,status,room_type,apartment_type,price,furniture_price,gross_area,net_area,terrace_area,garden_area,bathrooms,tags,images,plans,info_sheet,link_360';
 
 /** The rows of the unit table, the header first. */
 export function unitRows(options: PackageOptions): string[][] {
@@ -26,8 +27,26 @@ function unitRow(unit: PlannedUnit, { pictureNames }: PackageOptions): string[] 
   const price = 15_000_000 + unit.level * 500_000 + unit.index * 100_000;
   const image = pictureNames[unit.index % pictureNames.length]!;
   return [
-    unit.building, unit.number, `${unit.building}-${unit.number}`, String(unit.level), unit.isDublex ? '1' : '0', unit.status, '2+1', 'Tip Ş', String(price), '250000', '84.5',
-    '71.25', '8', unit.level === 0 ? '20.5' : '', '2', unit.index === 0 ? 'sea|corner' : '', image, '', '', '',
+    unit.building,
+    unit.number,
+    `${unit.building}-${unit.number}`,
+    String(unit.level),
+    unit.isDublex ? '1' : '0',
+    unit.status,
+    '2+1',
+    'Tip Ş',
+    String(price),
+    '250000',
+    '84.5',
+    '71.25',
+    '8',
+    unit.level === 0 ? '20.5' : '',
+    '2',
+    unit.index === 0 ? 'sea|corner' : '',
+    image,
+    '',
+    '',
+    '',
   ];
 }
 
@@ -38,7 +57,9 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 /** The front of a class: one strip a floor, the ground floor at the bottom. */
 export function frontSvg(building: PlannedBuilding): string {
-  const strips = building.levels.map((level, index) => `<rect id="floor-${level}" x="400" y="${900 - index * 100}" width="1100" height="90"/>`);
+  const strips = building.levels.map(
+    (level, index) => `<rect id="floor-${level}" x="400" y="${900 - index * 100}" width="1100" height="90"/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080"><g id="floors">${strips.join('')}</g></svg>`;
 }
 
@@ -56,10 +77,16 @@ export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean
 /** The rotator of a package: markers that circle around the middle. */
 export function rotatorJson({ buildings, frames, frameSize }: PackageOptions): object {
   const turns = Array.from({ length: frames }, (_, index) => (360 / frames) * index);
-  const markers = buildings.filter((building) => !building.isVilla).map((building) => ({
-    building: building.code,
-    anchors: turns.map((turn) => [Math.round(frameSize.width / 2 + 50 * Math.sin(turn / 57.3)), 60, turn < 270 ? 1 : 0]),
-    silhouettes: turns.map((turn) => (turn < 270 ? '100,60 200,60 200,160' : '')),
-  }));
+  const markers = buildings
+    .filter((building) => !building.isVilla)
+    .map((building) => ({
+      building: building.code,
+      anchors: turns.map((turn) => [
+        Math.round(frameSize.width / 2 + 50 * Math.sin(turn / 57.3)),
+        60,
+        turn < 270 ? 1 : 0,
+      ]),
+      silhouettes: turns.map((turn) => (turn < 270 ? '100,60 200,60 200,160' : '')),
+    }));
   return { sequences: [{ folder: 'building0', ...frameSize, start: 0, north: turns, markers }] };
 }

@@ -1,7 +1,21 @@
 /** A building of a test package; levels ascend from the ground. Buildings of one class share front and plans. */
-export type PlannedBuilding = { code: string; className: string; isVilla: boolean; levels: number[]; unitsPerLevel: number; dublexLevels: number[] };
+export type PlannedBuilding = {
+  code: string;
+  className: string;
+  isVilla: boolean;
+  levels: number[];
+  unitsPerLevel: number;
+  dublexLevels: number[];
+};
 
-export type PlannedUnit = { building: string; number: string; level: number; index: number; isDublex: boolean; status: string };
+export type PlannedUnit = {
+  building: string;
+  number: string;
+  level: number;
+  index: number;
+  isDublex: boolean;
+  status: string;
+};
 
 /** What a test package is made of. */
 export type PackageOptions = {
@@ -25,7 +39,10 @@ export function apartmentBuilding(code: string, over: Partial<PlannedBuilding> =
 export const standardOptions: PackageOptions = {
   projectId: 7,
   projectName: 'Güneş Evleri',
-  buildings: [apartmentBuilding('Δ', { dublexLevels: [2] }), apartmentBuilding('Ş2', { levels: [0, 1], unitsPerLevel: 3 })],
+  buildings: [
+    apartmentBuilding('Δ', { dublexLevels: [2] }),
+    apartmentBuilding('Ş2', { levels: [0, 1], unitsPerLevel: 3 }),
+  ],
   statuses: ['available', 'reserved', 'available', 'sold', 'blocked', 'offer', 'signed', 'issue'],
   pictureNames: ['κήπος/σαλόνι.webp', 'güneş/ışık ğüşiöç.png'],
   frames: 3,

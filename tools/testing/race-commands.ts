@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settingsSchema } from '#contract/settings.ts';
 import type { Database } from '#server/database/connection.ts';
-import { approvals, favourites, leadSources, presentations, properties, propertyActions, propertyClaims, propertyViews, users } from '#server/database/schema.ts';
+import {
+  approvals,
+  favourites,
+  leadSources,
+  presentations,
+  properties,
+  propertyActions,
+  propertyClaims,
+  propertyViews,
+  users,
+} from '#server/database/schema.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import { hashSecret } from '#server/people/secret.ts';
@@ -15,42 +25,84 @@ export type Send = (ask: Ask) => Promise<{ status: number; text: string }>;
 
 /** The objects that two commands want at once: a unit, a rep with a client in a presentation, and others beside them. */
 export type RaceObjects = {
-  unit: number; rep: number; other: number; client: number; second: number; presentation: number; cookie: string; admin: string; approval: number; code: string;
+  unit: number;
+  rep: number;
+  other: number;
+  client: number;
+  second: number;
+  presentation: number;
+  cookie: string;
+  admin: string;
+  approval: number;
+  code: string;
 };
 
 /** One writing command on these objects. */
-export type RaceCommand = (at: { db: Database; send: Send; projectId: number; objects: RaceObjects }) => Promise<{ status: number; text: string }>;
+export type RaceCommand = (at: {
+  db: Database;
+  send: Send;
+  projectId: number;
+  objects: RaceObjects;
+}) => Promise<{ status: number; text: string }>;
 
 const address = () => `${randomUUID()}@sample.example`;
-const post = (path: string, cookie: string, body: Record<string, unknown> = {}, method: Ask['method'] = 'POST'): Ask => ({ method, path, cookie, body });
-const newClient = (project_id: number, user_id: number) => ({ email: address(), password: 'long enough', first_name: 'Some', last_name: 'One', project_id, user_id });
-const newUser = (parent_id: number) => ({ email: address(), name: 'New One', password: 'long enough', parent_id, role_id: 1 });
+const post = (
+  path: string,
+  cookie: string,
+  body: Record<string, unknown> = {},
+  method: Ask['method'] = 'POST',
+): Ask => ({ method, path, cookie, body });
+const newClient = (project_id: number, user_id: number) => ({
+  email: address(),
+  password: 'long enough',
+  first_name: 'Some',
+  last_name: 'One',
+  project_id,
+  user_id,
+});
+const newUser = (parent_id: number) => ({
+  email: address(),
+  name: 'New One',
+  password: 'long enough',
+  parent_id,
+  role_id: 1,
+});
 
 /** The writing commands that meet on the same rows, by name. */
 export const raceCommands = {
   reserve: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
   cancel: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
-  override: ({ send, objects: { unit, admin } }) => send(post(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
+  override: ({ send, objects: { unit, admin } }) =>
+    send(post(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
   async prices({ send, objects: { admin } }) {
     const change = { kind: 'percent', amount: 100 };
     const preview = await send(post('/properties/prices/preview', admin, change));
     if (preview.status !== 200) return preview;
-    return send(post('/properties/prices/apply', admin, { ...change, seen: (JSON.parse(preview.text) as { seen: string }).seen }));
+    return send(
+      post('/properties/prices/apply', admin, { ...change, seen: (JSON.parse(preview.text) as { seen: string }).seen }),
+    );
   },
   mark: ({ send, objects: { unit, cookie } }) => send(post('/propertyFavs', cookie, { property_id: unit })),
-  unmark: ({ send, objects: { unit, cookie } }) => send(post('/propertyFavs/action', cookie, { property_id: unit, action: 'delete' })),
+  unmark: ({ send, objects: { unit, cookie } }) =>
+    send(post('/propertyFavs/action', cookie, { property_id: unit, action: 'delete' })),
   view: ({ send, objects: { unit, cookie } }) => send(post('/propertyViews', cookie, { property_id: unit })),
-  note: ({ send, objects: { client, admin } }) => send(post('/clientNotes', admin, { client_id: client, note: 'Asked for the sea side' })),
-  merge: ({ send, objects: { client, second, admin } }) => send(post(`/clients/${second}/merge`, admin, { other_id: client })),
-  mergeBack: ({ send, objects: { client, second, admin } }) => send(post(`/clients/${client}/merge`, admin, { other_id: second })),
+  note: ({ send, objects: { client, admin } }) =>
+    send(post('/clientNotes', admin, { client_id: client, note: 'Asked for the sea side' })),
+  merge: ({ send, objects: { client, second, admin } }) =>
+    send(post(`/clients/${second}/merge`, admin, { other_id: client })),
+  mergeBack: ({ send, objects: { client, second, admin } }) =>
+    send(post(`/clients/${client}/merge`, admin, { other_id: second })),
   erase: ({ send, objects: { client, admin } }) => send(post(`/clients/${client}`, admin, {}, 'DELETE')),
-  changeAddress: ({ send, objects: { client, admin } }) => send(post(`/clients/${client}`, admin, { email: address(), can_self_login: '0' }, 'PUT')),
-  assign: ({ send, objects: { second, rep, admin } }) => send(post(`/clients/assignUser/${second}`, admin, { user_id: rep }, 'PUT')),
+  changeAddress: ({ send, objects: { client, admin } }) =>
+    send(post(`/clients/${client}`, admin, { email: address(), can_self_login: '0' }, 'PUT')),
+  assign: ({ send, objects: { second, rep, admin } }) =>
+    send(post(`/clients/assignUser/${second}`, admin, { user_id: rep }, 'PUT')),
   register: ({ send, projectId, objects: { rep, admin } }) => send(post('/clients', admin, newClient(projectId, rep))),
   createUser: ({ send, objects: { rep, admin } }) => send(post('/users', admin, newUser(rep))),
   moveUser: ({ send, objects: { rep, other, admin } }) => send(post(`/users/updateParent/${other}/${rep}`, admin)),
   deleteUser: ({ send, objects: { rep, admin } }) => send(post(`/users/${rep}`, admin, {}, 'DELETE')),
-  terminate: ({ send, objects: { presentation, admin } }) => send(post(`/presentations/terminate/${presentation}`, admin)),
+  terminate: ({ send, objects: { presentation, admin } }) =>
+    send(post(`/presentations/terminate/${presentation}`, admin)),
   logOut: ({ send, objects: { cookie } }) => send(post('/session/logout', cookie)),
   accept: ({ send, objects: { approval, code } }) => send(post('/clientLogins/accept', '', { id: approval, code })),
   async import({ db, projectId, objects: { unit } }) {
@@ -63,42 +115,114 @@ export type RaceCommandName = keyof typeof raceCommands;
 
 /** Makes the objects of one race for a unit: all but the unit are new. */
 export async function makeRaceObjects(db: Database, projectId: number, unit: number): Promise<RaceObjects> {
-  const [top, rep, other] = [await makeUser(db, projectId, 5), await makeUser(db, projectId, 2), await makeUser(db, projectId, 1)];
+  const [top, rep, other] = [
+    await makeUser(db, projectId, 5),
+    await makeUser(db, projectId, 2),
+    await makeUser(db, projectId, 1),
+  ];
   await db.update(users).set({ parent_id: top }).where(eq(users.id, rep));
   const [client, second] = [await makeClient(db, projectId, rep), await makeClient(db, projectId, other)];
-  const [begun] = await db.insert(presentations).values({ project_id: projectId, status: 1, user_id: rep, client_id: client }).returning({ id: presentations.id });
+  const [begun] = await db
+    .insert(presentations)
+    .values({ project_id: projectId, status: 1, user_id: rep, client_id: client })
+    .returning({ id: presentations.id });
   const presentation = begun?.id ?? 0;
   const token = await beginSession(db, { userId: rep, clientId: client, presentationId: presentation });
   const admin = await beginSession(db, { userId: top });
   const code = randomUUID();
-  const login = { kind: 'login' as const, project_id: projectId, client_id: client, device: '', network: '', language: 'en', number: 10, browser_hash: '' };
-  const [waiting] = await db.insert(approvals).values({ ...login, code_hash: hashSecret(code), expires_at: new Date(Date.now() + 600_000) }).returning({ id: approvals.id });
+  const login = {
+    kind: 'login' as const,
+    project_id: projectId,
+    client_id: client,
+    device: '',
+    network: '',
+    language: 'en',
+    number: 10,
+    browser_hash: '',
+  };
+  const [waiting] = await db
+    .insert(approvals)
+    .values({ ...login, code_hash: hashSecret(code), expires_at: new Date(Date.now() + 600_000) })
+    .returning({ id: approvals.id });
   await db.insert(favourites).values({ client_id: second, property_id: unit });
   await db.insert(propertyViews).values({ client_id: second, property_id: unit, user_id: other });
-  return { unit, rep, other, client, second, presentation, cookie: `session=${token}`, admin: `session=${admin}`, approval: waiting?.id ?? 0, code };
+  return {
+    unit,
+    rep,
+    other,
+    client,
+    second,
+    presentation,
+    cookie: `session=${token}`,
+    admin: `session=${admin}`,
+    approval: waiting?.id ?? 0,
+    code,
+  };
 }
 
 /** Frees a unit, whatever became of it. */
 export async function freeUnit(db: Database, unit: number): Promise<void> {
-  await db.update(propertyClaims).set({ closed_at: sql`now()` }).where(and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at)));
-  await db.update(propertyActions).set({ cancelled_at: sql`now()` }).where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
+  await db
+    .update(propertyClaims)
+    .set({ closed_at: sql`now()` })
+    .where(and(eq(propertyClaims.property_id, unit), isNull(propertyClaims.closed_at)));
+  await db
+    .update(propertyActions)
+    .set({ cancelled_at: sql`now()` })
+    .where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
   await db.update(properties).set({ status_id: 1, imported_status_id: 1 }).where(eq(properties.id, unit));
 }
 
 /** The project as a package would bring it that no longer knows a unit. */
 async function withoutUnit(db: Database, projectId: number, unit: number): Promise<Development> {
-  const rows = await db.select().from(properties).where(sql`${properties.id} <> ${unit} and not ${properties.withdrawn}`);
+  const rows = await db
+    .select()
+    .from(properties)
+    .where(sql`${properties.id} <> ${unit} and not ${properties.withdrawn}`);
   const sources = await db.select({ name: leadSources.name }).from(leadSources);
   return {
     version: randomUUID(),
-    settings: settingsSchema.parse({ projectName: 'Sample', projectId, botSalesRep: { email: 'bot@sample.example' }, canSell: true }),
+    settings: settingsSchema.parse({
+      projectName: 'Sample',
+      projectId,
+      botSalesRep: { email: 'bot@sample.example' },
+      canSell: true,
+    }),
     texts: { en: {}, tr: {} },
     roomTypes: [{ name: '1+1', label_en: 'One bedroom', label_tr: 'Bir yatak odalı', folder: 'one' }],
     buildingTypes: [{ name: 'block', title_en: 'Block', title_tr: 'Blok' }],
     apartmentTypes: [{ name: 'A', title_en: 'A', title_tr: 'A', images: [], plans: [], link_360: null }],
-    tags: [], leadSources: sources, galleries: [], panoramas: [], places: [], floorOutlines: [], plans: [], pictures: [], documents: [], sequences: [],
-    buildings: [{ code: 'A', class_name: 'A', name_en: 'A', name_tr: 'A', number: 1, zone_id: 1, is_villa: false, building_type: 'block', instance_name: 'buildingA' }],
+    tags: [],
+    leadSources: sources,
+    galleries: [],
+    panoramas: [],
+    places: [],
+    floorOutlines: [],
+    plans: [],
+    pictures: [],
+    documents: [],
+    sequences: [],
+    buildings: [
+      {
+        code: 'A',
+        class_name: 'A',
+        name_en: 'A',
+        name_tr: 'A',
+        number: 1,
+        zone_id: 1,
+        is_villa: false,
+        building_type: 'block',
+        instance_name: 'buildingA',
+      },
+    ],
     // Not in the order of ids, as packages are.
-    units: rows.toReversed().map((row) => ({ ...row, building: 'A', level: row.flat_level, room_type: '1+1', apartment_type: 'A', status_id: 1 })),
+    units: rows.toReversed().map((row) => ({
+      ...row,
+      building: 'A',
+      level: row.flat_level,
+      room_type: '1+1',
+      apartment_type: 'A',
+      status_id: 1,
+    })),
   };
 }

@@ -7,10 +7,21 @@ import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Sen
 export type RaceFault = { pair: string; offset: number; what: string };
 
 /** `units` are free for this race alone: an import takes one away each time. */
-type PairRace = { db: Database; send: Send; projectId: number; units: readonly number[]; rounds: number; seed?: number; pairs?: [RaceCommandName, RaceCommandName][]; onRound?: (done: number) => void };
+type PairRace = {
+  db: Database;
+  send: Send;
+  projectId: number;
+  units: readonly number[];
+  rounds: number;
+  seed?: number;
+  pairs?: [RaceCommandName, RaceCommandName][];
+  onRound?: (done: number) => void;
+};
 
 /** Every two commands, also the same one twice. */
-export const allPairs: [RaceCommandName, RaceCommandName][] = (Object.keys(raceCommands) as RaceCommandName[]).flatMap((one, index, names) => names.slice(index).map((two): [RaceCommandName, RaceCommandName] => [one, two]));
+export const allPairs: [RaceCommandName, RaceCommandName][] = (Object.keys(raceCommands) as RaceCommandName[]).flatMap(
+  (one, index, names) => names.slice(index).map((two): [RaceCommandName, RaceCommandName] => [one, two]),
+);
 
 /** Longer than a command takes that hashes a password. */
 const longestOffset = 40;
@@ -25,7 +36,16 @@ function createRandom(seed: number): () => number {
 }
 
 /** Runs every pair of commands on objects of its own, the second a little later, so many times. Answers all that was not right. */
-export async function racePairs({ db, send, projectId, units, rounds, seed = 1, pairs = allPairs, onRound }: PairRace): Promise<RaceFault[]> {
+export async function racePairs({
+  db,
+  send,
+  projectId,
+  units,
+  rounds,
+  seed = 1,
+  pairs = allPairs,
+  onRound,
+}: PairRace): Promise<RaceFault[]> {
   const random = createRandom(seed);
   const faults: RaceFault[] = [];
   const [shared = 0, ...left] = units;
@@ -38,12 +58,18 @@ export async function racePairs({ db, send, projectId, units, rounds, seed = 1, 
       const unit = names.includes('import') ? (left.pop() ?? 0) : shared;
       await freeUnit(db, unit);
       const objects = await makeRaceObjects(db, projectId, unit);
-      const answers = await Promise.all(turned.map(async (name, place) => {
-        if (place === 1) await wait(offset);
-        return raceCommands[name]({ db, send, projectId, objects }).catch((error: unknown) => ({ status: 599, text: String((error as Error).cause ?? error) }));
-      }));
+      const answers = await Promise.all(
+        turned.map(async (name, place) => {
+          if (place === 1) await wait(offset);
+          return raceCommands[name]({ db, send, projectId, objects }).catch((error: unknown) => ({
+            status: 599,
+            text: String((error as Error).cause ?? error),
+          }));
+        }),
+      );
       const failed = answers.flatMap((answer) => (answer.status >= 500 ? [`${answer.status} ${answer.text}`] : []));
-      for (const what of [...failed, ...(await findContradictions(db, seen))]) faults.push({ pair: turned.join(' + '), offset, what });
+      for (const what of [...failed, ...(await findContradictions(db, seen))])
+        faults.push({ pair: turned.join(' + '), offset, what });
       onRound?.(round * pairs.length + index + 1);
     }
   }
@@ -59,15 +85,31 @@ const contradictions: Record<string, string> = {
   'sessions of a deleted user': `select u.id from sessions s join users u on u.id = s.user_id where not u.is_active`,
   'sessions of a client who is gone': `select c.id from sessions s join clients c on c.id = s.client_id where c.erased_at is not null`,
   'presentations that run with a client who is gone': `select p.id from presentations p join clients c on c.id = p.client_id where p.ended_at is null and c.erased_at is not null`,
-  'things of a client who was merged into another': ['favourites', 'property_views', 'presentations', 'property_claims', 'property_actions', 'client_notes']
-    .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.merged_into_id is not null`).join(' union all '),
+  'things of a client who was merged into another': [
+    'favourites',
+    'property_views',
+    'presentations',
+    'property_claims',
+    'property_actions',
+    'client_notes',
+  ]
+    .map(
+      (table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.merged_into_id is not null`,
+    )
+    .join(' union all '),
   'marks and notes of a client who was erased': ['favourites', 'client_notes']
-    .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`).join(' union all '),
+    .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`)
+    .join(' union all '),
 };
 
 /** Finds rows that contradict each other and were not `seen` before. */
 async function findContradictions(db: Database, seen: Set<string>): Promise<string[]> {
-  const query = Object.entries(contradictions).map(([what, found]) => `select '${what}' as what, array_agg(distinct id) as ids from (${found}) as found having count(*) > 0`).join(' union all ');
+  const query = Object.entries(contradictions)
+    .map(
+      ([what, found]) =>
+        `select '${what}' as what, array_agg(distinct id) as ids from (${found}) as found having count(*) > 0`,
+    )
+    .join(' union all ');
   const { rows } = await db.execute<{ what: string; ids: number[] }>(sql.raw(query));
   const found = rows.flatMap(({ what, ids }) => ids.map((id) => `${what}: ${id}`)).filter((one) => !seen.has(one));
   for (const one of found) seen.add(one);

@@ -4,29 +4,54 @@ import { askForStatus, type StatusAnswer } from './sales-client.ts';
 import { openSalesSession } from './sales-sessions.ts';
 
 /** What came of a race: who won, how the others were answered. */
-export type RaceResult = { winners: number; taken: number; others: StatusAnswer[]; openClaims: number; openActions: number };
+export type RaceResult = {
+  winners: number;
+  taken: number;
+  others: StatusAnswer[];
+  openClaims: number;
+  openActions: number;
+};
 
 /** What is raced for: so many requests for each unit at each address. `onRound` hears after each unit how many are done. */
 export type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
 
 /** What a request without an answer counts as. */
-const withoutAnswer = (error: unknown): StatusAnswer => ({ http: 0, response: false, error: undefined, status_id: undefined, version: undefined, body: String((error as Error).cause ?? error) });
+const withoutAnswer = (error: unknown): StatusAnswer => ({
+  http: 0,
+  response: false,
+  error: undefined,
+  status_id: undefined,
+  version: undefined,
+  body: String((error as Error).cause ?? error),
+});
 
 /** Races for one unit after another: so many requests for each of the addresses at once, in turn over several sessions. */
-export async function raceForUnits(db: Database, projectId: number, { addresses, units, each, onRound }: Race): Promise<RaceResult[]> {
+export async function raceForUnits(
+  db: Database,
+  projectId: number,
+  { addresses, units, each, onRound }: Race,
+): Promise<RaceResult[]> {
   const sessions = await Promise.all(Array.from({ length: 10 }, () => openSalesSession(db, projectId)));
   const results: RaceResult[] = [];
   for (const unit of units) {
     await db.execute(sql`update properties set status_id = 1 where id = ${unit}`);
-    const asks = addresses.flatMap((address) => Array.from({ length: each }, (_, index) => askForStatus(address, sessions[index % sessions.length]!.cookie, unit, 2).catch(withoutAnswer)));
+    const asks = addresses.flatMap((address) =>
+      Array.from({ length: each }, (_, index) =>
+        askForStatus(address, sessions[index % sessions.length]!.cookie, unit, 2).catch(withoutAnswer),
+      ),
+    );
     const answers = await Promise.all(asks);
     const open = await db.execute<{ claims: number; actions: number }>(sql`
       select (select count(*) from property_claims where property_id = ${unit} and closed_at is null)::int as claims,
         (select count(*) from property_actions where property_id = ${unit} and cancelled_at is null)::int as actions`);
-    const isTaken = (answer: StatusAnswer) => answer.http === 200 && !answer.response && answer.error === 'error_unit_taken' && answer.status_id === 2;
+    const isTaken = (answer: StatusAnswer) =>
+      answer.http === 200 && !answer.response && answer.error === 'error_unit_taken' && answer.status_id === 2;
     results.push({
-      winners: answers.filter((answer) => answer.response).length, taken: answers.filter(isTaken).length,
-      others: answers.filter((answer) => !answer.response && !isTaken(answer)), openClaims: open.rows[0]!.claims, openActions: open.rows[0]!.actions,
+      winners: answers.filter((answer) => answer.response).length,
+      taken: answers.filter(isTaken).length,
+      others: answers.filter((answer) => !answer.response && !isTaken(answer)),
+      openClaims: open.rows[0]!.claims,
+      openActions: open.rows[0]!.actions,
     });
     onRound?.(results.length);
   }
@@ -43,13 +68,19 @@ export async function raceWithoutGuard(db: Database, rounds: number, each: numbe
   const sold: number[] = [];
   for (let unit = 1; unit <= rounds; unit += 1) {
     await db.execute(sql`insert into unguarded_units values (${unit}, 1)`);
-    await Promise.all(Array.from({ length: each }, async () => {
-      const { rows } = await db.execute<{ status_id: number }>(sql`select status_id from unguarded_units where id = ${unit}`);
-      if (rows[0]?.status_id !== 1) return;
-      await db.execute(sql`update unguarded_units set status_id = 2 where id = ${unit}`);
-      await db.execute(sql`insert into unguarded_sales values (${unit})`);
-    }));
-    const { rows } = await db.execute<{ sales: number }>(sql`select count(*)::int as sales from unguarded_sales where unit_id = ${unit}`);
+    await Promise.all(
+      Array.from({ length: each }, async () => {
+        const { rows } = await db.execute<{ status_id: number }>(
+          sql`select status_id from unguarded_units where id = ${unit}`,
+        );
+        if (rows[0]?.status_id !== 1) return;
+        await db.execute(sql`update unguarded_units set status_id = 2 where id = ${unit}`);
+        await db.execute(sql`insert into unguarded_sales values (${unit})`);
+      }),
+    );
+    const { rows } = await db.execute<{ sales: number }>(
+      sql`select count(*)::int as sales from unguarded_sales where unit_id = ${unit}`,
+    );
     sold.push(rows[0]!.sales);
   }
   return sold;

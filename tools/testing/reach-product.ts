@@ -25,7 +25,9 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
   return {
     async changeSettings(change) {
       const { rows } = await db.execute<{ settings: Settings }>(sql`select settings from projects`);
-      const before = Object.fromEntries(Object.keys(change).map((name) => [name, rows[0]!.settings[name as keyof Settings]]));
+      const before = Object.fromEntries(
+        Object.keys(change).map((name) => [name, rows[0]!.settings[name as keyof Settings]]),
+      );
       await write(change);
       return () => write(before);
     },

@@ -1,7 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
 /** What a reader gets out of a PDF: its pages' text as a search finds it, its title and language, and its faces. */
-export type ReadPdf = { pages: string[]; text: string; /** Whether these words stand in it, whatever stands between letters: lines break where they must. */ has(words: string): boolean; title: string; language: string; faces: { name: string; isEmbedded: boolean }[] };
+export type ReadPdf = {
+  pages: string[];
+  text: string;
+  /** Whether these words stand in it, whatever stands between letters: lines break where they must. */ has(
+    words: string,
+  ): boolean;
+  title: string;
+  language: string;
+  faces: { name: string; isEmbedded: boolean }[];
+};
 
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
 
@@ -18,9 +27,16 @@ export function readPdf(pdf: Buffer): ReadPdf {
     pages,
     text,
     has: (words) => letters.includes(words.replace(/\s/g, '')),
-    title: readWords(/\/Title (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(heads.find((head) => /\/Creator|\/Producer/.test(head) && head.includes('/Title')) ?? '')?.[1] ?? ''),
+    title: readWords(
+      /\/Title (\((?:\\[^]|[^\\)])*\)|<[^>]*>)/.exec(
+        heads.find((head) => /\/Creator|\/Producer/.test(head) && head.includes('/Title')) ?? '',
+      )?.[1] ?? '',
+    ),
     language: /\/Lang \((\w+)\)/.exec(root)?.[1] ?? '',
-    faces: files.map((head) => ({ name: /\/FontName \/\w+\+([\w-]+)/.exec(head)?.[1] ?? '', isEmbedded: /\/FontFile/.test(head) })),
+    faces: files.map((head) => ({
+      name: /\/FontName \/\w+\+([\w-]+)/.exec(head)?.[1] ?? '',
+      isEmbedded: /\/FontFile/.test(head),
+    })),
   };
 }
 
@@ -49,13 +65,20 @@ function pagesOf(objects: Objects): string[] {
 
 function pageText(objects: Objects, page: string): string {
   const refer = (head: string, key: string) => objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1]));
-  const faces = new Map([...(/\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, number]) => [name!, readMap(refer(objects.get(Number(number))!.head, 'ToUnicode')?.stream)]));
+  const faces = new Map(
+    [
+      ...(/\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g),
+    ].map(([, name, number]) => [name!, readMap(refer(objects.get(Number(number))!.head, 'ToUnicode')?.stream)]),
+  );
   const content = refer(page, 'Contents')?.stream?.toString('latin1') ?? '';
   let face: ReadonlyMap<number, string> = new Map();
   let text = '';
   for (const { 1: name, index, 0: sign } of content.matchAll(/\/(\w+) [\d.]+ Tf|(?<=\n)\[/g)) {
     if (name !== undefined) face = faces.get(name) ?? new Map();
-    else text += `${codesIn(content, index + sign.length).map((code) => face.get(code) ?? '\ufffd').join('')}\n`;
+    else
+      text += `${codesIn(content, index + sign.length)
+        .map((code) => face.get(code) ?? '\ufffd')
+        .join('')}\n`;
   }
   return text.replaceAll('\u00a0', ' ');
 }
@@ -86,17 +109,24 @@ function endOfString(content: string, begin: number): number {
 
 function unescape(written: string): string {
   const known: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-  return written.replace(/\\(?:([0-7]{1,3})|([^]))/g, (_, octal: string | undefined, sign: string | undefined) => (octal === undefined ? (known[sign!] ?? sign!) : String.fromCharCode(Number.parseInt(octal, 8))));
+  return written.replace(/\\(?:([0-7]{1,3})|([^]))/g, (_, octal: string | undefined, sign: string | undefined) =>
+    octal === undefined ? (known[sign!] ?? sign!) : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
 }
 
 function readMap(stream: Buffer | null | undefined): Map<number, string> {
   const map = new Map<number, string>();
-  for (const [, code, letters] of (stream?.toString('latin1') ?? '').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim)) map.set(Number.parseInt(code!, 16), Buffer.from(letters!, 'hex').swap16().toString('utf16le'));
+  for (const [, code, letters] of (stream?.toString('latin1') ?? '').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim))
+    map.set(Number.parseInt(code!, 16), Buffer.from(letters!, 'hex').swap16().toString('utf16le'));
   return map;
 }
 
 /** A text string of the document's own data: UTF-16 where it begins with a mark, else letters of one byte. */
 function readWords(written: string): string {
-  const bytes = written.startsWith('<') ? Buffer.from(written.slice(1, -1), 'hex') : Buffer.from(unescape(written.slice(1, -1)), 'latin1');
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le') : bytes.toString('latin1');
+  const bytes = written.startsWith('<')
+    ? Buffer.from(written.slice(1, -1), 'hex')
+    : Buffer.from(unescape(written.slice(1, -1)), 'latin1');
+  return bytes[0] === 0xfe && bytes[1] === 0xff
+    ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
+    : bytes.toString('latin1');
 }

@@ -12,11 +12,15 @@ const tellEvery = 5_000;
  * Runs a long trial on a scene of its own, telling how far it is, and ends the process with 0 where it went well. It gives
  * up after so many minutes; whatever happens, the scene's database is ended and its folder removed.
  */
-export async function runLong(run: LongRun, trial: (scene: SalesScene, tell: Tell) => Promise<boolean>): Promise<never> {
+export async function runLong(
+  run: LongRun,
+  trial: (scene: SalesScene, tell: Tell) => Promise<boolean>,
+): Promise<never> {
   const scene = await openSalesScene(run.units);
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
   const timer = setTimeout(() => stop(new Error(`gave up after ${run.minutes} minutes`)), run.minutes * 60_000);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(new Error(`ended by ${signal}`)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop(new Error(`ended by ${signal}`)));
   let code = 1;
   try {
     code = (await Promise.race([trial(scene, createTell(run)), stopped])) ? 0 : 1;

@@ -18,7 +18,8 @@ const connection = openConnection(embedded.url);
 await migrateDatabase(connection.pool);
 const { projectId } = await saveSampleProject(connection.db, { units: Number(process.argv[2] ?? 250) });
 await createDemoAccounts(connection.db, projectId, false);
-if (process.argv[3]) await inTransaction(connection.db, (tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
+if (process.argv[3])
+  await inTransaction(connection.db, (tx) => saveSampleClients(tx, projectId, Number(process.argv[3])));
 const app = await createApp({ connection, dataDir: folder, webFolder: join(folder, 'web') });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 

@@ -11,7 +11,12 @@ const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
 const { SMTP_URL: smtpUrl, TRUST_PROXY: proxy } = process.env;
 const app = await createApp({
-  connection, dataDir, webFolder: process.env.WEB_FOLDER ?? dataDir, trustProxy: proxy?.split(','), logger: { level: 'error', stream: process.stderr }, workshop: lateWorkshop,
+  connection,
+  dataDir,
+  webFolder: process.env.WEB_FOLDER ?? dataDir,
+  trustProxy: proxy?.split(','),
+  logger: { level: 'error', stream: process.stderr },
+  workshop: lateWorkshop,
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });
 await app.catalogue.current();

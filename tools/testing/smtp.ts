@@ -6,14 +6,21 @@ import { SMTPServer } from 'smtp-server';
 export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
 
 /** `refuse` makes it say no; `onConnect` and `onReceived` run before it greets and before it says yes, and hold it up. */
-export type SmtpOptions = { refuse?: boolean; onConnect?: (() => Promise<void>) | undefined; onReceived?: (() => Promise<void>) | undefined };
+export type SmtpOptions = {
+  refuse?: boolean;
+  onConnect?: (() => Promise<void>) | undefined;
+  onReceived?: (() => Promise<void>) | undefined;
+};
 
 /** Listens on a port, a free one by default, until it is closed. */
 export async function openSmtp(port = 0): Promise<Smtp> {
   const received: string[] = [];
   const options: SmtpOptions = {};
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
     onConnect: (_session, done) => void after(options.onConnect, done),
     onData(stream, _session, done) {
       let text = '';
@@ -30,7 +37,13 @@ export async function openSmtp(port = 0): Promise<Smtp> {
   const net = server.listen(port, '127.0.0.1');
   await once(net, 'listening');
   const { port: at } = net.address() as AddressInfo;
-  return { received, options, port: at, url: `smtp://127.0.0.1:${at}`, close: () => new Promise((done) => server.close(() => done())) };
+  return {
+    received,
+    options,
+    port: at,
+    url: `smtp://127.0.0.1:${at}`,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
 }
 
 async function after(hold: (() => Promise<void>) | undefined, done: () => void): Promise<void> {

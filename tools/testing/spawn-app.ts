@@ -4,12 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A server process of its own. `kill` ends it as a power cut would; `stop` asks it to end and answers how many milliseconds it took. */
-export type SpawnedApp = { address: string; pid: number; isAlive(): boolean; kill(): Promise<void>; stop(): Promise<number> };
+export type SpawnedApp = {
+  address: string;
+  pid: number;
+  isAlive(): boolean;
+  kill(): Promise<void>;
+  stop(): Promise<number>;
+};
 
 /** Starts a server process on a database. `options` are variables of its environment besides. */
-export async function spawnApp(databaseUrl: string, options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {}): Promise<SpawnedApp> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: join(tmpdir(), 'loggia-no-media'), PORT: '0', ...options };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+export async function spawnApp(
+  databaseUrl: string,
+  options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {},
+): Promise<SpawnedApp> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(tmpdir(), 'loggia-no-media'),
+    PORT: '0',
+    ...options,
+  };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-app.ts')], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {

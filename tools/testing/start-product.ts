@@ -15,8 +15,18 @@ export async function startProduct(development?: string): Promise<RunningProduct
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
   const { NODE_ENV: _testing, DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;
   // As under npm: the product ends when the process that started it does, however that ends.
-  const own = { npm_lifecycle_event: 'start', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(development === undefined ? {} : { DEVELOPMENT: development }) };
-  const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const own = {
+    npm_lifecycle_event: 'start',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...(development === undefined ? {} : { DEVELOPMENT: development }),
+  };
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: { ...env, ...own },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = async () => {
     const gone = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');

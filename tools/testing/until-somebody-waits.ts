@@ -4,8 +4,10 @@ import type pg from 'pg';
 export async function untilSomebodyWaits(pool: pg.Pool, act: Promise<unknown>): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const state = { hasEnded: false };
-  act.catch(() => undefined).finally(() => {
-    state.hasEnded = true;
-  });
+  act
+    .catch(() => undefined)
+    .finally(() => {
+      state.hasEnded = true;
+    });
   while (!state.hasEnded && (await pool.query(waiting)).rowCount === 0);
 }

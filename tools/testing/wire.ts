@@ -31,7 +31,11 @@ export async function layWire(target: number): Promise<Wire> {
       far.destroy();
     };
     for (const [one, other] of [pair, [far, near] as const]) {
-      one.setNoDelay(true).on('error', end).on('close', end).on('data', (bytes) => (losing.delete(one) ? end() : other.write(bytes)));
+      one
+        .setNoDelay(true)
+        .on('error', end)
+        .on('close', end)
+        .on('data', (bytes) => (losing.delete(one) ? end() : other.write(bytes)));
     }
     if (isHeld) far.pause();
     else near.resume();

@@ -1,7 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** One entry of an archive. `mode` is Unix' (a link is 0o120777); `says` is the size it pretends to have unpacked. */
-export type ZipEntry = { name: string; data: Buffer | string; isPacked?: boolean; mode?: number; says?: number; isEncrypted?: boolean };
+export type ZipEntry = {
+  name: string;
+  data: Buffer | string;
+  isPacked?: boolean;
+  mode?: number;
+  says?: number;
+  isEncrypted?: boolean;
+};
 
 /** A ZIP as programs write it, or, for tests, as a liar would. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {

@@ -8,7 +8,11 @@ export async function zipFolder(folder: string, around = ''): Promise<Buffer> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    entries.push({ name: around + relative(folder, path).split(sep).join('/'), data: await readFile(path), isPacked: true });
+    entries.push({
+      name: around + relative(folder, path).split(sep).join('/'),
+      data: await readFile(path),
+      isPacked: true,
+    });
   }
   return writeZip(entries);
 }

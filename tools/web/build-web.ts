@@ -34,7 +34,12 @@ async function buildInto(outDir: string): Promise<void> {
   try {
     // Fetched only where it is needed: a start that finds the pages built is quick.
     const { build } = await import('vite');
-    await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+    await build({
+      root: join(root, 'web'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;

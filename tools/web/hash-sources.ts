@@ -12,6 +12,10 @@ export async function hashSources(root: string): Promise<string> {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) names.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256');
-  for (const name of names.sort()) hash.update(`${name.slice(root.length)}\0`).update(await readFile(name)).update('\0');
+  for (const name of names.sort())
+    hash
+      .update(`${name.slice(root.length)}\0`)
+      .update(await readFile(name))
+      .update('\0');
   return hash.digest('hex');
 }

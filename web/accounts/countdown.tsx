@@ -1,7 +1,12 @@
 import { classNames } from '../ui/class-names.ts';
 import styles from './countdown.module.css';
 
-type CountdownProps = { of: number; left: number; label: string; /** Beside something that matters more. */ quiet?: boolean };
+type CountdownProps = {
+  of: number;
+  left: number;
+  label: string;
+  /** Beside something that matters more. */ quiet?: boolean;
+};
 
 /** Minutes and seconds left over the line that runs out with them. `of` and `left` are seconds. */
 export function Countdown({ of, left, label, quiet = false }: CountdownProps) {

@@ -14,6 +14,18 @@ type EmailFieldProps = {
 export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
   const t = useText();
   return (
-    <Field {...rest} label={label ?? t('account.email')} name="email" type="email" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={254} required onChange={(event) => onChange(event.target.value)} />
+    <Field
+      {...rest}
+      label={label ?? t('account.email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={254}
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -9,9 +9,21 @@ test('what was checked and is right is not told', () => {
 test.each([
   ['a server that is away', new ApiProblem('offline', 0, ''), { form: 'away' }],
   ['too many tries, with the wait', new ApiProblem('too_many_requests', 429, '', [], 42), { form: { wait: 42 } }],
-  ['a field of the form', new ApiProblem('invalid_parameters', 400, '', [{ path: 'email', message: 'Email is not valid' }]), { email: { said: 'Email is not valid' } }],
-  ['a field that is not in the form', new ApiProblem('invalid_parameters', 400, '', [{ path: 'lang', message: 'wrong' }]), { form: 'error_server' }],
-  ['a refusal by status', new ApiProblem('not_allowed', 403, 'You are not allowed to do this'), { form: { said: 'You are not allowed to do this' } }],
+  [
+    'a field of the form',
+    new ApiProblem('invalid_parameters', 400, '', [{ path: 'email', message: 'Email is not valid' }]),
+    { email: { said: 'Email is not valid' } },
+  ],
+  [
+    'a field that is not in the form',
+    new ApiProblem('invalid_parameters', 400, '', [{ path: 'lang', message: 'wrong' }]),
+    { form: 'error_server' },
+  ],
+  [
+    'a refusal by status',
+    new ApiProblem('not_allowed', 403, 'You are not allowed to do this'),
+    { form: { said: 'You are not allowed to do this' } },
+  ],
   ['a server that failed', new ApiProblem('server_error', 500, 'x'), { form: 'error_server' }],
   ['a mistake of the page itself', new Error('x'), { form: 'error_server' }],
 ])('tells %s', (_, error, faults) => {

@@ -29,7 +29,14 @@ export function PasswordField({ name = 'password', onChange, ...rest }: Password
       spellCheck={false}
       required
       onChange={(event) => onChange(event.target.value)}
-      action={<IconButton look="plain" icon={shown ? <EyeOff /> : <Eye />} label={t(shown ? 'account.hidePassword' : 'account.showPassword')} onClick={() => setShown(!shown)} />}
+      action={
+        <IconButton
+          look="plain"
+          icon={shown ? <EyeOff /> : <Eye />}
+          label={t(shown ? 'account.hidePassword' : 'account.showPassword')}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

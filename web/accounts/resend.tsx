@@ -34,7 +34,12 @@ export function Resend({ early, send, beside }: ResendProps) {
   return (
     <div className={styles.resend}>
       <div className={styles.ways}>
-        <Button className={classNames(styles.again, early !== undefined && styles.early)} icon={<RotateCcw aria-hidden="true" />} busy={state.busy ?? false} onClick={() => void press()}>
+        <Button
+          className={classNames(styles.again, early !== undefined && styles.early)}
+          icon={<RotateCcw aria-hidden="true" />}
+          busy={state.busy ?? false}
+          onClick={() => void press()}
+        >
           {t('account.sendAgain')}
         </Button>
         {beside}

@@ -18,6 +18,8 @@ export function useFaultText(): (fault: Fault | undefined) => string | undefined
     if (fault === 'away') return t('account.away');
     if (typeof fault === 'string') return texts[fault][language].replace('{least}', String(passwordMinLength));
     if ('said' in fault) return fault.said;
-    return fault.wait < minutesFrom ? t('account.waitSeconds', { seconds: fault.wait }) : t('account.waitMinutes', { minutes: Math.ceil(fault.wait / 60) });
+    return fault.wait < minutesFrom
+      ? t('account.waitSeconds', { seconds: fault.wait })
+      : t('account.waitMinutes', { minutes: Math.ceil(fault.wait / 60) });
   };
 }

@@ -14,7 +14,11 @@ export type FormControl<F extends string> = {
  * A form that is sent by an action. `submit` answers the faults it met, by field; what it throws is told as one. `before`
  * are faults that stand from the beginning.
  */
-export function useForm<F extends string>(fields: readonly F[], submit: () => Promise<Faults<F>>, before: Faults<F> = {}): FormControl<F> {
+export function useForm<F extends string>(
+  fields: readonly F[],
+  submit: () => Promise<Faults<F>>,
+  before: Faults<F> = {},
+): FormControl<F> {
   const text = useFaultText();
   const [faults, action, busy] = useActionState<Faults>(async () => {
     try {

@@ -11,7 +11,14 @@ export class ApiProblem extends Error {
   /** What another service said, where it was that which failed. */
   readonly reason: string | undefined;
 
-  constructor(code: ProblemCode | 'offline', status: number, message: string, errors: Problem['errors'] = [], retryAfter?: number, reason?: string) {
+  constructor(
+    code: ProblemCode | 'offline',
+    status: number,
+    message: string,
+    errors: Problem['errors'] = [],
+    retryAfter?: number,
+    reason?: string,
+  ) {
     super(message);
     this.name = 'ApiProblem';
     this.code = code;

@@ -25,9 +25,13 @@ async function reach<C extends Call>(call: C, input: CallInput<C>): Promise<Resp
   const update = call.method === 'PUT' || call.method === 'DELETE';
   // What the server says of an action comes in the language of the page; the catalogue is the same in all.
   const spoken = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
-  const init: RequestInit = { method: update ? 'POST' : call.method, headers: { accept: 'application/json', ...spoken } };
+  const init: RequestInit = {
+    method: update ? 'POST' : call.method,
+    headers: { accept: 'application/json', ...spoken },
+  };
   if (input.signal) init.signal = input.signal;
-  if (call.method !== 'GET') init.body = toForm({ ...(input.body as object), ...(update ? { _method: call.method } : {}) });
+  if (call.method !== 'GET')
+    init.body = toForm({ ...(input.body as object), ...(update ? { _method: call.method } : {}) });
   try {
     return await fetch(addressOf(call, input), init);
   } catch (error) {
@@ -51,7 +55,8 @@ function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
   const form = Object.values(fields).some((value) => value instanceof Blob) ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob && form instanceof FormData) form.set(name, value);
-    else if (value !== undefined && value !== null) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else if (value !== undefined && value !== null)
+      form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
 }
@@ -59,7 +64,8 @@ function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
 function toProblem(response: Response, body: unknown): ApiProblem {
   const wait = Number(response.headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(wait) ? wait : undefined;
-  if (!isProblem(response, body)) return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
+  if (!isProblem(response, body))
+    return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
   const { code, detail, title, errors, reason } = body;
   return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason);
 }

@@ -8,7 +8,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         gcTime: Infinity,
-        retry: (failures, error) => failures < 3 && (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
+        retry: (failures, error) =>
+          failures < 3 && (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500),
       },
     },
   });

@@ -8,7 +8,17 @@ import { ConfirmProvider } from '../ui/confirm.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
 /** Everything that screens stand on, and the router that chooses among them. */
-export function App({ router, settings, texts, queries }: { router: DataRouter; settings: SettingsAnswer; texts: Texts; queries: QueryClient }) {
+export function App({
+  router,
+  settings,
+  texts,
+  queries,
+}: {
+  router: DataRouter;
+  settings: SettingsAnswer;
+  texts: Texts;
+  queries: QueryClient;
+}) {
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider settings={settings}>

@@ -11,14 +11,29 @@ import { SettingsProvider } from '../catalogue/settings.tsx';
 import { LanguageProvider, loadTexts } from '../texts/language.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-const settings = { ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }), texts: { en: {}, tr: {} }, tags: [] };
+const settings = {
+  ...settingsSchema.parse({ projectName: 'Harbour', projectId: 7, botSalesRep: { email: 'sales@example.com' } }),
+  texts: { en: {}, tr: {} },
+  tags: [],
+};
 
 /** The words of the page that stands where a route failed with `error`. */
 async function said(error: unknown, language: 'en' | 'tr' = 'en'): Promise<string> {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.buildings, []);
   queries.setQueryData(catalogueKeys.pictures, {});
-  const routes: RouteObject[] = [{ id: 'page', path: '/', element: <p />, errorElement: <ErrorPage />, loader: async () => { throw error; }, hydrateFallbackElement: <p /> }];
+  const routes: RouteObject[] = [
+    {
+      id: 'page',
+      path: '/',
+      element: <p />,
+      errorElement: <ErrorPage />,
+      loader: async () => {
+        throw error;
+      },
+      hydrateFallbackElement: <p />,
+    },
+  ];
   const router = createMemoryRouter(routes);
   await expect.poll(() => router.state.initialized).toBe(true);
   return renderToString(
@@ -45,7 +60,9 @@ test.each([
 });
 
 test('a refusal of the server that a screen hands on is told by its status', async () => {
-  expect(await said(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain('There is nothing here');
+  expect(await said(new ApiProblem('not_found', 404, 'There is no such thing here'))).toContain(
+    'There is nothing here',
+  );
 });
 
 test('anything else is the unexpected error, with another try', async () => {

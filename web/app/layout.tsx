@@ -33,7 +33,13 @@ export function Layout() {
       <TopBar />
       <MainMenu mode={menu} current={searching ? 'search' : page.entry} withLanguage={page.key !== 'home'} />
       {page.key === 'home' && <LanguageSwitch className={styles.language} look="glass" />}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={useNavigation().state !== 'idle' || undefined}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={useNavigation().state !== 'idle' || undefined}
+      >
         <div key={page.key} className={classNames(arrived && styles.fade)}>
           <Gated searching={searching} />
         </div>

@@ -14,20 +14,27 @@ const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
 const favourites = async () => (await import('./favourites-page.tsx')).FavouritesPage;
 const location = async () => (await import('../features/location/location-screen.tsx')).LocationScreen;
-const material = (screen: keyof typeof import('./material-pages.ts')) => async () => (await import('./material-pages.ts'))[screen];
+const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
+  (await import('./material-pages.ts'))[screen];
 const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
 const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
 const login = async () => (await import('./login-page.tsx')).LoginPage;
-const userForgotPassword = async () => (await import('../features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
-const inviteClient = async () => (await import('../features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
-const invitationWait = async () => (await import('../features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
+const userForgotPassword = async () =>
+  (await import('../features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
+const inviteClient = async () =>
+  (await import('../features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
+const invitationWait = async () =>
+  (await import('../features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
 const loginWait = async () => (await import('../features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
-const invitationAccept = async () => (await import('../features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
+const invitationAccept = async () =>
+  (await import('../features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
 const loginAccept = async () => (await import('../features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
 const verify = async () => (await import('../features/verify/verify-screen.tsx')).VerifyScreen;
 const verifyLink = async () => (await import('../features/verify/verify-link-screen.tsx')).VerifyLinkScreen;
-const clientReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
-const userReset = async () => (await import('../features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
+const clientReset = async () =>
+  (await import('../features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
+const userReset = async () =>
+  (await import('../features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
 const result = async () => (await import('./result-page.tsx')).ResultPage;
 const dashboard = async () => (await import('./dashboard/open-dashboard.ts')).openDashboard();
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
@@ -39,8 +46,19 @@ async function withTexts(screen: () => Promise<ComponentType>): Promise<Componen
 }
 
 /** One route: its path, its page, and its screen, fetched when it is first entered. */
-function route(path: string, page: Page, screen: () => Promise<ComponentType>, loader?: RouteObject['loader']): RouteObject {
-  return { path, handle: page, lazy: { Component: () => withTexts(screen) }, hydrateFallbackElement: <PageSkeleton />, ...(loader ? { loader } : {}) };
+function route(
+  path: string,
+  page: Page,
+  screen: () => Promise<ComponentType>,
+  loader?: RouteObject['loader'],
+): RouteObject {
+  return {
+    path,
+    handle: page,
+    lazy: { Component: () => withTexts(screen) },
+    hydrateFallbackElement: <PageSkeleton />,
+    ...(loader ? { loader } : {}),
+  };
 }
 
 /** Every address of the product (specification, section 2), under one layout. */
@@ -54,16 +72,47 @@ export const routes: RouteObject[] = [
         children: [
           route('/', homePage, home),
           route('/map-view', homePage, home),
-          route('/building/:id', { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' }, building, checkIds),
-          route('/building/:building_id/floor/:floor_id', { title: 'page.floor', area: 'floor', entry: 'home' }, floor, checkIds),
+          route(
+            '/building/:id',
+            { title: 'page.building', area: 'building', entry: 'home', menu: 'docked' },
+            building,
+            checkIds,
+          ),
+          route(
+            '/building/:building_id/floor/:floor_id',
+            { title: 'page.floor', area: 'floor', entry: 'home' },
+            floor,
+            checkIds,
+          ),
           route('/property-view/:property_id', { title: 'page.unit', area: 'unit', entry: 'home' }, unit, checkIds),
           route('/list-view', { title: 'page.list', area: 'list', entry: 'search' }, list),
           route('/favorites', { title: 'page.favourites', area: 'favourites' }, favourites),
-          route('/gallery/:id', { title: 'page.gallery', area: 'gallery', entry: 'gallery' }, material('GalleryScreen')),
-          route('/location/:category/:id', { title: 'page.location', area: 'location', entry: 'location', key: 'location' }, location, checkPlace),
-          route('/brochure', { title: 'page.brochure', area: 'brochure', entry: 'gallery' }, material('BrochureScreen')),
-          route('/facility', { title: 'page.facility', area: 'panorama', entry: 'gallery' }, material('FacilityScreen')),
-          route('/realshot', { title: 'page.realShot', area: 'panorama', entry: 'gallery' }, material('RealShotScreen')),
+          route(
+            '/gallery/:id',
+            { title: 'page.gallery', area: 'gallery', entry: 'gallery' },
+            material('GalleryScreen'),
+          ),
+          route(
+            '/location/:category/:id',
+            { title: 'page.location', area: 'location', entry: 'location', key: 'location' },
+            location,
+            checkPlace,
+          ),
+          route(
+            '/brochure',
+            { title: 'page.brochure', area: 'brochure', entry: 'gallery' },
+            material('BrochureScreen'),
+          ),
+          route(
+            '/facility',
+            { title: 'page.facility', area: 'panorama', entry: 'gallery' },
+            material('FacilityScreen'),
+          ),
+          route(
+            '/realshot',
+            { title: 'page.realShot', area: 'panorama', entry: 'gallery' },
+            material('RealShotScreen'),
+          ),
           route('/register', { title: 'page.register' }, register),
           route('/salesLogin', { title: 'page.salesLogin' }, salesLogin),
           route('/login', { title: 'page.login' }, login),

@@ -25,7 +25,8 @@ export function useConnection(): { away: boolean; retry: () => void; retrying: b
     },
     [queries],
   );
-  const unreached = () => queries.getQueryCache().findAll({ predicate: ({ state }) => isAway(state.fetchFailureReason) });
+  const unreached = () =>
+    queries.getQueryCache().findAll({ predicate: ({ state }) => isAway(state.fetchFailureReason) });
   const away = useSyncExternalStore(subscribe, () => !navigator.onLine || unreached().length > 0);
   const retry = async () => {
     setRetrying(true);

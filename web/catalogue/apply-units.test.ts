@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { mergeUnits } from './apply-units.ts';
 
-const home = (id: number, status_id: HomeProperty['status_id'] = 1) => ({ id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false }) satisfies HomeProperty;
-const full = (id: number, version: number, status_id: HomeProperty['status_id'] = 1) => ({ ...home(id, status_id), code: `A ${id}`, version }) as Property;
+const home = (id: number, status_id: HomeProperty['status_id'] = 1) =>
+  ({ id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false }) satisfies HomeProperty;
+const full = (id: number, version: number, status_id: HomeProperty['status_id'] = 1) =>
+  ({ ...home(id, status_id), code: `A ${id}`, version }) as Property;
 
 test('a changed unit takes its place, the others stay', () => {
   expect(mergeUnits([full(1, 3), full(2, 4)], [full(2, 5, 2)])).toEqual([full(1, 3), full(2, 5, 2)]);

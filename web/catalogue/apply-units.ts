@@ -15,7 +15,11 @@ export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[]
 }
 
 /** The units with the changed ones in their places, new ones at the end, and without those that are gone. */
-export function mergeUnits(units: readonly AnyProperty[], changed: readonly AnyProperty[], gone: readonly number[] = []): AnyProperty[] {
+export function mergeUnits(
+  units: readonly AnyProperty[],
+  changed: readonly AnyProperty[],
+  gone: readonly number[] = [],
+): AnyProperty[] {
   const isFull = units.some(isFullProperty);
   const fresh = new Map(changed.filter((unit) => isFullProperty(unit) === isFull).map((unit) => [unit.id, unit]));
   const merged = units.filter((unit) => !gone.includes(unit.id)).map((unit) => newer(unit, fresh.get(unit.id)));

@@ -17,12 +17,21 @@ describe('an address', () => {
     ['tags=sea-view&tags=corner', { tags: ['sea-view', 'corner'] }],
   ])('%s is read', (query, filter) => expect(read(query)).toEqual({ ...emptyFilter, ...filter }));
 
-  it.each(['garden=2', 'garden=-1', 'rooms=x~-1~1.5', 'from=abc', 'to=-5', 'to=1e9', 'status=gone~', 'tags=&tags=', 'unknown=1', 'rooms=9999999999'])(
-    'that cannot be understood is left out: %s',
-    (query) => expect(read(query)).toEqual(emptyFilter),
-  );
+  it.each([
+    'garden=2',
+    'garden=-1',
+    'rooms=x~-1~1.5',
+    'from=abc',
+    'to=-5',
+    'to=1e9',
+    'status=gone~',
+    'tags=&tags=',
+    'unknown=1',
+    'rooms=9999999999',
+  ])('that cannot be understood is left out: %s', (query) => expect(read(query)).toEqual(emptyFilter));
 
-  it('with the same entry twice counts it once', () => expect(read('rooms=2~2~3&tags=a&tags=a')).toMatchObject({ floorType: [2, 3], tags: ['a'] }));
+  it('with the same entry twice counts it once', () =>
+    expect(read('rooms=2~2~3&tags=a&tags=a')).toMatchObject({ floorType: [2, 3], tags: ['a'] }));
 });
 
 it('keeps what other screens wrote', () => {
@@ -43,7 +52,9 @@ it('gives any filter back', () => {
     priceMin: fc.option(fc.nat(2_000_000_000)),
     priceMax: fc.option(fc.nat(2_000_000_000)),
     status: fc.uniqueArray(fc.constantFrom(...statusLabels)),
-    tags: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((tag) => tag.isWellFormed())),
+    tags: fc.uniqueArray(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((tag) => tag.isWellFormed()),
+    ),
   });
   fc.assert(
     fc.property(anyFilter, (filter) => {

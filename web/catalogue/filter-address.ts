@@ -16,7 +16,9 @@ export function readFilter(query: URLSearchParams): UnitFilter {
     buildingType: listOf(query, 'types').filter(isWhole).map(Number),
     priceMin: priceOf(query, 'from'),
     priceMax: priceOf(query, 'to'),
-    status: listOf(query, 'status').filter((name): name is StatusLabel => (statusLabels as readonly string[]).includes(name)),
+    status: listOf(query, 'status').filter((name): name is StatusLabel =>
+      (statusLabels as readonly string[]).includes(name),
+    ),
     tags: [...new Set(query.getAll('tags'))].filter((tag) => tag !== ''),
   };
 }

@@ -12,7 +12,10 @@ const wheelZoom = 0.0022;
 
 /** `followGestures` for an element of a component. */
 export function useGestures(target: RefObject<HTMLElement | null>, { pan, zoomAbout }: GestureActions): void {
-  useEffect(() => (target.current ? followGestures(target.current, { pan, zoomAbout }) : undefined), [target, pan, zoomAbout]);
+  useEffect(
+    () => (target.current ? followGestures(target.current, { pan, zoomAbout }) : undefined),
+    [target, pan, zoomAbout],
+  );
 }
 
 /** Drag to move, two fingers or wheel with Ctrl to zoom, double tap to come closer. A tap stays a tap for what lies under it. Gives the way to end it. */
@@ -27,27 +30,43 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
-  element.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (fingers.size === 0) travelled = 0;
-    fingers.set(event.pointerId, placeOf(event));
-  }, on);
-  element.addEventListener('pointermove', (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    const now = placeOf(event);
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    travelled += distance(before, now);
-    if (other) {
-      zoomAbout(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
-      pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (travelled > slack) pan(now.x - before.x, now.y - before.y);
-    fingers.set(event.pointerId, now);
-    if ((other || travelled > slack) && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-  }, on);
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      if (fingers.size === 0) travelled = 0;
+      fingers.set(event.pointerId, placeOf(event));
+    },
+    on,
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = placeOf(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      travelled += distance(before, now);
+      if (other) {
+        zoomAbout(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+        pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      } else if (travelled > slack) pan(now.x - before.x, now.y - before.y);
+      fingers.set(event.pointerId, now);
+      if ((other || travelled > slack) && !element.hasPointerCapture(event.pointerId))
+        element.setPointerCapture(event.pointerId);
+    },
+    on,
+  );
   const release = (event: PointerEvent) => {
     const known = fingers.delete(event.pointerId);
-    if (!known || event.type === 'pointercancel' || event.pointerType === 'mouse' || travelled > slack || fingers.size > 0) return;
+    if (
+      !known ||
+      event.type === 'pointercancel' ||
+      event.pointerType === 'mouse' ||
+      travelled > slack ||
+      fingers.size > 0
+    )
+      return;
     const tap = { at: placeOf(event), time: event.timeStamp };
     const isSecond = lastTap && tap.time - lastTap.time < doubleTapTime && distance(tap.at, lastTap.at) < slack * 4;
     if (isSecond) zoomAbout(doubleTapZoom, tap.at);
@@ -55,11 +74,15 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
   };
   element.addEventListener('pointerup', release, on);
   element.addEventListener('pointercancel', release, on);
-  element.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoomAbout(Math.exp(-event.deltaY * wheelZoom), placeOf(event));
-  }, { ...on, passive: false });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomAbout(Math.exp(-event.deltaY * wheelZoom), placeOf(event));
+    },
+    { ...on, passive: false },
+  );
   element.addEventListener('dragstart', (event) => event.preventDefault(), on);
   return () => stop.abort();
 }

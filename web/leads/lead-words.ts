@@ -3,7 +3,12 @@ import { leadStatuses, type LeadStatusId } from '#domain/people/roles.ts';
 import type { TextKey } from '../texts/en/index.ts';
 
 /** The name of each lead status, in the order of the board. */
-export const leadStatusTexts: Record<LeadStatusId, TextKey> = { 1: 'leads.new', 2: 'leads.active', 3: 'leads.lost', 4: 'leads.inactive' };
+export const leadStatusTexts: Record<LeadStatusId, TextKey> = {
+  1: 'leads.new',
+  2: 'leads.active',
+  3: 'leads.lost',
+  4: 'leads.inactive',
+};
 export const leadStatusIds: readonly LeadStatusId[] = leadStatuses.map((status) => status.id);
 
 /** Why two clients may be one person. */

@@ -13,7 +13,11 @@ export const leadKeys = {
 
 /** Where clients come from, as the package names it. */
 export function useLeadSources() {
-  return useQuery({ queryKey: ['leadSources'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listLeadSources, { signal }) });
+  return useQuery({
+    queryKey: ['leadSources'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listLeadSources, { signal }),
+  });
 }
 
 /** Lets every list and page be read anew after a client is gone; nobody asks for theirs, which may stand on the screen a moment longer. */

@@ -52,7 +52,8 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
       while (askAgain) {
         askAgain = false;
         const answer = await callApi(calls.listChanges, { query: known === undefined ? {} : { since: known } });
-        if (known === undefined || answer.reset) await queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true });
+        if (known === undefined || answer.reset)
+          await queries.invalidateQueries({ queryKey: catalogueKeys.properties }, { throwOnError: true });
         else applyUnits(queries, answer.properties, answer.gone);
         known = answer.version;
       }

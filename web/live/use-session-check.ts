@@ -27,8 +27,10 @@ export function useSessionCheck(onPresentation: LiveListeners['onPresentation'])
     if (!shown?.user && !shown?.client) return;
     const check = async () => {
       const now = await callApi(calls.getSession);
-      if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown) return;
-      if (shown.presentation && !now.presentation) return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
+      if (isEndingHere() || whoIs(now) === whoIs(shown) || queries.getQueryData(catalogueKeys.session) !== shown)
+        return;
+      if (shown.presentation && !now.presentation)
+        return onPresentation({ id: shown.presentation.id, state: 'ended', seconds_left: 0 });
       await changedSession();
       if (shown.user && !now.user) toast(t('shell.loggedOut'));
     };

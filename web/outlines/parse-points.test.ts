@@ -3,7 +3,11 @@ import { boxAround, parsePoints } from './parse-points.ts';
 
 describe('points of an outline', () => {
   it('reads pairs written with commas, blanks and line ends', () => {
-    const three = [{ x: 1, y: 2 }, { x: 3.5, y: -4 }, { x: 5, y: 6 }];
+    const three = [
+      { x: 1, y: 2 },
+      { x: 3.5, y: -4 },
+      { x: 5, y: 6 },
+    ];
     expect(parsePoints('1,2 3.5,-4 5,6')).toEqual(three);
     expect(parsePoints(' 1 2\n3.5 -4  5,6 ')).toEqual(three);
   });

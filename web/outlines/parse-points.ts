@@ -6,8 +6,15 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Reads SVG point pairs (`"10,20 30,40"`, commas or blanks). A number without its pair is left out. */
 export function parsePoints(points: string): Point[] {
-  const numbers = points.trim().split(/[\s,]+/).map(Number).filter(Number.isFinite);
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({ x: numbers[2 * i]!, y: numbers[2 * i + 1]! }));
+  const numbers = points
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+    .filter(Number.isFinite);
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({
+    x: numbers[2 * i]!,
+    y: numbers[2 * i + 1]!,
+  }));
 }
 
 /** The box around points; undefined where there are none. */

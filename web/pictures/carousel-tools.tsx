@@ -12,8 +12,20 @@ export function CarouselTools({ zoom, isFull = false, onToggleFull }: CarouselTo
   const t = useText();
   return (
     <Panel as="div" dense className={styles.tools}>
-      <IconButton look="plain" label={t('pictures.zoomOut')} icon={<ZoomOut />} disabled={!zoom.canZoomOut} onClick={zoom.zoomOut} />
-      <IconButton look="plain" label={t('pictures.zoomIn')} icon={<ZoomIn />} disabled={!zoom.canZoomIn} onClick={zoom.zoomIn} />
+      <IconButton
+        look="plain"
+        label={t('pictures.zoomOut')}
+        icon={<ZoomOut />}
+        disabled={!zoom.canZoomOut}
+        onClick={zoom.zoomOut}
+      />
+      <IconButton
+        look="plain"
+        label={t('pictures.zoomIn')}
+        icon={<ZoomIn />}
+        disabled={!zoom.canZoomIn}
+        onClick={zoom.zoomIn}
+      />
       {onToggleFull && (
         <IconButton
           look="plain"

@@ -38,7 +38,19 @@ type CarouselProps = {
  * Pictures to leaf through: swipe, arrows, keys, a strip of small ones, zoom up to 3, full screen. It fills its parent, whose
  * `--stage-left` and `--side` say what of it is covered at the left and right.
  */
-export function Carousel({ kind, files, label, nameOf, strip, isFull, onToggleFull, captionOf, behindOf, start = 0, onPlace }: CarouselProps) {
+export function Carousel({
+  kind,
+  files,
+  label,
+  nameOf,
+  strip,
+  isFull,
+  onToggleFull,
+  captionOf,
+  behindOf,
+  start = 0,
+  onPlace,
+}: CarouselProps) {
   const t = useText();
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [place, setPlace] = useState(start);
@@ -50,27 +62,56 @@ export function Carousel({ kind, files, label, nameOf, strip, isFull, onToggleFu
     onPlace?.(activeIndex);
   };
   return (
-    <section className={classNames(styles.gallery, isFull && styles.full)} aria-label={label} data-kind={kind} data-zoomed={zoom.scale > 1 || undefined}>
+    <section
+      className={classNames(styles.gallery, isFull && styles.full)}
+      aria-label={label}
+      data-kind={kind}
+      data-zoomed={zoom.scale > 1 || undefined}
+    >
       {!isFull && behindOf && <PictureBackdrop file={behindOf(place)} />}
       <Swiper className={styles.swiper} speed={280} initialSlide={start} onSwiper={setSwiper} onSlideChange={follow}>
         {files.map((file, at) => (
           <SwiperSlide key={file} aria-hidden={at !== place}>
             <div className={styles.picture} data-zoom>
-              <PictureImage file={file} alt={nameOf(file, at)} sizes="100vw" fit={kind === 'plan' || isFull ? 'contain' : 'cover'} first={at === start} />
+              <PictureImage
+                file={file}
+                alt={nameOf(file, at)}
+                sizes="100vw"
+                fit={kind === 'plan' || isFull ? 'contain' : 'cover'}
+                first={at === start}
+              />
             </div>
           </SwiperSlide>
         ))}
       </Swiper>
       {several && (
         <div className={styles.turn}>
-          <IconButton label={t('pictures.previous')} icon={<ChevronLeft />} disabled={place === 0} onClick={() => swiper?.slidePrev()} />
-          <IconButton label={t('pictures.next')} icon={<ChevronRight />} disabled={place === files.length - 1} onClick={() => swiper?.slideNext()} />
+          <IconButton
+            label={t('pictures.previous')}
+            icon={<ChevronLeft />}
+            disabled={place === 0}
+            onClick={() => swiper?.slidePrev()}
+          />
+          <IconButton
+            label={t('pictures.next')}
+            icon={<ChevronRight />}
+            disabled={place === files.length - 1}
+            onClick={() => swiper?.slideNext()}
+          />
         </div>
       )}
       <CarouselTools zoom={zoom} isFull={isFull} onToggleFull={onToggleFull} />
       <div className={styles.foot}>
         {captionOf && <WallLabel {...captionOf(place)} />}
-        {several && <ThumbnailStrip files={files} index={place} slides={strip} nameOf={nameOf} onChoose={(next) => swiper?.slideTo(next)} />}
+        {several && (
+          <ThumbnailStrip
+            files={files}
+            index={place}
+            slides={strip}
+            nameOf={nameOf}
+            onChoose={(next) => swiper?.slideTo(next)}
+          />
+        )}
       </div>
     </section>
   );

@@ -14,7 +14,15 @@ const features = 'fullscreen; autoplay; gyroscope; accelerometer; magnetometer; 
  * A page of another site in a frame of its own, with the way to open it whole: some sites refuse to be framed, and no
  * page is told so. The server answers only addresses that may be framed, and the page's policy names their hosts.
  */
-export function FramedPage({ address, title, className }: { address: string; title: string; className?: string | undefined }) {
+export function FramedPage({
+  address,
+  title,
+  className,
+}: {
+  address: string;
+  title: string;
+  className?: string | undefined;
+}) {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [loaded, setLoaded] = useState<string>();
@@ -26,7 +34,15 @@ export function FramedPage({ address, title, className }: { address: string; tit
       {isOnline && isForeign && (
         <>
           {loaded !== address && <Skeleton className={styles.waiting} />}
-          <iframe className={styles.page} title={title} src={address} sandbox={sandbox} allow={features} referrerPolicy="strict-origin" onLoad={() => setLoaded(address)} />
+          <iframe
+            className={styles.page}
+            title={title}
+            src={address}
+            sandbox={sandbox}
+            allow={features}
+            referrerPolicy="strict-origin"
+            onLoad={() => setLoaded(address)}
+          />
         </>
       )}
       {isForeign && (

@@ -9,6 +9,8 @@ export function usePictureText(): (file: string) => string {
   return (file) => {
     const path = file.replace(/\.\w+$/, '');
     const name = path.split('/').at(-1) ?? path;
-    return developmentText(`picture.${file}`) || developmentText(`picture.${path}`) || developmentText(`picture.${name}`);
+    return (
+      developmentText(`picture.${file}`) || developmentText(`picture.${path}`) || developmentText(`picture.${name}`)
+    );
   };
 }

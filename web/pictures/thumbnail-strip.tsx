@@ -25,13 +25,27 @@ export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: Thumb
   useEffect(() => {
     if (swiper && !swiper.destroyed) swiper.slideTo(Math.max(0, index - Math.floor(slidesInView(swiper) / 2)));
   }, [swiper, index]);
-  const breakpoints = Object.fromEntries(Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]));
+  const breakpoints = Object.fromEntries(
+    Object.entries(slides).map(([width, count]) => [width, { slidesPerView: Math.min(count, files.length) }]),
+  );
   return (
     <Panel as="div" dense className={styles.strip} data-strip style={styleOf(files.length, slides)}>
-      <Swiper modules={[A11y]} a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }} spaceBetween={6} breakpoints={breakpoints} onSwiper={setSwiper}>
+      <Swiper
+        modules={[A11y]}
+        a11y={{ wrapperLiveRegion: false, slideRole: 'presentation' }}
+        spaceBetween={6}
+        breakpoints={breakpoints}
+        onSwiper={setSwiper}
+      >
         {files.map((file, place) => (
           <SwiperSlide key={file} aria-label={undefined}>
-            <button type="button" className={classNames(styles.thumb, place === index && styles.on)} aria-label={nameOf(file, place)} aria-current={place === index} onClick={() => onChoose(place)}>
+            <button
+              type="button"
+              className={classNames(styles.thumb, place === index && styles.on)}
+              aria-label={nameOf(file, place)}
+              aria-current={place === index}
+              onClick={() => onChoose(place)}
+            >
               <PictureImage file={file} alt="" sizes="8rem" className={styles.picture} />
             </button>
           </SwiperSlide>
@@ -48,5 +62,8 @@ function slidesInView(swiper: SwiperClass): number {
 
 /** The widths of the strip by window, for the styles: as many slides as there are, at most those in sight. */
 function styleOf(count: number, slides: StripSlides): CSSProperties {
-  return Object.fromEntries([['--count', count], ...Object.entries(slides).map(([width, inSight]) => [`--slides-${width}`, inSight])]) as CSSProperties;
+  return Object.fromEntries([
+    ['--count', count],
+    ...Object.entries(slides).map(([width, inSight]) => [`--slides-${width}`, inSight]),
+  ]) as CSSProperties;
 }

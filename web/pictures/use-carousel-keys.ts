@@ -19,7 +19,15 @@ export function useCarouselKeys(swiper: Swiper | undefined, zoom: CarouselZoom, 
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const action = actions[event.key];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return;
+      if (
+        !action ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        isElsewhere(event.target)
+      )
+        return;
       event.preventDefault();
       action();
     };
@@ -29,5 +37,7 @@ export function useCarouselKeys(swiper: Swiper | undefined, zoom: CarouselZoom, 
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null;
+  return (
+    target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null
+  );
 }

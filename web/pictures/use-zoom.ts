@@ -16,7 +16,14 @@ export function useZoom(swiper: Swiper | undefined) {
     hand.current = made;
     return () => made.end();
   }, [swiper]);
-  return { scale, canZoomIn: scale < mostZoom, canZoomOut: scale > 1, zoomIn: () => hand.current?.zoom(step), zoomOut: () => hand.current?.zoom(1 / step), reset: () => hand.current?.reset() };
+  return {
+    scale,
+    canZoomIn: scale < mostZoom,
+    canZoomOut: scale > 1,
+    zoomIn: () => hand.current?.zoom(step),
+    zoomOut: () => hand.current?.zoom(1 / step),
+    reset: () => hand.current?.reset(),
+  };
 }
 
 export type CarouselZoom = ReturnType<typeof useZoom>;

@@ -14,7 +14,14 @@ export type WallLabelProps = {
 /** The label beside a picture, as on a gallery's wall: what it shows and which of how many it is. */
 export function WallLabel({ title, count, note, letters = 'dark' }: WallLabelProps) {
   return (
-    <Panel as="div" dense className={classNames(styles.label, letters === 'light' && styles.light)} aria-live="polite" aria-atomic="true" data-letters={letters}>
+    <Panel
+      as="div"
+      dense
+      className={classNames(styles.label, letters === 'light' && styles.light)}
+      aria-live="polite"
+      aria-atomic="true"
+      data-letters={letters}
+    >
       <p className={styles.title}>{title}</p>
       <p className={styles.count}>
         {note && <span className={styles.note}>{note}</span>}

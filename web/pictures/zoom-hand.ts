@@ -22,18 +22,30 @@ export class ZoomHand {
     this.swiper = swiper;
     this.onScale = onScale;
     const { el } = swiper;
-    const endGestures = followGestures(el, { pan: (dx, dy) => this.pan(dx, dy), zoomAbout: (factor, at) => this.zoom(factor, at) });
+    const endGestures = followGestures(el, {
+      pan: (dx, dy) => this.pan(dx, dy),
+      zoomAbout: (factor, at) => this.zoom(factor, at),
+    });
     const onDoubleClick = (event: MouseEvent) => this.toggle(event);
     const onSlide = () => this.letGo();
     el.addEventListener('dblclick', onDoubleClick);
     swiper.on('slideChange', onSlide);
-    this.endings = [endGestures, () => el.removeEventListener('dblclick', onDoubleClick), () => !swiper.destroyed && swiper.off('slideChange', onSlide)];
+    this.endings = [
+      endGestures,
+      () => el.removeEventListener('dblclick', onDoubleClick),
+      () => !swiper.destroyed && swiper.off('slideChange', onSlide),
+    ];
   }
 
   /** Zooms about a point, px from the swiper's top left; about the middle of the picture, and eased, without one. */
   zoom(factor: number, at?: Point, eased = at === undefined): void {
     const picture = this.picture();
-    if (picture) this.show(picture, zoomAbout(this.view, factor, at ? this.fromMiddle(picture, at) : { x: 0, y: 0 }, boxOf(picture)), eased);
+    if (picture)
+      this.show(
+        picture,
+        zoomAbout(this.view, factor, at ? this.fromMiddle(picture, at) : { x: 0, y: 0 }, boxOf(picture)),
+        eased,
+      );
   }
 
   /** Shows the whole picture. */

@@ -24,12 +24,23 @@ describe('zooming', () => {
 
   it('never shows what is beyond the edges', () => {
     const step = fc.oneof(
-      fc.record({ factor: fc.double({ min: 0.2, max: 4, noNaN: true }), x: fc.integer({ min: -800, max: 800 }), y: fc.integer({ min: -450, max: 450 }) }),
-      fc.record({ factor: fc.constant(0), x: fc.integer({ min: -4000, max: 4000 }), y: fc.integer({ min: -4000, max: 4000 }) }),
+      fc.record({
+        factor: fc.double({ min: 0.2, max: 4, noNaN: true }),
+        x: fc.integer({ min: -800, max: 800 }),
+        y: fc.integer({ min: -450, max: 450 }),
+      }),
+      fc.record({
+        factor: fc.constant(0),
+        x: fc.integer({ min: -4000, max: 4000 }),
+        y: fc.integer({ min: -4000, max: 4000 }),
+      }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const view = steps.reduce((at, { factor, x, y }) => (factor === 0 ? panBy(at, x, y, box) : zoomAbout(at, factor, { x, y }, box)), wholePicture);
+        const view = steps.reduce(
+          (at, { factor, x, y }) => (factor === 0 ? panBy(at, x, y, box) : zoomAbout(at, factor, { x, y }, box)),
+          wholePicture,
+        );
         expect(seenAt(view, -800, -450).x).toBeLessThanOrEqual(-800 + 1e-6);
         expect(seenAt(view, 800, 450).x).toBeGreaterThanOrEqual(800 - 1e-6);
         expect(seenAt(view, 800, 450).y).toBeGreaterThanOrEqual(450 - 1e-6);

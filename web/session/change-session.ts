@@ -5,7 +5,14 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '../api/call-api.ts';
 import { catalogueKeys } from '../catalogue/queries.ts';
 
-const sameForAll: readonly string[] = [catalogueKeys.session[0], catalogueKeys.buildings[0], catalogueKeys.lookups[0], catalogueKeys.pictures[0], catalogueKeys.tour[0], catalogueKeys.settings[0]];
+const sameForAll: readonly string[] = [
+  catalogueKeys.session[0],
+  catalogueKeys.buildings[0],
+  catalogueKeys.lookups[0],
+  catalogueKeys.pictures[0],
+  catalogueKeys.tour[0],
+  catalogueKeys.settings[0],
+];
 
 /**
  * After somebody logged in or out: asks who this browser is now and forgets every answer that depended on who asked,

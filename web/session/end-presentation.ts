@@ -23,7 +23,11 @@ export function useForgetPresentation(): () => Promise<void> {
   return useCallback(async () => {
     const { user } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     await navigate('/', { replace: true });
-    queries.setQueryData<Session>(catalogueKeys.session, (session) => session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } });
+    queries.setQueryData<Session>(
+      catalogueKeys.session,
+      (session) =>
+        session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } },
+    );
     toast(t('presentation.terminated'));
     const now = await changedSession().catch(() => undefined);
     const isLoggedOut = user && now?.user === null;

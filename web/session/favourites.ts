@@ -29,7 +29,9 @@ export function useChangeFavourites(): (clientId: number, change: (favs: readonl
   return useCallback(
     (clientId, change) =>
       queries.setQueryData<Session>(catalogueKeys.session, (session) =>
-        session?.client?.id === clientId ? { ...session, client: { ...session.client, favs: change(session.client.favs) } } : session,
+        session?.client?.id === clientId
+          ? { ...session, client: { ...session.client, favs: change(session.client.favs) } }
+          : session,
       ),
     [queries],
   );

@@ -17,5 +17,11 @@ export function useKeptSession(): void {
 }
 
 function keptOf({ user, client, presentation }: Session): Record<string, unknown> {
-  return { favs: client?.favs, user: user?.id, client: client?.id, presentation_id: presentation?.id, presentation_status: presentation?.status };
+  return {
+    favs: client?.favs,
+    user: user?.id,
+    client: client?.id,
+    presentation_id: presentation?.id,
+    presentation_status: presentation?.status,
+  };
 }

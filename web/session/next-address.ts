@@ -1,4 +1,5 @@
-const accountPages = /^\/(register|login|salesLogin|userForgotPassword|clientLogin|clientInvitation|clientResetPassword|userResetPassword|verify|formResult)/;
+const accountPages =
+  /^\/(register|login|salesLogin|userForgotPassword|clientLogin|clientInvitation|clientResetPassword|userResetPassword|verify|formResult)/;
 
 /**
  * Where to go on after a login: a path of this site, else `/`. Other sites (`//evil.example`, `/\evil.example`,

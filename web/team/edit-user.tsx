@@ -37,15 +37,30 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
   const queries = useQueryClient();
   const { language } = useLanguage();
   const { passwordMinLength } = useSettings();
-  const [typed, setTyped] = useState({ name: user.name, email: user.email, phone: user.phone === '0' ? '' : user.phone, password: '' });
+  const [typed, setTyped] = useState({
+    name: user.name,
+    email: user.email,
+    phone: user.phone === '0' ? '' : user.phone,
+    password: '',
+  });
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = keepFaults({ name: checkName(typed.name, 'first_name_missing'), email: checkEmail(typed.email), password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength) });
+    const faults = keepFaults({
+      name: checkName(typed.name, 'first_name_missing'),
+      email: checkEmail(typed.email),
+      password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),
+    });
     if (Object.keys(faults).length > 0) return faults;
     try {
-      const saved = await callApi(calls.updateUser, { params: { id: user.id }, body: { ...typed, email: typed.email.trim() } });
-      queries.setQueryData<Session>(catalogueKeys.session, (session) => (session?.user?.id === saved.id ? { ...session, user: saved } : session));
+      const saved = await callApi(calls.updateUser, {
+        params: { id: user.id },
+        body: { ...typed, email: typed.email.trim() },
+      });
+      queries.setQueryData<Session>(catalogueKeys.session, (session) =>
+        session?.user?.id === saved.id ? { ...session, user: saved } : session,
+      );
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 409) return { email: { said: refusalTexts.error_email_taken[language] } };
+      if (error instanceof ApiProblem && error.status === 409)
+        return { email: { said: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     await queries.invalidateQueries({ queryKey: teamKeys.all });
@@ -55,13 +70,47 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     return {};
   });
   const filled = <K extends string>(kind: K) => (own ? kind : 'off');
-  const field = (name: 'name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: filled(name === 'phone' ? 'tel' : name), disabled: !mayUpdate, onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  const field = (name: 'name' | 'phone') => ({
+    name,
+    value: typed[name],
+    error: form.told(name),
+    autoComplete: filled(name === 'phone' ? 'tel' : name),
+    disabled: !mayUpdate,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
   return (
-    <Form control={form} ways={mayUpdate && <Button type="submit" look="primary" busy={form.busy}>{t('dashboard.save')}</Button>}>
+    <Form
+      control={form}
+      ways={
+        mayUpdate && (
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('dashboard.save')}
+          </Button>
+        )
+      }
+    >
       <Field {...field('name')} label={t('people.name')} maxLength={120} required />
-      {mayUpdate ? <EmailField autoComplete={filled('email')} value={typed.email} onChange={(email) => setTyped({ ...typed, email })} error={form.told('email')} /> : <Field label={t('account.email')} value={user.email} disabled readOnly />}
+      {mayUpdate ? (
+        <EmailField
+          autoComplete={filled('email')}
+          value={typed.email}
+          onChange={(email) => setTyped({ ...typed, email })}
+          error={form.told('email')}
+        />
+      ) : (
+        <Field label={t('account.email')} value={user.email} disabled readOnly />
+      )}
       <Field {...field('phone')} label={t('account.phone')} type="tel" maxLength={40} />
-      {mayUpdate && <PasswordField label={t('people.newPassword')} autoComplete="new-password" value={typed.password} onChange={(password) => setTyped({ ...typed, password })} error={form.told('password')} hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')} />}
+      {mayUpdate && (
+        <PasswordField
+          label={t('people.newPassword')}
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={(password) => setTyped({ ...typed, password })}
+          error={form.told('password')}
+          hint={t(own ? 'people.ownPasswordHint' : 'people.newPasswordHint')}
+        />
+      )}
     </Form>
   );
 }

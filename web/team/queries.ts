@@ -8,7 +8,13 @@ import type { TextKey } from '../texts/en/index.ts';
 export const teamKeys = { all: ['team'], users: ['team', 'users'], members: ['team', 'members'] } as const;
 
 /** The name of each role. */
-export const roleTexts: Record<RoleId, TextKey> = { 1: 'people.salesRep', 2: 'people.salesManager', 3: 'people.generalManager', 4: 'people.broker', 5: 'people.admin' };
+export const roleTexts: Record<RoleId, TextKey> = {
+  1: 'people.salesRep',
+  2: 'people.salesManager',
+  3: 'people.generalManager',
+  4: 'people.broker',
+  5: 'people.admin',
+};
 
 /** All sales users in reach, by name. */
 export function useTeam({ enabled = true } = {}) {
@@ -16,7 +22,9 @@ export function useTeam({ enabled = true } = {}) {
     queryKey: teamKeys.users,
     enabled,
     queryFn: async ({ signal }): Promise<User[]> => {
-      const byRole = await Promise.all(roles.map(({ id }) => callApi(calls.listUsersByRole, { params: { role: id }, signal })));
+      const byRole = await Promise.all(
+        roles.map(({ id }) => callApi(calls.listUsersByRole, { params: { role: id }, signal })),
+      );
       return byRole.flat().toSorted((a, b) => a.name.localeCompare(b.name));
     },
   });

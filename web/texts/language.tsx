@@ -4,7 +4,11 @@ import type { Language } from '#contract/form.ts';
 import type { FirstTextKey, TextKey } from './en/index.ts';
 import { say, type Values } from './say.ts';
 
-export type Texts = { language: Language; /** By key; those beyond the first page join them later. */ messages: Map<string, CompiledMessage>; /** Settles when the texts beyond the first page are here. */ further: Promise<unknown> };
+export type Texts = {
+  language: Language;
+  /** By key; those beyond the first page join them later. */ messages: Map<string, CompiledMessage>;
+  /** Settles when the texts beyond the first page are here. */ further: Promise<unknown>;
+};
 export type Translate = (key: TextKey, values?: Values) => string;
 
 const LanguageContext = createContext<{ texts: Texts; setLanguage(next: Language): void } | undefined>(undefined);
@@ -39,14 +43,20 @@ export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   }
 }
 
-async function speakAlso({ language, messages }: Pick<Texts, 'language' | 'messages'>, part: LaterTexts): Promise<void> {
+async function speakAlso(
+  { language, messages }: Pick<Texts, 'language' | 'messages'>,
+  part: LaterTexts,
+): Promise<void> {
   await add((await part[language]()).messages, messages);
 }
 
 /** A build brings messages compiled; elsewhere they are compiled as they come. */
 async function add(brought: Partial<Record<TextKey, string>>, messages: Texts['messages']): Promise<void> {
-  const compile = import.meta.env.PROD ? undefined : (await import('@lingui/message-utils/compileMessage')).compileMessage;
-  for (const [key, message] of Object.entries(brought)) messages.set(key, compile ? compile(message) : (message as unknown as CompiledMessage));
+  const compile = import.meta.env.PROD
+    ? undefined
+    : (await import('@lingui/message-utils/compileMessage')).compileMessage;
+  for (const [key, message] of Object.entries(brought))
+    messages.set(key, compile ? compile(message) : (message as unknown as CompiledMessage));
 }
 
 /** Fetches a language's texts and makes them ready to be said: first those of the first page, then the others. */
@@ -91,5 +101,8 @@ export function useLanguage(): { language: Language; setLanguage(next: Language)
 /** The function that says a text by key in the language in use. */
 export function useText(): Translate {
   const { texts } = useLanguageContext();
-  return useCallback((key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language), [texts]);
+  return useCallback(
+    (key, values = noValues) => say(texts.messages.get(key) ?? [key], values, texts.language),
+    [texts],
+  );
 }

@@ -18,8 +18,18 @@ test.each<[message: string, values: Values, language: Language, said: string]>([
   ['{count, plural, =0 {None} =2 {Both} other {All #}}', { count: 0 }, 'en', 'None'],
   ['{count, plural, =0 {None} =2 {Both} other {All #}}', { count: 2 }, 'en', 'Both'],
   ['{count, plural, =0 {None} =2 {Both} other {All #}}', { count: 3 }, 'en', 'All 3'],
-  ['{count, plural, one {match, of {total}} other {# matches, of {total}}}', { count: 2, total: 240 }, 'en', '2 matches, of 240'],
-  ['{count, plural, one {#} other {# in {group, select, floor {this floor, #} other {all}}}}', { count: 2, group: 'floor' }, 'en', '2 in this floor, 2'],
+  [
+    '{count, plural, one {match, of {total}} other {# matches, of {total}}}',
+    { count: 2, total: 240 },
+    'en',
+    '2 matches, of 240',
+  ],
+  [
+    '{count, plural, one {#} other {# in {group, select, floor {this floor, #} other {all}}}}',
+    { count: 2, group: 'floor' },
+    'en',
+    '2 in this floor, 2',
+  ],
   ['{group, select, client {Client} other {Team}}', { group: 'client' }, 'en', 'Client'],
   ['{group, select, client {Client} other {Team}}', { group: 'anybody' }, 'en', 'Team'],
 ])('%s with %o in %s', (message, values, language, said) => {

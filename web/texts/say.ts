@@ -16,17 +16,25 @@ export function say(message: CompiledMessage, values: Values, language: Language
 
 /** `hash` is what a `#` says: the number of the plural around it. */
 function join(tokens: CompiledMessage, values: Values, language: Language, hash: string): string {
-  return tokens.map((token) => {
-    if (typeof token === 'string') return token === '#' ? hash : token;
-    const [name, type, choices] = token;
-    const value = values[name] ?? '';
-    if (type === undefined) return value;
-    const caseOf = (key: string | number) => (Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined);
-    if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);
-    const count = Number(value);
-    // `=n` is compiled to the number alone.
-    return join(caseOf(count) ?? caseOf(rulesOf(language).select(count)) ?? caseOf('other') ?? [], values, language, writeNumber(count, language, 3));
-  }).join('');
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string') return token === '#' ? hash : token;
+      const [name, type, choices] = token;
+      const value = values[name] ?? '';
+      if (type === undefined) return value;
+      const caseOf = (key: string | number) =>
+        Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined;
+      if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);
+      const count = Number(value);
+      // `=n` is compiled to the number alone.
+      return join(
+        caseOf(count) ?? caseOf(rulesOf(language).select(count)) ?? caseOf('other') ?? [],
+        values,
+        language,
+        writeNumber(count, language, 3),
+      );
+    })
+    .join('');
 }
 
 function rulesOf(language: Language): Intl.PluralRules {

@@ -3,6 +3,9 @@ import type { Text } from '#contract/errors/texts.ts';
 /** What is said where not even the texts could be fetched, in both languages at once. */
 export const startFailure = {
   title: { en: 'Unexpected Application Error!', tr: 'Beklenmeyen uygulama hatası!' },
-  text: { en: 'The presentation could not start. Please check the connection.', tr: 'Sunum başlatılamadı. Lütfen bağlantıyı kontrol edin.' },
+  text: {
+    en: 'The presentation could not start. Please check the connection.',
+    tr: 'Sunum başlatılamadı. Lütfen bağlantıyı kontrol edin.',
+  },
   retry: { en: 'Try again', tr: 'Tekrar dene' },
 } as const satisfies Record<string, Text>;

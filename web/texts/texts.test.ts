@@ -18,7 +18,17 @@ const turkish = { ...turkishFirst, ...turkishFurther, ...turkishDashboard };
 const keys = Object.keys(english) as (keyof typeof english)[];
 
 /** Texts that are rightly the same in both languages: names of languages, words that both use. */
-const same: readonly string[] = ['shell.english', 'shell.turkish', 'page.facility', 'floorPlan.net', 'location.kilometres', 'project.choice.map.provider.google', 'project.choice.directions.provider.osrm', 'project.choice.directions.provider.valhalla', 'project.choice.directions.provider.google'];
+const same: readonly string[] = [
+  'shell.english',
+  'shell.turkish',
+  'page.facility',
+  'floorPlan.net',
+  'location.kilometres',
+  'project.choice.map.provider.google',
+  'project.choice.directions.provider.osrm',
+  'project.choice.directions.provider.valhalla',
+  'project.choice.directions.provider.google',
+];
 
 type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 
@@ -26,12 +36,14 @@ type Token = [name: string, type?: string, choices?: Record<string, unknown>];
 function valuesOf(message: string, shown: boolean): string[] {
   const visit = (tokens: unknown): string[] => {
     if (!Array.isArray(tokens)) return [];
-    return tokens.filter((token) => Array.isArray(token)).flatMap((token) => {
-      const [name, , choices = {}] = token as Token;
-      const within = Object.values(choices).flatMap(visit);
-      const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
-      return shown && !counts ? within : [name, ...within];
-    });
+    return tokens
+      .filter((token) => Array.isArray(token))
+      .flatMap((token) => {
+        const [name, , choices = {}] = token as Token;
+        const within = Object.values(choices).flatMap(visit);
+        const counts = Object.keys(choices).length === 0 || JSON.stringify(choices).includes('"#"');
+        return shown && !counts ? within : [name, ...within];
+      });
   };
   return [...new Set(visit(compileMessage(message)))].toSorted();
 }

@@ -9,6 +9,9 @@ const inPlace = { replace: true, preventScrollReset: true, flushSync: true } as 
  */
 export function useAddressQuery(): [URLSearchParams, (change: (query: URLSearchParams) => URLSearchParams) => void] {
   const [query, setQuery] = useSearchParams();
-  const change = useCallback((made: (query: URLSearchParams) => URLSearchParams) => setQuery(made, inPlace), [setQuery]);
+  const change = useCallback(
+    (made: (query: URLSearchParams) => URLSearchParams) => setQuery(made, inPlace),
+    [setQuery],
+  );
   return [query, change];
 }

@@ -13,7 +13,18 @@ type ButtonProps = Shape & { busy?: boolean } & Omit<ComponentPropsWithRef<'butt
  * A button: `primary` for the one main action of a view, `ink` for the main way on, `secondary` and `text` for the rest.
  * While `busy` it keeps its size and name, shows that something happens and takes no second press.
  */
-export function Button({ look = 'secondary', icon, iconAfter, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  icon,
+  iconAfter,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -34,7 +45,15 @@ export function Button({ look = 'secondary', icon, iconAfter, wide, busy = false
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'secondary', icon, iconAfter, wide, className, children, ...rest }: Shape & LinkProps) {
+export function ButtonLink({
+  look = 'secondary',
+  icon,
+  iconAfter,
+  wide,
+  className,
+  children,
+  ...rest
+}: Shape & LinkProps) {
   return (
     <Link {...rest} className={classNames(styles.button, styles[look], wide && styles.wide, className)}>
       <span className={styles.content}>

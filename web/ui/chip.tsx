@@ -20,7 +20,12 @@ export function Chip({ on = false, removable = false, icon, count, className, ch
       {...rest}
       type="button"
       aria-pressed={removable ? undefined : on}
-      className={classNames(styles.chip, (on || removable) && styles.on, count !== undefined && styles.counted, className)}
+      className={classNames(
+        styles.chip,
+        (on || removable) && styles.on,
+        count !== undefined && styles.counted,
+        className,
+      )}
     >
       {icon ?? (on && !removable && <Check />)}
       <span className={styles.label}>{children}</span>

@@ -14,7 +14,8 @@ type CloseButtonProps = { look?: 'glass' | 'plain' | 'line'; className?: string 
 export function CloseButton({ look = 'glass', className, label, to, onClick }: CloseButtonProps) {
   const t = useText();
   const name = label ?? t('general.close');
-  if (to === undefined) return <IconButton label={name} icon={<X />} look={look} className={className} onClick={onClick} />;
+  if (to === undefined)
+    return <IconButton label={name} icon={<X />} look={look} className={className} onClick={onClick} />;
   return (
     <Link to={to} aria-label={name} title={name} className={classNames(styles.button, styles[look], className)}>
       <X />

@@ -14,5 +14,8 @@ export async function fetchPart<T>(load: () => Promise<T>, isAgain: boolean): Pr
 }
 
 function isServed(): Promise<boolean> {
-  return fetch(location.href, { cache: 'no-store' }).then((answer) => answer.ok, () => false);
+  return fetch(location.href, { cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

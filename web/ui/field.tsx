@@ -23,7 +23,13 @@ export function Field({ label, error, hint, action, labelHidden = false, classNa
         {label}
       </label>
       <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
-        <input {...rest} id={id} className={styles.input} aria-invalid={error === undefined ? undefined : true} aria-describedby={note ? `${id}-note` : undefined} />
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
         {error !== undefined && <CircleAlert className={styles.icon} aria-hidden="true" />}
         {action}
       </div>

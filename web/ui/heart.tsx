@@ -15,7 +15,15 @@ type HeartButtonProps = {
 };
 
 /** The heart of a favourite; filled only when chosen. */
-export function HeartButton({ on, label, onClick, busy = false, disabled = false, look = 'line', className }: HeartButtonProps) {
+export function HeartButton({
+  on,
+  label,
+  onClick,
+  busy = false,
+  disabled = false,
+  look = 'line',
+  className,
+}: HeartButtonProps) {
   return (
     <button
       type="button"

@@ -12,7 +12,13 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
 /** A square button of 48 px that shows an icon and is called `label`. */
 export function IconButton({ label, icon, look = 'glass', className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={classNames(styles.button, styles[look], className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, styles[look], className)}
+    >
       {icon}
     </button>
   );

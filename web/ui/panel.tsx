@@ -12,5 +12,10 @@ type PanelProps = ComponentPropsWithRef<'section'> & {
 
 /** A quiet panel of frosted glass that lies on a picture. Never put one on another. */
 export function Panel({ dense = false, entering = false, as: Element = 'section', className, ...rest }: PanelProps) {
-  return <Element {...(rest as object)} className={classNames(styles.panel, dense && styles.dense, entering && styles.entering, className)} />;
+  return (
+    <Element
+      {...(rest as object)}
+      className={classNames(styles.panel, dense && styles.dense, entering && styles.entering, className)}
+    />
+  );
 }

@@ -22,7 +22,16 @@ type PictureImageProps = {
  * A picture of the package in the best format and size the browser can take, its mean colour behind it until it is here.
  * A name that the manifest does not know is asked for as it is, below `/uploads/`.
  */
-export function PictureImage({ file, alt, sizes, fit = 'cover', first = false, className, style, onLoad }: PictureImageProps) {
+export function PictureImage({
+  file,
+  alt,
+  sizes,
+  fit = 'cover',
+  first = false,
+  className,
+  style,
+  onLoad,
+}: PictureImageProps) {
   const { data, isPending } = usePictures();
   const [arrived, setArrived] = useState<string>();
   const picture = data?.[file];

@@ -18,7 +18,14 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div role="radiogroup" aria-label={label} className={classNames(styles.group, className)}>
       {options.map((option) => (
         <label key={option.value} className={classNames(styles.option, option.value === value && styles.on)}>
-          <input className={styles.input} type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon}
           <span>{option.label}</span>
         </label>

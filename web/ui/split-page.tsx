@@ -8,7 +8,11 @@ export function SplitPage({ title, lead, children }: { title: string; lead: Reac
   const backdrop = useBackdrop();
   return (
     <div className={styles.page}>
-      <div className={styles.picture}>{backdrop && <PictureImage className={styles.image} file={backdrop} alt="" sizes="(max-width: 767px) 1px, 100vh" first />}</div>
+      <div className={styles.picture}>
+        {backdrop && (
+          <PictureImage className={styles.image} file={backdrop} alt="" sizes="(max-width: 767px) 1px, 100vh" first />
+        )}
+      </div>
       <div className={styles.words}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>

@@ -14,6 +14,12 @@ test.each([
   ['tr', ['Müsait', 'Rezerve', 'Satıldı', 'Kapalı']],
 ] as const)('each status is a word in %s', async (language, words) => {
   const texts = await loadTexts(language);
-  const tags = statusLabels.map((status) => renderToStaticMarkup(<LanguageProvider initial={texts}><StatusTag status={status} /></LanguageProvider>));
+  const tags = statusLabels.map((status) =>
+    renderToStaticMarkup(
+      <LanguageProvider initial={texts}>
+        <StatusTag status={status} />
+      </LanguageProvider>,
+    ),
+  );
   words.forEach((word, at) => expect(tags[at]).toContain(word));
 });

@@ -14,7 +14,10 @@ export function StatusShape({ status, className }: { status: StatusLabel; classN
 
 /** The same shape for use inside a drawing; it fills the square from 0 to 16. */
 export function StatusMark({ status }: { status: StatusLabel }) {
-  if (status === 'blocked') return <path d="M2.75 2.75h10.5v10.5H2.75zM13.25 2.75 2.75 13.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
+  if (status === 'blocked')
+    return (
+      <path d="M2.75 2.75h10.5v10.5H2.75zM13.25 2.75 2.75 13.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    );
   if (status === 'sold') return <circle cx="8" cy="8" r="6.25" fill="currentColor" />;
   return (
     <>
@@ -24,7 +27,12 @@ export function StatusMark({ status }: { status: StatusLabel }) {
   );
 }
 
-type StatusTagProps = { status: StatusLabel; /** Stands on its colour, to lie on a picture. */ solid?: boolean; className?: string | undefined; children?: string };
+type StatusTagProps = {
+  status: StatusLabel;
+  /** Stands on its colour, to lie on a picture. */ solid?: boolean;
+  className?: string | undefined;
+  children?: string;
+};
 
 /** A status as shape and word, never as colour alone; `children` replaces the word (“15 available”). */
 export function StatusTag({ status, solid = false, className, children }: StatusTagProps) {

@@ -14,7 +14,10 @@ const ToastContext = createContext<Show | undefined>(undefined);
 /** Lets everything below it say something in passing. A new message takes the place of the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>();
-  const show = useCallback<Show>((text, kind = 'success') => setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1 })), []);
+  const show = useCallback<Show>(
+    (text, kind = 'success') => setMessage((last) => ({ text, kind, id: (last?.id ?? 0) + 1 })),
+    [],
+  );
   const remove = useCallback(() => setMessage(undefined), []);
   return (
     <ToastContext value={show}>

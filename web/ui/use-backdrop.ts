@@ -4,6 +4,8 @@ import { useBuildings, usePictures } from '../catalogue/queries.ts';
 export function useBackdrop(): string | undefined {
   const { data: buildings = [] } = useBuildings();
   const { data: pictures = {} } = usePictures();
-  const fronts = [...buildings].sort((a, b) => Number(a.is_villa) - Number(b.is_villa)).map((building) => `buildings/${building.class_name.toLowerCase()}`);
+  const fronts = [...buildings]
+    .sort((a, b) => Number(a.is_villa) - Number(b.is_villa))
+    .map((building) => `buildings/${building.class_name.toLowerCase()}`);
   return fronts.find((file) => Object.hasOwn(pictures, file));
 }

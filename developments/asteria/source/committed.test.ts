@@ -7,7 +7,9 @@ const folder = join(import.meta.dirname, '..');
 const files = drawAll({ seed: 2027, bays: 17 });
 
 it('holds in the package exactly what the source draws', () => {
-  const stale = [...files].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text).map(([name]) => name);
+  const stale = [...files]
+    .filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text)
+    .map(([name]) => name);
   expect(stale).toEqual([]);
 });
 

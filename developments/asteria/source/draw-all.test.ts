@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { drawAll } from './draw-all.ts';
 import { overlaps, parseTable, polygonsOf } from './reading.ts';
 
-const developments = [{ seed: 2027, bays: 17 }, { seed: 7, bays: 11 }, { seed: 4242, bays: 12 }, { seed: 99, bays: 24 }];
+const developments = [
+  { seed: 2027, bays: 17 },
+  { seed: 7, bays: 11 },
+  { seed: 4242, bays: 12 },
+  { seed: 99, bays: 24 },
+];
 
 describe.each(developments)('a development of $bays bays from seed $seed', (options) => {
   const files = drawAll(options);
   const units = parseTable(files.get('units.csv') ?? '');
   const buildings = parseTable(files.get('buildings.csv') ?? '');
   const polygonsIn = (code: string) => polygonsOf(files.get(`plans/${code}.svg`) ?? '');
-  const planOf = (unit: Record<string, string>): string => `${buildings.find((building) => building['code'] === unit['building'])?.['class_name']?.toLowerCase()}f${unit['level']}`;
+  const planOf = (unit: Record<string, string>): string =>
+    `${buildings.find((building) => building['code'] === unit['building'])?.['class_name']?.toLowerCase()}f${unit['level']}`;
 
   it('is the same from the same seed, and another from another', () => {
     const again = drawAll(options);
@@ -21,7 +27,9 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   it('numbers every home once', () => {
     expect(new Set(units.map((unit) => `${unit['building']} ${unit['number']}`)).size).toBe(units.length);
     expect(new Set(units.map((unit) => unit['code'])).size).toBe(units.length);
-    expect(units.filter((unit) => unit['building'] === 'A')).toHaveLength(4 + 7 * (2 * options.bays - 3) + (2 * options.bays - 9));
+    expect(units.filter((unit) => unit['building'] === 'A')).toHaveLength(
+      4 + 7 * (2 * options.bays - 3) + (2 * options.bays - 9),
+    );
   });
 
   it('gives every home its polygon, and a duplex a second one', () => {
@@ -35,7 +43,9 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   it('draws no polygon without a home and none over another', () => {
     for (const level of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
       const polygons = polygonsIn(`af${level}`);
-      expect(polygons.size).toBe(units.filter((unit) => unit['building'] === 'A' && unit['level'] === String(level)).length);
+      expect(polygons.size).toBe(
+        units.filter((unit) => unit['building'] === 'A' && unit['level'] === String(level)).length,
+      );
       expect(overlaps([...polygons])).toEqual([]);
     }
   });
@@ -59,14 +69,25 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
   });
 
   it('shows every status, a sold floor, a blocked floor and an optioned one', () => {
-    const statuses = (level: string): string[] => [...new Set(units.filter((unit) => unit['building'] === 'A' && unit['level'] === level).map((unit) => unit['status'] ?? ''))];
-    expect(new Set(units.map((unit) => unit['status']))).toEqual(new Set(['available', 'reserved', 'sold', 'blocked', 'offer', 'signed', 'issue']));
+    const statuses = (level: string): string[] => [
+      ...new Set(
+        units.filter((unit) => unit['building'] === 'A' && unit['level'] === level).map((unit) => unit['status'] ?? ''),
+      ),
+    ];
+    expect(new Set(units.map((unit) => unit['status']))).toEqual(
+      new Set(['available', 'reserved', 'sold', 'blocked', 'offer', 'signed', 'issue']),
+    );
     expect([statuses('1'), statuses('2'), statuses('0')]).toEqual([['sold'], ['blocked'], ['reserved']]);
   });
 
   it('names only types, tags and drawings that it has', () => {
-    const names = (file: string, column: string): Set<string | undefined> => new Set(parseTable(files.get(file) ?? '').map((row) => row[column]));
-    const [types, rooms, tags] = [names('apartment-types.csv', 'name'), names('room-types.csv', 'name'), names('tags.csv', 'tag')];
+    const names = (file: string, column: string): Set<string | undefined> =>
+      new Set(parseTable(files.get(file) ?? '').map((row) => row[column]));
+    const [types, rooms, tags] = [
+      names('apartment-types.csv', 'name'),
+      names('room-types.csv', 'name'),
+      names('tags.csv', 'tag'),
+    ];
     for (const unit of units) {
       expect(types).toContain(unit['apartment_type']);
       expect(rooms).toContain(unit['room_type']);
@@ -85,8 +106,11 @@ describe.each(developments)('a development of $bays bays from seed $seed', (opti
 });
 
 it('numbers the demo as its buyers know it', () => {
-  const units = parseTable(drawAll({ seed: 2027, bays: 17 }).get('units.csv') ?? '').filter((unit) => unit['building'] === 'A').map((unit) => unit['number']);
-  const run = (prefix: string, from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${prefix}${from + i}`);
+  const units = parseTable(drawAll({ seed: 2027, bays: 17 }).get('units.csv') ?? '')
+    .filter((unit) => unit['building'] === 'A')
+    .map((unit) => unit['number']);
+  const run = (prefix: string, from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => `${prefix}${from + i}`);
   const storeys = [1, 2, 3, 4, 5, 6].flatMap((level) => run('', level * 100 + 1, level * 100 + 31));
   expect(units).toEqual([...run('M', 1, 4), ...storeys, ...run('', 701, 725), ...run('BA', 1, 31)]);
 });

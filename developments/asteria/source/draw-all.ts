@@ -8,5 +8,11 @@ import { drawTables } from './tables/draw-tables.ts';
 export function drawAll(options: { seed: number; bays: number }): Map<string, string> {
   const model = buildModel(options);
   const homes = drawHomePlans(model);
-  return new Map([['source/model.json', `${JSON.stringify(model)}\n`], ...drawPlans(model), ...homes.files, ...drawTables(model, homes.plansOf), ...drawMap()]);
+  return new Map([
+    ['source/model.json', `${JSON.stringify(model)}\n`],
+    ...drawPlans(model),
+    ...homes.files,
+    ...drawTables(model, homes.plansOf),
+    ...drawMap(),
+  ]);
 }

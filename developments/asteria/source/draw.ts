@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawAll } from './draw-all.ts';
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '2027' }, bays: { type: 'string', default: '17' }, out: { type: 'string', default: join(import.meta.dirname, '..') } } });
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '2027' },
+    bays: { type: 'string', default: '17' },
+    out: { type: 'string', default: join(import.meta.dirname, '..') },
+  },
+});
 const files = drawAll({ seed: Number(values.seed), bays: Number(values.bays) });
 for (const [name, text] of files) {
   const path = join(values.out, name);

@@ -15,7 +15,9 @@ export const approvals = pgTable(
   {
     id: identity(),
     kind: text().$type<'login' | 'invitation'>().notNull(),
-    project_id: integer().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
@@ -53,7 +55,9 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: identity(),
-    client_id: integer().notNull().references(() => clients.id, { onDelete: 'cascade' }),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     browser_hash: text(),
     link_hash: text(),
@@ -76,7 +80,11 @@ export const resetTokens = pgTable(
     expires_at: moment().notNull(),
     used_at: moment(),
   },
-  (table) => [index('reset_tokens_user').on(table.user_id), index('reset_tokens_client').on(table.client_id), check('reset_tokens_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`)],
+  (table) => [
+    index('reset_tokens_user').on(table.user_id),
+    index('reset_tokens_client').on(table.client_id),
+    check('reset_tokens_of_one', sql`num_nonnulls(${table.user_id}, ${table.client_id}) = 1`),
+  ],
 );
 
 /**
@@ -93,7 +101,9 @@ export const knownDevices = pgTable(
     seen_at: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('known_devices_user').on(table.user_id, table.device_hash).where(sql`${table.user_id} is not null`),
+    uniqueIndex('known_devices_user')
+      .on(table.user_id, table.device_hash)
+      .where(sql`${table.user_id} is not null`),
     uniqueIndex('known_devices_client')
       .on(table.client_id, table.device_hash)
       .where(sql`${table.client_id} is not null`),
@@ -105,8 +115,12 @@ export const knownDevices = pgTable(
 /** Links that log a sales user in on a tablet: single use. */
 export const tabletLogins = pgTable('tablet_logins', {
   token_hash: text().primaryKey(),
-  user_id: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  made_by: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  made_by: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   created_at: madeAt(),
   expires_at: moment().notNull(),
   used_at: moment(),
@@ -126,5 +140,10 @@ export const auditEntries = pgTable(
     property_ids: integer().array().notNull().default([]),
     fields: text().array().notNull().default([]),
   },
-  (table) => [index('audit_entries_clients').using('gin', table.client_ids), index('audit_entries_properties').using('gin', table.property_ids), index('audit_entries_at').on(table.at), index('audit_entries_user').on(table.user_id, table.id)],
+  (table) => [
+    index('audit_entries_clients').using('gin', table.client_ids),
+    index('audit_entries_properties').using('gin', table.property_ids),
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_user').on(table.user_id, table.id),
+  ],
 );

@@ -36,16 +36,24 @@ export const clients = pgTable(
     merged_into_id: integer().references((): AnyPgColumn => clients.id, { onDelete: 'cascade' }),
     former_email: text(),
     /** What search looks in: name, address and phone, without case and marks of letters. */
-    search_text: text().generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g'))`),
+    search_text: text().generatedAlwaysAs(
+      sql`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g'))`,
+    ),
     /** Candidates for being one person; domain's areDuplicates decides. */
-    phone_key: text().generatedAlwaysAs(sql`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`),
-    name_key: text().generatedAlwaysAs(sql`nullif(regexp_replace(fold_text(first_name || last_name), '[^[:alnum:]]', '', 'g'), '')`),
+    phone_key: text().generatedAlwaysAs(
+      sql`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`,
+    ),
+    name_key: text().generatedAlwaysAs(
+      sql`nullif(regexp_replace(fold_text(first_name || last_name), '[^[:alnum:]]', '', 'g'), '')`,
+    ),
   },
   (table) => [
     index('clients_last_active_at').on(table.last_active_at, table.id),
     index('clients_phone_key').on(table.phone_key),
     index('clients_name_key').on(table.name_key),
-    index('clients_merged_into').on(table.merged_into_id).where(sql`${table.merged_into_id} is not null`),
+    index('clients_merged_into')
+      .on(table.merged_into_id)
+      .where(sql`${table.merged_into_id} is not null`),
     uniqueIndex('clients_email').on(table.project_id, sql`lower(${table.email})`),
     index('clients_user').on(table.user_id),
     index('clients_created_at').on(table.created_at),
@@ -89,7 +97,13 @@ export const presentations = pgTable(
     last_active_at: madeAt(),
     ended_at: moment(),
   },
-  (table) => [index('presentations_client').on(table.client_id), index('presentations_running').on(table.last_active_at).where(sql`${table.ended_at} is null`), check('presentations_status', sql`${table.status} in (0, 1)`)],
+  (table) => [
+    index('presentations_client').on(table.client_id),
+    index('presentations_running')
+      .on(table.last_active_at)
+      .where(sql`${table.ended_at} is null`),
+    check('presentations_status', sql`${table.status} in (0, 1)`),
+  ],
 );
 
 /**
@@ -109,5 +123,9 @@ export const sessions = pgTable(
     idle_expires_at: moment().notNull(),
     expires_at: moment().notNull(),
   },
-  (table) => [index('sessions_user').on(table.user_id), index('sessions_client').on(table.client_id), index('sessions_expires_at').on(table.expires_at)],
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_client').on(table.client_id),
+    index('sessions_expires_at').on(table.expires_at),
+  ],
 );

@@ -13,4 +13,7 @@ export const moment = () => timestamp({ withTimezone: true });
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** The transaction that wrote a row last. Whoever remembers the lowest that was still running finds, later, everything that was not yet there. */
-export const writtenIn = () => xid8().notNull().default(sql`pg_current_xact_id()`);
+export const writtenIn = () =>
+  xid8()
+    .notNull()
+    .default(sql`pg_current_xact_id()`);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Hotspot } from '#contract/entities/panorama.ts';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 import { placeCategories } from '#domain/places/categories.ts';
@@ -14,13 +24,28 @@ const project = () =>
 /** `position` is the row's place in the package's table: lists are answered in that order. */
 export const roomTypes = pgTable(
   'room_types',
-  { id: identity(), project_id: project(), name: text().notNull(), label_en: text().notNull(), label_tr: text().notNull(), folder: text().notNull(), position: integer().notNull().default(0) },
+  {
+    id: identity(),
+    project_id: project(),
+    name: text().notNull(),
+    label_en: text().notNull(),
+    label_tr: text().notNull(),
+    folder: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (table) => [unique('room_types_name').on(table.project_id, table.name)],
 );
 
 export const buildingTypes = pgTable(
   'building_types',
-  { id: identity(), project_id: project(), name: text().notNull(), title_en: text().notNull(), title_tr: text().notNull(), position: integer().notNull().default(0) },
+  {
+    id: identity(),
+    project_id: project(),
+    name: text().notNull(),
+    title_en: text().notNull(),
+    title_tr: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (table) => [unique('building_types_name').on(table.project_id, table.name)],
 );
 
@@ -43,7 +68,14 @@ export const apartmentTypes = pgTable(
 
 export const tags = pgTable(
   'tags',
-  { id: identity(), project_id: project(), tag: text().notNull(), title_en: text().notNull(), title_tr: text().notNull(), position: integer().notNull().default(0) },
+  {
+    id: identity(),
+    project_id: project(),
+    tag: text().notNull(),
+    title_en: text().notNull(),
+    title_tr: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (table) => [unique('tags_tag').on(table.project_id, table.tag)],
 );
 
@@ -67,7 +99,10 @@ export const galleries = pgTable(
     dark_text: boolean().notNull().default(false),
     position: integer().notNull().default(0),
   },
-  (table) => [unique('galleries_slug').on(table.project_id, table.slug), check('galleries_type', sql`${table.type} in ('image', 'link')`)],
+  (table) => [
+    unique('galleries_slug').on(table.project_id, table.slug),
+    check('galleries_type', sql`${table.type} in ('image', 'link')`),
+  ],
 );
 
 /** Panoramas; `picture` names a row of `pictures`, `yaw` and `pitch` are degrees. */

@@ -23,5 +23,9 @@ export const mails = pgTable(
     next_try_at: moment().notNull().defaultNow(),
     last_error: text(),
   },
-  (table) => [index('mails_next_try_at').on(table.next_try_at), index('mails_to').on(sql`lower(${table.to})`), index('mails_about_client').on(table.about_client_id)],
+  (table) => [
+    index('mails_next_try_at').on(table.next_try_at),
+    index('mails_to').on(sql`lower(${table.to})`),
+    index('mails_about_client').on(table.about_client_id),
+  ],
 );

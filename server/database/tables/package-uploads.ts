@@ -12,7 +12,9 @@ export const packageUploads = pgTable(
   'package_uploads',
   {
     id: identity(),
-    project_id: integer().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     file_name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),

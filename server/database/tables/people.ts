@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identity, madeAt } from './columns.ts';
 import { projects } from './projects.ts';
 
@@ -36,5 +46,8 @@ export const userProjects = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.project_id] }), index('user_projects_project').on(table.project_id)],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.project_id] }),
+    index('user_projects_project').on(table.project_id),
+  ],
 );

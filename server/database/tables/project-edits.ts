@@ -14,7 +14,9 @@ export type EditKind = (typeof editKinds)[number];
 export const projectEdits = pgTable(
   'project_edits',
   {
-    project_id: integer().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: editKinds }).notNull(),
     key: text().notNull(),
     value: jsonb().notNull(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { mostViews } from '#contract/calls/property-views.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
@@ -23,12 +34,22 @@ const property = () =>
 export const favourites = pgTable(
   'favourites',
   { id: identity(), client_id: client(), property_id: property(), created_at: madeAt() },
-  (table) => [unique('favourites_once').on(table.client_id, table.property_id), index('favourites_created_at').on(table.created_at)],
+  (table) => [
+    unique('favourites_once').on(table.client_id, table.property_id),
+    index('favourites_created_at').on(table.created_at),
+  ],
 );
 
 export const propertyViews = pgTable(
   'property_views',
-  { id: identity(), user_id: user(), client_id: client(), property_id: property(), view_count: integer().notNull().default(1), updated_at: madeAt() },
+  {
+    id: identity(),
+    user_id: user(),
+    client_id: client(),
+    property_id: property(),
+    view_count: integer().notNull().default(1),
+    updated_at: madeAt(),
+  },
   (table) => [
     unique('property_views_once').on(table.user_id, table.client_id, table.property_id),
     index('property_views_client').on(table.client_id),
@@ -79,7 +100,9 @@ export const propertyClaims = pgTable(
   },
   (table) => [
     index('property_claims_client').on(table.client_id),
-    uniqueIndex('property_claims_one_open').on(table.property_id).where(sql`${table.closed_at} is null`),
+    uniqueIndex('property_claims_one_open')
+      .on(table.property_id)
+      .where(sql`${table.closed_at} is null`),
     check('property_claims_status', sql`${table.status} in (2, 3, 5, 6)`),
   ],
 );
@@ -95,5 +118,8 @@ export const idempotencyKeys = pgTable(
     answer: json().$type<object>(),
     created_at: madeAt(),
   },
-  (table) => [primaryKey({ columns: [table.session_hash, table.key] }), index('idempotency_keys_created_at').on(table.created_at)],
+  (table) => [
+    primaryKey({ columns: [table.session_hash, table.key] }),
+    index('idempotency_keys_created_at').on(table.created_at),
+  ],
 );

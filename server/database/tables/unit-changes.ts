@@ -26,6 +26,9 @@ export const unitChanges = pgTable(
   },
   (table) => [
     index('unit_changes_property').on(table.property_id, table.id),
-    check('unit_changes_cause', sql`${table.cause} in ('reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other')`),
+    check(
+      'unit_changes_cause',
+      sql`${table.cause} in ('reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other')`,
+    ),
   ],
 );

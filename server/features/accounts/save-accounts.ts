@@ -8,18 +8,34 @@ import { hashPassword } from '../../people/password.ts';
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };
 
 /** A client as accounts are set up. `user` is the email of the sales user they are assigned to. */
-export type NewClient = { email: string; first_name: string; last_name: string; phone: string; is_verified: boolean; can_self_login: boolean; user: string | null };
+export type NewClient = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  is_verified: boolean;
+  can_self_login: boolean;
+  user: string | null;
+};
 
 /**
  * Creates users and clients of a project that are not there yet; who is there stays as they are. Parents come before
  * those below them. All get one password. Answers the ids of the users who are new.
  */
-export async function saveAccounts(tx: Transaction, projectId: number, accounts: { users: NewUser[]; clients: NewClient[]; password: string }): Promise<{ users: number[] }> {
+export async function saveAccounts(
+  tx: Transaction,
+  projectId: number,
+  accounts: { users: NewUser[]; clients: NewClient[]; password: string },
+): Promise<{ users: number[] }> {
   const password_hash = await hashPassword(accounts.password);
   const saved: { users: number[] } = { users: [] };
   for (const { parent, ...user } of accounts.users) {
     const parent_id = parent === null ? null : await userIdOf(tx, parent);
-    const [made] = await tx.insert(users).values({ ...user, parent_id, password_hash }).onConflictDoNothing().returning({ id: users.id });
+    const [made] = await tx
+      .insert(users)
+      .values({ ...user, parent_id, password_hash })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
     if (!made) continue;
     saved.users.push(made.id);
     await tx.insert(userProjects).values({ user_id: made.id, project_id: projectId });
@@ -28,21 +44,35 @@ export async function saveAccounts(tx: Transaction, projectId: number, accounts:
   const lead_source_id = await firstLeadSource(tx, projectId);
   for (const { user, ...client } of accounts.clients) {
     const user_id = user === null ? null : await userIdOf(tx, user);
-    await tx.insert(clients).values({ ...client, project_id: projectId, user_id, password_hash, lead_source_id }).onConflictDoNothing();
+    await tx
+      .insert(clients)
+      .values({ ...client, project_id: projectId, user_id, password_hash, lead_source_id })
+      .onConflictDoNothing();
   }
   return saved;
 }
 
 async function userIdOf(tx: Transaction, email: string): Promise<number> {
-  const [found] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
   if (!found) throw new Error(`There is no user ${email}`);
   return found.id;
 }
 
 /** Clients come from the project's first source; a project without any gets one. */
 async function firstLeadSource(tx: Transaction, projectId: number): Promise<number> {
-  const [first] = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, projectId)).orderBy(leadSources.position, leadSources.id).limit(1);
+  const [first] = await tx
+    .select({ id: leadSources.id })
+    .from(leadSources)
+    .where(eq(leadSources.project_id, projectId))
+    .orderBy(leadSources.position, leadSources.id)
+    .limit(1);
   if (first) return first.id;
-  const [made] = await tx.insert(leadSources).values({ project_id: projectId, name: 'Web' }).returning({ id: leadSources.id });
+  const [made] = await tx
+    .insert(leadSources)
+    .values({ project_id: projectId, name: 'Web' })
+    .returning({ id: leadSources.id });
   return made!.id;
 }

@@ -23,8 +23,18 @@ export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<A
     const isAccepted = await inTransaction(db, async (tx) => {
       const clientId = await lockClientOf(tx, hasCode(kind, body));
       if (clientId === null) return false;
-      const isWaiting = and(hasCode(kind, body), eq(approvals.client_id, clientId), isNull(approvals.accepted_at), gt(approvals.expires_at, sql`clock_timestamp()`), number);
-      const [row] = await tx.update(approvals).set({ accepted_at: sql`now()` }).where(isWaiting).returning({ id: approvals.id });
+      const isWaiting = and(
+        hasCode(kind, body),
+        eq(approvals.client_id, clientId),
+        isNull(approvals.accepted_at),
+        gt(approvals.expires_at, sql`clock_timestamp()`),
+        number,
+      );
+      const [row] = await tx
+        .update(approvals)
+        .set({ accepted_at: sql`now()` })
+        .where(isWaiting)
+        .returning({ id: approvals.id });
       if (!row) return false;
       await markVerified(tx, clientId);
       return true;

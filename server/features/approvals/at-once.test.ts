@@ -3,14 +3,30 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, auditEntries, clients, mails, rateLimits, users, verificationCodes } from '../../database/schema.ts';
+import {
+  approvals,
+  auditEntries,
+  clients,
+  mails,
+  rateLimits,
+  users,
+  verificationCodes,
+} from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp();
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
 const rep = await as('rep');
 const email = 'client@asteria.example';
-const [{ id: client }] = (await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email))) as [{ id: number }];
-const begin = (browser = openBrowser(app)) => browser.post('/clientLogins', { email, project_id: ids.projectId, lang: 'en' });
+const [{ id: client }] = (await db.select({ id: clients.id }).from(clients).where(eq(clients.email, email))) as [
+  { id: number },
+];
+const begin = (browser = openBrowser(app)) =>
+  browser.post('/clientLogins', { email, project_id: ids.projectId, lang: 'en' });
 
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -18,11 +34,20 @@ beforeEach(async () => {
 });
 
 /** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
-async function meanwhile(ask: () => Promise<Answered>[], then: (tx: Transaction) => Promise<unknown>, hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update')): Promise<Answered[]> {
+async function meanwhile(
+  ask: () => Promise<Answered>[],
+  then: (tx: Transaction) => Promise<unknown>,
+  hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update'),
+): Promise<Answered[]> {
   const { asked } = await inTransaction(db, async (tx) => {
     await hold(tx);
     const answers = ask();
-    const waiting = async () => (await db.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]!.count;
+    const waiting = async () =>
+      (
+        await db.execute<{ count: number }>(
+          sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows[0]!.count;
     await expect.poll(waiting, { timeout: 15_000 }).toBe(answers.length);
     await then(tx);
     return { asked: Promise.all(answers) };
@@ -31,7 +56,11 @@ async function meanwhile(ask: () => Promise<Answered>[], then: (tx: Transaction)
 }
 
 describe('an approval of a client who is being changed', () => {
-  const voidOpen = (tx: Transaction) => tx.update(approvals).set({ voided_at: sql`now()` }).where(eq(approvals.client_id, client));
+  const voidOpen = (tx: Transaction) =>
+    tx
+      .update(approvals)
+      .set({ voided_at: sql`now()` })
+      .where(eq(approvals.client_id, client));
 
   it('is accepted after that, or not at all: neither stops the other', async () => {
     await begin();
@@ -58,8 +87,20 @@ describe('who is switched off or erased at the same moment', () => {
   ])('is %s: no mail, no token, no login, and the answer that nobody gets', async (_, gone) => {
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set(gone).where(eq(clients.id, client));
-    const answers = await meanwhile(() => [openBrowser(app).post('/clients/forgotPassword', { email }), rep.post('/clientInvitations', { email, project_id: ids.projectId }), begin()], async () => undefined, set);
-    expect(answers.map(({ body }) => [body.response, body.error])).toEqual([[false, 'error_no_such_user'], [false, 'error_no_such_client'], [false, 'client_login.email_or_password_wrong']]);
+    const answers = await meanwhile(
+      () => [
+        openBrowser(app).post('/clients/forgotPassword', { email }),
+        rep.post('/clientInvitations', { email, project_id: ids.projectId }),
+        begin(),
+      ],
+      async () => undefined,
+      set,
+    );
+    expect(answers.map(({ body }) => [body.response, body.error])).toEqual([
+      [false, 'error_no_such_user'],
+      [false, 'error_no_such_client'],
+      [false, 'client_login.email_or_password_wrong'],
+    ]);
     expect(await db.select().from(mails)).toHaveLength(before.length);
     expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.invite'))).toEqual([]);
   });
@@ -71,8 +112,15 @@ describe('who is switched off or erased at the same moment', () => {
     await db.update(verificationCodes).set({ created_at: sql`now() - interval '3 minutes'` });
     const before = await db.select().from(mails);
     const set = (tx: Transaction) => tx.update(clients).set({ is_active: false }).where(eq(clients.id, client));
-    const answers = await meanwhile(() => [browser.post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()], async () => undefined, set);
-    expect(answers.map(({ body }) => body.error)).toEqual(['error_no_such_client', 'client_login.email_or_password_wrong']);
+    const answers = await meanwhile(
+      () => [browser.post('/clients/resendCode', { id: client, project_id: ids.projectId }), begin()],
+      async () => undefined,
+      set,
+    );
+    expect(answers.map(({ body }) => body.error)).toEqual([
+      'error_no_such_client',
+      'client_login.email_or_password_wrong',
+    ]);
     expect(await db.select().from(mails)).toHaveLength(before.length);
   });
 
@@ -80,7 +128,11 @@ describe('who is switched off or erased at the same moment', () => {
     const manager = 'manager@asteria.example';
     const set = (tx: Transaction) => tx.update(users).set({ is_active: false }).where(eq(users.email, manager));
     const before = await db.select().from(mails);
-    const answers = await meanwhile(() => [openBrowser(app).post('/users/forgotPassword', { email: manager })], async () => undefined, set);
+    const answers = await meanwhile(
+      () => [openBrowser(app).post('/users/forgotPassword', { email: manager })],
+      async () => undefined,
+      set,
+    );
     expect(answers[0]!.body).toMatchObject({ response: false, error: 'error_no_such_user' });
     expect(await db.select().from(mails)).toHaveLength(before.length);
   });

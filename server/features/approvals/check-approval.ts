@@ -31,26 +31,53 @@ export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Che
   return async (context) => {
     const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
     const row = await needOwnApproval(parts.db, waiting);
-    const opened = row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
+    const opened =
+      row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
     if (opened === null) return answerWaiting(parts, context, row);
     setSessionCookie(context.reply, opened.token, isSecure(context.request, parts.publicUrl));
     parts.onChange();
     const { user, client, presentation } = opened;
     // A login's browser is the client's own; an invitation's is the sales user's.
-    if (kind === 'login') await rememberDevice(parts.db, context, { clientId: client.id }, isSecure(context.request, parts.publicUrl));
+    if (kind === 'login')
+      await rememberDevice(parts.db, context, { clientId: client.id }, isSecure(context.request, parts.publicUrl));
     return { response: true, user, client, presentation };
   };
 }
 
-async function collect(tx: Transaction, { actor, request }: Context, waiting: Parameters<typeof isOwn>[0]): Promise<Opened | null> {
+async function collect(
+  tx: Transaction,
+  { actor, request }: Context,
+  waiting: Parameters<typeof isOwn>[0],
+): Promise<Opened | null> {
   const clientId = await lockClientOf(tx, isOwn(waiting));
   if (clientId === null) return null;
-  const mayCollect = and(isOwn(waiting), eq(approvals.client_id, clientId), isNotNull(approvals.accepted_at), isNull(approvals.collected_at), isNull(approvals.voided_at));
-  const [row] = await tx.update(approvals).set({ collected_at: sql`now()` }).where(mayCollect).returning();
+  const mayCollect = and(
+    isOwn(waiting),
+    eq(approvals.client_id, clientId),
+    isNotNull(approvals.accepted_at),
+    isNull(approvals.collected_at),
+    isNull(approvals.voided_at),
+  );
+  const [row] = await tx
+    .update(approvals)
+    .set({ collected_at: sql`now()` })
+    .where(mayCollect)
+    .returning();
   if (!row) return null;
-  const opened = await openPresentation(tx, { clientId, projectId: row.project_id, leader: row.user_id, oldSession: actor.sessionHash, userAgent: userAgentOf(request) });
-  await tx.update(approvals).set({ session_hash: hashSecret(opened.token), presentation_id: opened.presentation.id }).where(eq(approvals.id, row.id));
-  await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', { clientIds: [clientId] });
+  const opened = await openPresentation(tx, {
+    clientId,
+    projectId: row.project_id,
+    leader: row.user_id,
+    oldSession: actor.sessionHash,
+    userAgent: userAgentOf(request),
+  });
+  await tx
+    .update(approvals)
+    .set({ session_hash: hashSecret(opened.token), presentation_id: opened.presentation.id })
+    .where(eq(approvals.id, row.id));
+  await writeAudit(tx, row.user_id === null ? { user: null, client: opened.client } : actor, 'client.login', {
+    clientIds: [clientId],
+  });
   return opened;
 }
 
@@ -64,9 +91,21 @@ async function answerWaiting({ db }: Parts, { actor }: Context, row: ApprovalRow
     return { response: true, user: await findUser(db, presentation.user_id), client, presentation };
   }
   const { settings } = await needProject(db, row.project_id);
-  const times = { sent_at: row.sent_at.getTime(), expires_at: row.expires_at.getTime(), accepted_at: row.accepted_at?.getTime() ?? null, voided_at: row.voided_at?.getTime() ?? null };
+  const times = {
+    sent_at: row.sent_at.getTime(),
+    expires_at: row.expires_at.getTime(),
+    accepted_at: row.accepted_at?.getTime() ?? null,
+    voided_at: row.voided_at?.getTime() ?? null,
+  };
   const now = await databaseNow(db);
-  const isBeingCollected = row.accepted_at !== null && row.voided_at === null && now < (row.collected_at ?? row.accepted_at).getTime() + collectingMs;
+  const isBeingCollected =
+    row.accepted_at !== null &&
+    row.voided_at === null &&
+    now < (row.collected_at ?? row.accepted_at).getTime() + collectingMs;
   const isPending = isBeingCollected || approvalState(times, now) === 'pending';
-  return { response: false, status: isPending ? 'pending' : 'expired', number: settings.acceptMode === 'confirm' ? row.number : null };
+  return {
+    response: false,
+    status: isPending ? 'pending' : 'expired',
+    number: settings.acceptMode === 'confirm' ? row.number : null,
+  };
 }

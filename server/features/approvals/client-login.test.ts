@@ -3,39 +3,94 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { approvals, auditEntries, clients, favourites, presentations, rateLimits, sessions } from '../../database/schema.ts';
+import {
+  approvals,
+  auditEntries,
+  clients,
+  favourites,
+  presentations,
+  rateLimits,
+  sessions,
+} from '../../database/schema.ts';
 
-const { app, ids, database: { db } } = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
+const {
+  app,
+  ids,
+  database: { db },
+} = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
 
 const address = (name: string) => `${name}@asteria.example`;
-const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') => browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
-const shift = (id: number, seconds: number) => db.update(approvals).set({ sent_at: sql`sent_at - make_interval(secs => ${seconds})`, expires_at: sql`expires_at - make_interval(secs => ${seconds})` }).where(eq(approvals.id, id));
-const clientId = async (name: string) => (await db.select().from(clients).where(eq(clients.email, address(name))))[0]!.id;
+const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
+  browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
+const shift = (id: number, seconds: number) =>
+  db
+    .update(approvals)
+    .set({
+      sent_at: sql`sent_at - make_interval(secs => ${seconds})`,
+      expires_at: sql`expires_at - make_interval(secs => ${seconds})`,
+    })
+    .where(eq(approvals.id, id));
+const clientId = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(clients)
+      .where(eq(clients.email, address(name)))
+  )[0]!.id;
 const fresh = () => db.delete(rateLimits);
 
 describe('a verified client who may log in alone', () => {
   it('gets a link by mail, and the browser that began is logged in once it is accepted', async () => {
     await db.insert(favourites).values({ client_id: await clientId('client'), property_id: ids.unitIds[0]! });
-    const [desktop, phone] = [openBrowser(app), openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile')];
+    const [desktop, phone] = [
+      openBrowser(app),
+      openBrowser(app, 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile'),
+    ];
     const began = await begin(desktop, 'client');
-    expect(approvalCalls.beginClientLogin.answer.parse(began.body)).toMatchObject({ response: true, client: { is_verified: true, can_self_login: true } });
-    expect((await desktop.post('/clientLogins/check', { id: began.body.id })).body).toEqual({ response: false, status: 'pending', number: null });
+    expect(approvalCalls.beginClientLogin.answer.parse(began.body)).toMatchObject({
+      response: true,
+      client: { is_verified: true, can_self_login: true },
+    });
+    expect((await desktop.post('/clientLogins/check', { id: began.body.id })).body).toEqual({
+      response: false,
+      status: 'pending',
+      number: null,
+    });
 
     const { page, id, code } = await readLink(app, address('client'));
     expect({ page, id }).toEqual({ page: 'clientLoginAccept', id: began.body.id });
     expect(code).toMatch(/^[\w-]{43}$/);
-    expect((await readMails(app, address('client'))).at(-1)!.text).toContain(`\nhttps://show.example/tower/clientLoginAccept/${id}/${code}\n`);
+    expect((await readMails(app, address('client'))).at(-1)!.text).toContain(
+      `\nhttps://show.example/tower/clientLoginAccept/${id}/${code}\n`,
+    );
 
     const asked = (await phone.post('/clientLogins/inspect', { id, code })).body;
-    expect(approvalCalls.inspectClientLogin.answer.parse(asked)).toMatchObject({ response: true, device: 'Safari, iPhone', address: '127.0.0.*', invited_by: null, number: null, mode: 'auto' });
+    expect(approvalCalls.inspectClientLogin.answer.parse(asked)).toMatchObject({
+      response: true,
+      device: 'Safari, iPhone',
+      address: '127.0.0.*',
+      invited_by: null,
+      number: null,
+      mode: 'auto',
+    });
     expect((await phone.post('/clientLogins/accept', { id, code })).body).toEqual({ response: true });
     expect((await phone.get('/session')).body.client).toBeNull();
 
     const before = desktop.cookies.get('session');
     const done = (await desktop.post('/clientLogins/check', { id })).body;
-    expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({ response: true, user: { email: address('rep') }, client: { email: address('client'), favs: [{ property: { number: '101' } }] }, presentation: { status: 0 } });
+    expect(approvalCalls.checkClientLogin.answer.parse(done)).toMatchObject({
+      response: true,
+      user: { email: address('rep') },
+      client: { email: address('client'), favs: [{ property: { number: '101' } }] },
+      presentation: { status: 0 },
+    });
     expect(desktop.cookies.get('session')).not.toBe(before);
-    expect((await desktop.get('/session')).body).toMatchObject({ user: null, client: { email: address('client') }, presentation: { id: done.presentation.id }, can: { inviteClient: false, openDashboard: false, changeStatus: false } });
+    expect((await desktop.get('/session')).body).toMatchObject({
+      user: null,
+      client: { email: address('client') },
+      presentation: { id: done.presentation.id },
+      can: { inviteClient: false, openDashboard: false, changeStatus: false },
+    });
   });
 
   it('cannot be collected by another browser, which hears what it hears of a login that is not there', async () => {
@@ -44,7 +99,10 @@ describe('a verified client who may log in alone', () => {
     await begin(thief, 'other');
     const { id, code } = await readLink(app, address('client'));
     await own.post('/clientLogins/accept', { id, code });
-    const [foreign, absent] = [await thief.post('/clientLogins/check', { id: began.body.id }), await thief.post('/clientLogins/check', { id: 2_000_000 })];
+    const [foreign, absent] = [
+      await thief.post('/clientLogins/check', { id: began.body.id }),
+      await thief.post('/clientLogins/check', { id: 2_000_000 }),
+    ];
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
     expect((await openBrowser(app).post('/clientLogins/check', { id: began.body.id })).status).toBe(404);
     expect((await own.post('/clientLogins/check', { id })).body.response).toBe(true);
@@ -53,10 +111,14 @@ describe('a verified client who may log in alone', () => {
   it('two hundred accepts of one link at once open one session', async () => {
     await fresh();
     const browser = openBrowser(app);
-    const { body: { id } } = await begin(browser, 'client');
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
     const { code } = await readLink(app, address('client'));
     const before = (await db.select().from(sessions)).length;
-    const accepted = await Promise.all(Array.from({ length: 200 }, () => openBrowser(app).post('/clientLogins/accept', { id, code })));
+    const accepted = await Promise.all(
+      Array.from({ length: 200 }, () => openBrowser(app).post('/clientLogins/accept', { id, code })),
+    );
     expect(accepted.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect(accepted.filter((answer) => answer.body.error === 'invalidCode')).toHaveLength(199);
     const collected = await Promise.all(Array.from({ length: 20 }, () => browser.post('/clientLogins/check', { id })));
@@ -67,22 +129,31 @@ describe('a verified client who may log in alone', () => {
 
   it('hears the same in a second tab of the same browser', async () => {
     const browser = openBrowser(app);
-    const { body: { id } } = await begin(browser, 'client');
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
     const { code } = await readLink(app, address('client'));
     await browser.post('/clientLogins/accept', { id, code });
-    const [first, second] = [await browser.post('/clientLogins/check', { id }), await browser.post('/clientLogins/check', { id })];
+    const [first, second] = [
+      await browser.post('/clientLogins/check', { id }),
+      await browser.post('/clientLogins/check', { id }),
+    ];
     expect(second.body.presentation).toEqual(first.body.presentation);
   });
 
   it('says "this was not me": the session and its presentation end, the sales user is told, it is written down', async () => {
     const browser = openBrowser(app);
-    const { body: { id } } = await begin(browser, 'client');
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
     const { code } = await readLink(app, address('client'));
     await browser.post('/clientLogins/accept', { id, code });
     const { presentation } = (await browser.post('/clientLogins/check', { id })).body;
     expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body).toEqual({ response: true });
     expect((await browser.get('/session')).body.client).toBeNull();
-    expect((await db.select().from(presentations).where(eq(presentations.id, presentation.id)))[0]!.ended_at).not.toBeNull();
+    expect(
+      (await db.select().from(presentations).where(eq(presentations.id, presentation.id)))[0]!.ended_at,
+    ).not.toBeNull();
     expect((await readMails(app, address('rep'))).at(-1)!.subject).toBe('Ceren Client says: this was not me');
     expect((await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.deny'))).length).toBe(1);
     expect((await openBrowser(app).post('/clientLogins/deny', { id, code })).body.error).toBe('invalidCode');
@@ -90,24 +161,33 @@ describe('a verified client who may log in alone', () => {
 
   it('cannot be collected after a denial', async () => {
     const browser = openBrowser(app);
-    const { body: { id } } = await begin(browser, 'client');
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
     const { code } = await readLink(app, address('client'));
     await browser.post('/clientLogins/accept', { id, code });
     await browser.post('/clientLogins/deny', { id, code });
-    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({ response: false, status: 'expired' });
+    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
+      response: false,
+      status: 'expired',
+    });
   });
 
   it('is asked for a click and a number where the project wishes', async () => {
     await fresh();
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"confirm"}'`);
     const browser = openBrowser(app);
-    const { body: { id } } = await begin(browser, 'client');
+    const {
+      body: { id },
+    } = await begin(browser, 'client');
     const { code } = await readLink(app, address('client'));
     const { number } = (await browser.post('/clientLogins/check', { id })).body;
     expect(number).toBeGreaterThanOrEqual(10);
     expect((await browser.post('/clientLogins/inspect', { id, code })).body).toMatchObject({ number, mode: 'confirm' });
     expect((await browser.post('/clientLogins/accept', { id, code })).body.error).toBe('invalidCode');
-    expect((await browser.post('/clientLogins/accept', { id, code, number: number === 99 ? 10 : number + 1 })).body.error).toBe('invalidCode');
+    expect(
+      (await browser.post('/clientLogins/accept', { id, code, number: number === 99 ? 10 : number + 1 })).body.error,
+    ).toBe('invalidCode');
     expect((await browser.post('/clientLogins/accept', { id, code, number })).body.response).toBe(true);
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"auto"}'`);
   });
@@ -126,7 +206,11 @@ describe('the link', () => {
     const link = await linkOf();
     await shift(link.id, 15 * 60);
     expect((await browser.post('/clientLogins/inspect', link)).body.error).toBe('invalidCode');
-    expect((await browser.post('/clientLogins/accept', link)).body).toMatchObject({ response: false, error: 'invalidCode', message: 'Your verification code is not valid. Try to login' });
+    expect((await browser.post('/clientLogins/accept', link)).body).toMatchObject({
+      response: false,
+      error: 'invalidCode',
+      message: 'Your verification code is not valid. Try to login',
+    });
     expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('expired');
   });
 
@@ -156,7 +240,9 @@ describe('the link', () => {
     await begin(browser, 'other');
     const link = await linkOf();
     expect((await browser.get(`/clientLogins/accept?id=${link.id}&code=${link.code}`)).status).toBe(405);
-    expect((await browser.post('/clientLogins/accept', { ...link, code: `${link.code.slice(0, -1)}_` })).body.error).toBe('invalidCode');
+    expect(
+      (await browser.post('/clientLogins/accept', { ...link, code: `${link.code.slice(0, -1)}_` })).body.error,
+    ).toBe('invalidCode');
     expect((await browser.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
     expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('pending');
   });
@@ -168,7 +254,11 @@ describe('the link', () => {
     const old = await linkOf();
     const again = { id: old.id, project_id: ids.projectId, lang: 'tr' };
     const early = (await browser.post('/clientLogins/resend', again)).body;
-    expect(early).toMatchObject({ response: false, error: 'wait_30_sec_for_resend', message: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin' });
+    expect(early).toMatchObject({
+      response: false,
+      error: 'wait_30_sec_for_resend',
+      message: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin',
+    });
     expect(early.retry_after).toBeLessThanOrEqual(30);
     await shift(old.id, 30);
     const before = (await readMails(app, address('other'))).length;
@@ -185,23 +275,47 @@ describe('the link', () => {
 
 describe('refusals', () => {
   it('an address that nobody has', async () => {
-    const { body } = await openBrowser(app).post('/clientLogins', { email: 'nobody@nowhere.example', project_id: ids.projectId, lang: 'tr' });
-    expect(body).toMatchObject({ response: false, error: 'client_login.email_or_password_wrong', message: 'E-posta adresi ya da şifre yanlış' });
+    const { body } = await openBrowser(app).post('/clientLogins', {
+      email: 'nobody@nowhere.example',
+      project_id: ids.projectId,
+      lang: 'tr',
+    });
+    expect(body).toMatchObject({
+      response: false,
+      error: 'client_login.email_or_password_wrong',
+      message: 'E-posta adresi ya da şifre yanlış',
+    });
   });
 
   it('a client who may not log in alone', async () => {
     const { body } = await begin(openBrowser(app), 'guest');
-    expect(body).toMatchObject({ response: false, error: 'client_login.self_login_not_allowed', message: "Self login isn't allowed for you. Please contact with sales team to get permission", client: { is_verified: true, can_self_login: false } });
+    expect(body).toMatchObject({
+      response: false,
+      error: 'client_login.self_login_not_allowed',
+      message: "Self login isn't allowed for you. Please contact with sales team to get permission",
+      client: { is_verified: true, can_self_login: false },
+    });
   });
 
-  it.each([['', 'Please type your email'], ['not an address', 'Email is not valid'], ['a@b.co,c@d.co', 'Email is not valid']])('the address %j', async (email, message) => {
+  it.each([
+    ['', 'Please type your email'],
+    ['not an address', 'Email is not valid'],
+    ['a@b.co,c@d.co', 'Email is not valid'],
+  ])('the address %j', async (email, message) => {
     const answer = await openBrowser(app).post('/clientLogins', { email, project_id: ids.projectId });
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'email', message }]]);
   });
 
   it('too many wishes for one address', async () => {
     const answers = [];
-    for (let index = 0; index < 25; index += 1) answers.push(await openBrowser(app).post('/clientLogins', { email: 'nobody@nowhere.example', project_id: ids.projectId }, { 'x-forwarded-for': `10.0.${index}.1` }));
+    for (let index = 0; index < 25; index += 1)
+      answers.push(
+        await openBrowser(app).post(
+          '/clientLogins',
+          { email: 'nobody@nowhere.example', project_id: ids.projectId },
+          { 'x-forwarded-for': `10.0.${index}.1` },
+        ),
+      );
     expect(answers.at(-1)!.status).toBe(429);
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
     await fresh();

@@ -27,7 +27,11 @@ export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny
   return async ({ body, language }) => {
     const isDenied = await inTransaction(parts.db, async (tx) => {
       await lockClientOf(tx, hasCode(kind, body));
-      const [row] = await tx.update(approvals).set({ voided_at: sql`now()`, denied_at: sql`now()` }).where(hasCode(kind, body)).returning();
+      const [row] = await tx
+        .update(approvals)
+        .set({ voided_at: sql`now()`, denied_at: sql`now()` })
+        .where(hasCode(kind, body))
+        .returning();
       if (!row) return false;
       await endOpened(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
@@ -46,9 +50,21 @@ async function tell(tx: Transaction, { linkBase }: Parts, row: ApprovalRow): Pro
   if (client === null) return;
   await writeAudit(tx, { ...nobody, client }, 'client.deny', { clientIds: [client.id] });
   const { settings } = await needProject(tx, row.project_id);
-  const [inviter] = row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
+  const [inviter] =
+    row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
   const to = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;
   const time = `${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const values = { client: inertName(`${client.first_name} ${client.last_name}`), device: row.device, network: row.network, time };
-  await queueMail(tx, linkBase(), to, { kind: 'notMe', language: row.language === 'tr' ? 'tr' : 'en', project: settings.projectName, values }, client.id);
+  const values = {
+    client: inertName(`${client.first_name} ${client.last_name}`),
+    device: row.device,
+    network: row.network,
+    time,
+  };
+  await queueMail(
+    tx,
+    linkBase(),
+    to,
+    { kind: 'notMe', language: row.language === 'tr' ? 'tr' : 'en', project: settings.projectName, values },
+    client.id,
+  );
 }

@@ -35,5 +35,10 @@ export async function lockClientOf(tx: Transaction, isIt: SQL | undefined): Prom
 
 /** The condition that a link's secret fits an approval that nobody voided. */
 export function hasCode(kind: ApprovalKind, { id, code }: { id: number; code: string }) {
-  return and(eq(approvals.id, id), eq(approvals.kind, kind), eq(approvals.code_hash, hashSecret(code)), isNull(approvals.voided_at));
+  return and(
+    eq(approvals.id, id),
+    eq(approvals.kind, kind),
+    eq(approvals.code_hash, hashSecret(code)),
+    isNull(approvals.voided_at),
+  );
 }

@@ -17,13 +17,23 @@ export function inspectApproval({ db }: Parts, kind: ApprovalKind): CallHandler<
   return async ({ body, language }) => {
     const [row] = await db.select().from(approvals).where(hasCode(kind, body));
     if (!row) return refuse('invalidCode', language);
-    const times = { sent_at: row.sent_at.getTime(), expires_at: row.expires_at.getTime(), accepted_at: row.accepted_at?.getTime() ?? null, voided_at: null };
+    const times = {
+      sent_at: row.sent_at.getTime(),
+      expires_at: row.expires_at.getTime(),
+      accepted_at: row.accepted_at?.getTime() ?? null,
+      voided_at: null,
+    };
     if (approvalState(times, await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
     const { acceptMode } = (await needProject(db, row.project_id)).settings;
     const inviter = row.user_id === null ? null : await findUser(db, row.user_id);
     return {
-      response: true, device: row.device, address: row.network, asked_at: row.created_at.toISOString(), invited_by: inviter?.name ?? null,
-      number: acceptMode === 'confirm' ? row.number : null, mode: acceptMode,
+      response: true,
+      device: row.device,
+      address: row.network,
+      asked_at: row.created_at.toISOString(),
+      invited_by: inviter?.name ?? null,
+      number: acceptMode === 'confirm' ? row.number : null,
+      mode: acceptMode,
     };
   };
 }

@@ -5,9 +5,14 @@ import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, presentations } from '../../database/schema.ts';
 
-const { app, ids, database: { db } } = await ownStaffedApp();
+const {
+  app,
+  ids,
+  database: { db },
+} = await ownStaffedApp();
 
-const invite = (browser: ReturnType<typeof openBrowser>, email: string, lang = 'en') => browser.post('/clientInvitations', { email, user_id: '', project_id: ids.projectId, lang });
+const invite = (browser: ReturnType<typeof openBrowser>, email: string, lang = 'en') =>
+  browser.post('/clientInvitations', { email, user_id: '', project_id: ids.projectId, lang });
 const rep = openBrowser(app, 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0');
 await rep.logIn('rep', ids.projectId);
 
@@ -15,23 +20,46 @@ describe('an invitation', () => {
   it('is accepted by its link and begins a presentation in the browser that invited', async () => {
     const began = (await invite(rep, 'guest@asteria.example', 'tr')).body;
     expect(began.response).toBe(true);
-    expect((await readMails(app, 'guest@asteria.example')).at(-1)!.subject).toBe('Rıza Rep sizi Sample sunumuna davet ediyor');
+    expect((await readMails(app, 'guest@asteria.example')).at(-1)!.subject).toBe(
+      'Rıza Rep sizi Sample sunumuna davet ediyor',
+    );
     const { page, ...link } = await readLink(app, 'guest@asteria.example');
     expect(page).toBe('clientInvitationAccept');
     const phone = openBrowser(app);
-    expect((await phone.post('/clientInvitations/inspect', link)).body).toMatchObject({ response: true, invited_by: 'Rıza Rep', device: 'Chrome, Windows' });
+    expect((await phone.post('/clientInvitations/inspect', link)).body).toMatchObject({
+      response: true,
+      invited_by: 'Rıza Rep',
+      device: 'Chrome, Windows',
+    });
     expect((await rep.post('/clientInvitations/check', { id: began.id })).body.status).toBe('pending');
     expect((await phone.post('/clientInvitations/accept', link)).body).toEqual({ response: true });
     expect((await phone.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
-    const done = approvalCalls.checkClientInvitation.answer.parse((await rep.post('/clientInvitations/check', { id: began.id })).body);
-    expect(done).toMatchObject({ response: true, user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, presentation: { status: 1 } });
-    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: { email: 'guest@asteria.example' }, can: { inviteClient: true, changeStatus: true } });
+    const done = approvalCalls.checkClientInvitation.answer.parse(
+      (await rep.post('/clientInvitations/check', { id: began.id })).body,
+    );
+    expect(done).toMatchObject({
+      response: true,
+      user: { email: 'rep@asteria.example' },
+      client: { email: 'guest@asteria.example' },
+      presentation: { status: 1 },
+    });
+    expect((await rep.get('/session')).body).toMatchObject({
+      user: { email: 'rep@asteria.example' },
+      client: { email: 'guest@asteria.example' },
+      can: { inviteClient: true, changeStatus: true },
+    });
   });
 
   it('is denied: the presentation ends, the sales user stays', async () => {
     const link = await readLink(app, 'guest@asteria.example');
-    expect((await openBrowser(app).post('/clientInvitations/deny', { id: link.id, code: link.code })).body).toEqual({ response: true });
-    expect((await rep.get('/session')).body).toMatchObject({ user: { email: 'rep@asteria.example' }, client: null, presentation: null });
+    expect((await openBrowser(app).post('/clientInvitations/deny', { id: link.id, code: link.code })).body).toEqual({
+      response: true,
+    });
+    expect((await rep.get('/session')).body).toMatchObject({
+      user: { email: 'rep@asteria.example' },
+      client: null,
+      presentation: null,
+    });
     expect((await db.select().from(presentations)).every((row) => row.ended_at !== null)).toBe(true);
     expect((await readMails(app, 'rep@asteria.example')).at(-1)!.subject).toBe('Georgios Guest: bunu ben istemedim');
   });
@@ -40,24 +68,35 @@ describe('an invitation', () => {
     await invite(rep, 'new@asteria.example');
     const { id, code } = await readLink(app, 'new@asteria.example');
     await openBrowser(app).post('/clientInvitations/accept', { id, code });
-    expect((await db.select().from(clients).where(eq(clients.email, 'new@asteria.example')))[0]!.is_verified).toBe(true);
+    expect((await db.select().from(clients).where(eq(clients.email, 'new@asteria.example')))[0]!.is_verified).toBe(
+      true,
+    );
   });
 
   it('waits 30 s before it is mailed again', async () => {
     const { id } = (await invite(rep, 'client@asteria.example')).body;
-    expect((await rep.post('/clientInvitations/resend', { id, project_id: ids.projectId })).body).toMatchObject({ error: 'wait_30_sec_for_resend', message: 'Please wait 30 sec to resend link' });
+    expect((await rep.post('/clientInvitations/resend', { id, project_id: ids.projectId })).body).toMatchObject({
+      error: 'wait_30_sec_for_resend',
+      message: 'Please wait 30 sec to resend link',
+    });
   });
 
   it('is refused for nobody and for a client of somebody else alike', async () => {
     const [absent, foreign] = [await invite(rep, 'nobody@nowhere.example'), await invite(rep, 'other@asteria.example')];
-    expect(absent.body).toEqual({ response: false, error: 'error_no_such_client', message: 'No such a client with this email' });
+    expect(absent.body).toEqual({
+      response: false,
+      error: 'error_no_such_client',
+      message: 'No such a client with this email',
+    });
     expect(foreign.text).toBe(absent.text);
     expect(await readMails(app, 'other@asteria.example')).toEqual([]);
   });
 
   it('asks for the client by the words of its own form', async () => {
     expect((await invite(rep, '')).body.errors).toEqual([{ path: 'email', message: 'Please type client email' }]);
-    expect((await openBrowser(app).post('/clientInvitations', { email: '', project_id: ids.projectId })).status).toBe(401);
+    expect((await openBrowser(app).post('/clientInvitations', { email: '', project_id: ids.projectId })).status).toBe(
+      401,
+    );
   });
 
   it('is not another sales user’s to collect, on any browser', async () => {

@@ -37,7 +37,14 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
       const now = await lockClient(tx, client.id);
       if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, context, { kind: 'invitation', client: { ...client, ...now }, inviter: user, project, language: body.lang, limit: null });
+      return beginApproval(tx, parts, context, {
+        kind: 'invitation',
+        client: { ...client, ...now },
+        inviter: user,
+        project,
+        language: body.lang,
+        limit: null,
+      });
     });
     if (id === null) return refuse('error_no_such_client', language);
     parts.onMail();
@@ -46,7 +53,16 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
 }
 
 async function findInvited({ db }: Parts, { body, actor }: Invitation, projectId: number) {
-  const [row] = await db.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, projectId), sql`lower(${clients.email}) = lower(${body.email})`, isNull(clients.erased_at)));
+  const [row] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.project_id, projectId),
+        sql`lower(${clients.email}) = lower(${body.email})`,
+        isNull(clients.erased_at),
+      ),
+    );
   const client = row ? await findClient(db, row.id) : null;
   return client !== null && maySellTo(await toDomainActor(db, actor), subjectOf(client)) ? client : null;
 }

@@ -4,16 +4,28 @@ import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, mails, rateLimits, verificationCodes } from '../../database/schema.ts';
 
-const { app, ids, database: { db } } = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
+const {
+  app,
+  ids,
+  database: { db },
+} = await ownStaffedApp({ publicUrl: new URL('https://show.example/tower/') });
 
 const address = (name: string) => `${name}@asteria.example`;
-const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') => browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
-const clientId = async (name: string) => (await db.select().from(clients).where(eq(clients.email, address(name))))[0]!.id;
+const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
+  browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
+const clientId = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(clients)
+      .where(eq(clients.email, address(name)))
+  )[0]!.id;
 const fresh = () => db.delete(rateLimits);
 
 describe('a client who is not verified', () => {
   const codeOf = async () => /^(\d{6}) is/.exec((await readMails(app, address('new'))).at(-1)!.subject)![1]!;
-  const age = (seconds: number) => db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
+  const age = (seconds: number) =>
+    db.update(verificationCodes).set({ created_at: sql`created_at - make_interval(secs => ${seconds})` });
 
   it('gets a code and a link by mail, five tries, and is logged in by the browser that asked', async () => {
     await fresh();
@@ -22,40 +34,70 @@ describe('a client who is not verified', () => {
     const id = await clientId('new');
     expect(began.body).toEqual({ response: true, id: null, client: { id, is_verified: false, can_self_login: true } });
     const code = await codeOf();
-    expect((await readMails(app, address('new'))).at(-1)!.text).toMatch(new RegExp(`https://show\\.example/tower/verify/${id}/[\\w-]{43}\n`));
-    expect((await other.post('/clients/verify', { id, code: '' })).body.errors[0].message).toBe('Please type verification code');
-    expect((await browser.post('/clients/verify', { id, code: code === '000000' ? '000001' : '000000' })).body).toMatchObject({ error: 'verification_code_invalid', message: 'Verification code is invalid' });
+    expect((await readMails(app, address('new'))).at(-1)!.text).toMatch(
+      new RegExp(`https://show\\.example/tower/verify/${id}/[\\w-]{43}\n`),
+    );
+    expect((await other.post('/clients/verify', { id, code: '' })).body.errors[0].message).toBe(
+      'Please type verification code',
+    );
+    expect(
+      (await browser.post('/clients/verify', { id, code: code === '000000' ? '000001' : '000000' })).body,
+    ).toMatchObject({ error: 'verification_code_invalid', message: 'Verification code is invalid' });
     expect((await other.post('/clients/verify', { id: 2_000_000, code })).body.error).toBe('verification_code_invalid');
     const verified = (await browser.post('/clients/verify', { id, code })).body;
-    expect(verified).toMatchObject({ response: true, client: { is_verified: true, user: { email: address('rep') } }, presentation: { status: 0 } });
+    expect(verified).toMatchObject({
+      response: true,
+      client: { is_verified: true, user: { email: address('rep') } },
+      presentation: { status: 0 },
+    });
     expect((await browser.get('/session')).body.client.email).toBe(address('new'));
     expect((await browser.post('/clients/verify', { id, code })).body.error).toBe('verification_code_invalid');
   });
 
   it('is only verified where another browser opens the link, and not at all where it types the code', async () => {
-    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await db
+      .update(clients)
+      .set({ is_verified: false })
+      .where(eq(clients.email, address('new')));
     await age(200);
     const [browser, phone] = [openBrowser(app), openBrowser(app)];
     await begin(browser, 'new');
     const link = await readLink(app, address('new'));
-    expect((await phone.post('/clients/verify', { id: link.id, code: await codeOf() })).body.error).toBe('verification_code_invalid');
-    expect((await phone.post('/clients/verify', { id: link.id, code: link.code })).body).toMatchObject({ response: true, presentation: null });
+    expect((await phone.post('/clients/verify', { id: link.id, code: await codeOf() })).body.error).toBe(
+      'verification_code_invalid',
+    );
+    expect((await phone.post('/clients/verify', { id: link.id, code: link.code })).body).toMatchObject({
+      response: true,
+      presentation: null,
+    });
     expect((await phone.get('/session')).body.client).toBeNull();
-    for (const code of [link.code, await codeOf()]) expect((await browser.post('/clients/verify', { id: link.id, code })).body.error).toBe('verification_code_invalid');
+    for (const code of [link.code, await codeOf()])
+      expect((await browser.post('/clients/verify', { id: link.id, code })).body.error).toBe(
+        'verification_code_invalid',
+      );
   });
 
   it('is logged in where the browser that asked opens the link, though its five tries are used up', async () => {
-    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await db
+      .update(clients)
+      .set({ is_verified: false })
+      .where(eq(clients.email, address('new')));
     await age(200);
     const browser = openBrowser(app);
     await begin(browser, 'new');
     const { id, code } = await readLink(app, address('new'));
     for (let index = 0; index < 6; index += 1) await browser.post('/clients/verify', { id, code: 'wrong' });
-    expect((await browser.post('/clients/verify', { id, code })).body).toMatchObject({ response: true, presentation: { status: 0 } });
+    expect((await browser.post('/clients/verify', { id, code })).body).toMatchObject({
+      response: true,
+      presentation: { status: 0 },
+    });
   });
 
   it('has no more than five tries and ten minutes for a code', async () => {
-    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await db
+      .update(clients)
+      .set({ is_verified: false })
+      .where(eq(clients.email, address('new')));
     await age(200);
     const [browser, id] = [openBrowser(app), await clientId('new')];
     await begin(browser, 'new');
@@ -75,14 +117,21 @@ describe('a client who is not verified', () => {
     const [browser, id] = [openBrowser(app), await clientId('new')];
     await fresh();
     await db.delete(verificationCodes);
-    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await db
+      .update(clients)
+      .set({ is_verified: false })
+      .where(eq(clients.email, address('new')));
     await begin(browser, 'new');
     await age(121);
-    const resend = async () => (await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body;
+    const resend = async () =>
+      (await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body;
     const before = (await readMails(app, address('new'))).length;
     const answers = await Promise.all(Array.from({ length: 50 }, resend));
     expect(answers.filter((answer) => answer.response === true)).toHaveLength(1);
-    expect(answers.find((answer) => !answer.response)).toMatchObject({ error: 'wait_2_min_for_resend', message: 'Please wait 2 minutes after resend code' });
+    expect(answers.find((answer) => !answer.response)).toMatchObject({
+      error: 'wait_2_min_for_resend',
+      message: 'Please wait 2 minutes after resend code',
+    });
     expect(await readMails(app, address('new'))).toHaveLength(before + 1);
     for (let index = 0; index < 8; index += 1) {
       await fresh();
@@ -100,14 +149,35 @@ describe('a discreet project', () => {
   it('answers every address alike, and a link verifies', async () => {
     await fresh();
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":true}'`);
-    await db.update(clients).set({ is_verified: false }).where(eq(clients.email, address('new')));
+    await db
+      .update(clients)
+      .set({ is_verified: false })
+      .where(eq(clients.email, address('new')));
     const browser = openBrowser(app);
-    const answers = [await begin(browser, 'new'), await begin(openBrowser(app), 'guest'), await begin(openBrowser(app), 'client'), await begin(openBrowser(app), 'nobody-at-all')];
-    for (const { body } of answers) expect({ ...body, id: 1 }).toEqual({ response: true, id: 1, client: { id: 0, is_verified: true, can_self_login: true } });
+    const answers = [
+      await begin(browser, 'new'),
+      await begin(openBrowser(app), 'guest'),
+      await begin(openBrowser(app), 'client'),
+      await begin(openBrowser(app), 'nobody-at-all'),
+    ];
+    for (const { body } of answers)
+      expect({ ...body, id: 1 }).toEqual({
+        response: true,
+        id: 1,
+        client: { id: 0, is_verified: true, can_self_login: true },
+      });
     const { id, code } = await readLink(app, address('new'));
     await openBrowser(app).post('/clientLogins/accept', { id, code });
-    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({ response: true, client: { is_verified: true } });
+    expect((await browser.post('/clientLogins/check', { id })).body).toMatchObject({
+      response: true,
+      client: { is_verified: true },
+    });
     await db.execute(sql`update projects set settings = settings || '{"discreetErrors":false}'`);
-    expect(await db.select().from(mails).where(eq(mails.to, address('guest')))).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(mails)
+        .where(eq(mails.to, address('guest'))),
+    ).toEqual([]);
   });
 });

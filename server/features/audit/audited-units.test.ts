@@ -9,7 +9,10 @@ import { auditEntries, properties, propertyActions, propertyClaims } from '../..
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true }, units: 40 });
 });
 let general = { id: 0, cookie: '' };
@@ -23,20 +26,34 @@ beforeEach(async () => {
   app.catalogue.changed();
   const id = await makeUser(db, ids.projectId, 3);
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
-  const [row] = await db.select({ id: properties.id, name: properties.code }).from(properties).where(eq(properties.id, ids.unitIds[0]!));
+  const [row] = await db
+    .select({ id: properties.id, name: properties.code })
+    .from(properties)
+    .where(eq(properties.id, ids.unitIds[0]!));
   unit = row!;
 });
 
-const post = (path: string, payload: object, cookie = general.cookie) => app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
-const put = (path: string, payload: object, cookie = general.cookie) => post(path, { ...payload, _method: 'PUT' }, cookie);
-const entries = async (query = 'noun=property') => auditCalls.listAudit.answer.parse((await app.inject({ url: `/api/audit?${query}`, headers: { cookie: general.cookie } })).json());
+const post = (path: string, payload: object, cookie = general.cookie) =>
+  app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
+const put = (path: string, payload: object, cookie = general.cookie) =>
+  post(path, { ...payload, _method: 'PUT' }, cookie);
+const entries = async (query = 'noun=property') =>
+  auditCalls.listAudit.answer.parse(
+    (await app.inject({ url: `/api/audit?${query}`, headers: { cookie: general.cookie } })).json(),
+  );
 
 it('reserving, freeing and selling a unit are written down, with the unit, the client and the sales user', async () => {
   const seller = await openSalesSession(db, ids.projectId);
-  for (const status of [2, 1, 3]) expect((await put(`/properties/${unit.id}`, { status }, seller.cookie)).json()).toMatchObject({ response: true });
+  for (const status of [2, 1, 3])
+    expect((await put(`/properties/${unit.id}`, { status }, seller.cookie)).json()).toMatchObject({ response: true });
   const found = await entries();
-  expect(found.map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual(Array.from({ length: 3 }, () => ['property.status', seller.userId, ['status_id'], 2]));
-  expect(found[0]!.subjects).toEqual([{ noun: 'property', ...unit }, { noun: 'client', id: seller.clientId, name: 'Some One' }]);
+  expect(found.map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual(
+    Array.from({ length: 3 }, () => ['property.status', seller.userId, ['status_id'], 2]),
+  );
+  expect(found[0]!.subjects).toEqual([
+    { noun: 'property', ...unit },
+    { noun: 'client', id: seller.clientId, name: 'Some One' },
+  ]);
 });
 
 it('what was refused is not written down, nor is the same attempt twice', async () => {
@@ -60,7 +77,9 @@ it('a status set past all rules names the client who held the unit', async () =>
   await put(`/properties/${unit.id}`, { status: 2 }, seller.cookie);
   for (const status_id of [3, 1]) await put(`/properties/updatePriceOrStatus/${unit.id}`, { status_id });
   const holder = { noun: 'client', id: seller.clientId, name: 'Some One' };
-  expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(Array.from({ length: 2 }, () => [general.id, [{ noun: 'property', ...unit }, holder]]));
+  expect((await entries()).slice(0, 2).map(({ user, subjects }) => [user?.id, subjects])).toEqual(
+    Array.from({ length: 2 }, () => [general.id, [{ noun: 'property', ...unit }, holder]]),
+  );
 });
 
 it('many prices and a price list are one entry each, with the units they changed', async () => {
@@ -71,8 +90,12 @@ it('many prices and a price list are one entry each, with the units they changed
   const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
   await sendList(app, general.cookie, 'apply', list, { seen: checked.seen });
   const cheaper = Buffer.from(`code;price\r\n${unit.name};139.000\r\n`);
-  await sendList(app, general.cookie, 'apply', cheaper, { seen: (await sendList(app, general.cookie, 'check', cheaper, {})).json().seen });
-  expect((await entries()).map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count])).toEqual([
+  await sendList(app, general.cookie, 'apply', cheaper, {
+    seen: (await sendList(app, general.cookie, 'check', cheaper, {})).json().seen,
+  });
+  expect(
+    (await entries()).map(({ action, user, fields, subject_count }) => [action, user?.id, fields, subject_count]),
+  ).toEqual([
     ['property.list', general.id, ['price'], 1],
     ['property.list', general.id, ['price', 'status_id'], 1],
     ['property.price', general.id, ['price'], rows.length],
@@ -83,5 +106,7 @@ it('the log is narrowed to one unit', async () => {
   const other = ids.unitIds[1]!;
   await put(`/properties/updatePriceOrStatus/${unit.id}`, { price: 12_000_000 });
   await put(`/properties/updatePriceOrStatus/${other}`, { price: 13_000_000 });
-  expect((await entries(`property_id=${other}`)).map(({ subjects }) => subjects.map(({ id }) => id))).toEqual([[other]]);
+  expect((await entries(`property_id=${other}`)).map(({ subjects }) => subjects.map(({ id }) => id))).toEqual([
+    [other],
+  ]);
 });

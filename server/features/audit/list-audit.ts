@@ -17,8 +17,19 @@ const mostCounted = 10_000;
 export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudit> {
   return async ({ query, reply }) => {
     const wanted = conditionOf(query);
-    const rows = await db.select().from(auditEntries).where(wanted).orderBy(desc(auditEntries.id)).limit(query.per_page).offset((query.page - 1) * query.per_page);
-    const counted = db.select({ one: sql`1` }).from(auditEntries).where(wanted).limit(mostCounted).as('counted');
+    const rows = await db
+      .select()
+      .from(auditEntries)
+      .where(wanted)
+      .orderBy(desc(auditEntries.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page);
+    const counted = db
+      .select({ one: sql`1` })
+      .from(auditEntries)
+      .where(wanted)
+      .limit(mostCounted)
+      .as('counted');
     const [total] = await db.select({ all: sql<number>`count(*)::int` }).from(counted);
     reply.header('x-total-count', String(total?.all ?? 0));
     return present(db, rows);
@@ -26,7 +37,14 @@ export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudi
 }
 
 /** Days are whole days in UTC, both among them. */
-function conditionOf({ user_id, client_id, property_id, noun, from, to }: QueryOf<typeof auditCalls.listAudit>): SQL | undefined {
+function conditionOf({
+  user_id,
+  client_id,
+  property_id,
+  noun,
+  from,
+  to,
+}: QueryOf<typeof auditCalls.listAudit>): SQL | undefined {
   return and(
     user_id === undefined ? undefined : eq(auditEntries.user_id, user_id),
     client_id === undefined ? undefined : sql`${auditEntries.client_ids} @> array[${client_id}]::int[]`,
@@ -38,34 +56,63 @@ function conditionOf({ user_id, client_id, property_id, noun, from, to }: QueryO
 }
 
 async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
-  const clientIds = rows.flatMap((row) => [...row.client_ids.slice(0, mostSubjects), ...(row.by_client_id === null ? [] : [row.by_client_id])]);
-  const userIds = rows.flatMap((row) => [...row.user_ids.slice(0, mostSubjects), ...(row.user_id === null ? [] : [row.user_id])]);
+  const clientIds = rows.flatMap((row) => [
+    ...row.client_ids.slice(0, mostSubjects),
+    ...(row.by_client_id === null ? [] : [row.by_client_id]),
+  ]);
+  const userIds = rows.flatMap((row) => [
+    ...row.user_ids.slice(0, mostSubjects),
+    ...(row.user_id === null ? [] : [row.user_id]),
+  ]);
   const unitIds = rows.flatMap((row) => row.property_ids.slice(0, mostSubjects));
-  const [clientNames, userNames, unitCodes] = [await nameClients(tx, clientIds), await nameUsers(tx, userIds), await nameUnits(tx, unitIds)];
+  const [clientNames, userNames, unitCodes] = [
+    await nameClients(tx, clientIds),
+    await nameUsers(tx, userIds),
+    await nameUnits(tx, unitIds),
+  ];
   return rows.map((row) => ({
-    id: row.id, at: row.at.toISOString(), action: row.action, fields: row.fields,
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    fields: row.fields,
     user: row.user_id === null ? null : { id: row.user_id, name: userNames.get(row.user_id) ?? null },
-    client: row.by_client_id === null ? null : { id: row.by_client_id, name: clientNames.get(row.by_client_id) ?? null },
+    client:
+      row.by_client_id === null ? null : { id: row.by_client_id, name: clientNames.get(row.by_client_id) ?? null },
     subjects: [
-      ...row.property_ids.map((id) => ({ noun: 'property' as const, id, name: unitCodes.get(id) ?? null })).slice(0, mostSubjects),
-      ...row.client_ids.map((id) => ({ noun: 'client' as const, id, name: clientNames.get(id) ?? null })).slice(0, mostSubjects),
-      ...row.user_ids.map((id) => ({ noun: 'user' as const, id, name: userNames.get(id) ?? null })).slice(0, mostSubjects),
+      ...row.property_ids
+        .map((id) => ({ noun: 'property' as const, id, name: unitCodes.get(id) ?? null }))
+        .slice(0, mostSubjects),
+      ...row.client_ids
+        .map((id) => ({ noun: 'client' as const, id, name: clientNames.get(id) ?? null }))
+        .slice(0, mostSubjects),
+      ...row.user_ids
+        .map((id) => ({ noun: 'user' as const, id, name: userNames.get(id) ?? null }))
+        .slice(0, mostSubjects),
     ].slice(0, mostSubjects),
     subject_count: row.property_ids.length + row.client_ids.length + row.user_ids.length,
   }));
 }
 
 async function nameClients(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
-  const rows = await tx.select({ id: clients.id, first: clients.first_name, last: clients.last_name }).from(clients).where(inArray(clients.id, [...new Set(ids)]));
+  const rows = await tx
+    .select({ id: clients.id, first: clients.first_name, last: clients.last_name })
+    .from(clients)
+    .where(inArray(clients.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, `${row.first} ${row.last}`.trim()]));
 }
 
 async function nameUsers(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
-  const rows = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, [...new Set(ids)]));
+  const rows = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 async function nameUnits(tx: Queryable, ids: number[]): Promise<Map<number, string>> {
-  const rows = await tx.select({ id: properties.id, code: properties.code }).from(properties).where(inArray(properties.id, [...new Set(ids)]));
+  const rows = await tx
+    .select({ id: properties.id, code: properties.code })
+    .from(properties)
+    .where(inArray(properties.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row.code]));
 }

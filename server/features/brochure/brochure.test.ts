@@ -11,16 +11,62 @@ import { buildings, buildingTypes, documents, places, projects } from '../../dat
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db }, dataDir } = await ownApp(async ({ db }, dataDir) => {
-  ids = await saveSampleProject(db, { units: 45 });
-  await fillSampleProject(db, dataDir, { texts: { en: { tagline: 'High #up ] *there*', intro_text: 'Words of the house', handover: 'June 2027', address: 'Harbour 1' }, tr: { tagline: 'Yükseklerde ğış' } } });
-  await db.insert(places).values([
-    { project_id: 7, id: 1, category: 'museums', title_en: 'Old #Museum', title_tr: 'Eski Müze', lat: 37.98, lng: 23.73, link: null },
-    { project_id: 7, id: 2, category: 'shops', title_en: 'Market', title_tr: 'Çarşı', lat: 37.99, lng: 23.72, link: null },
-  ]);
-  const [kind] = await db.select().from(buildingTypes);
-  await db.insert(buildings).values({ project_id: 7, code: 'V1', class_name: 'V', name_en: 'Villa One', name_tr: 'Villa Bir', number: 2, zone_id: 1, is_villa: true, instance_name: 'v', building_type_id: kind!.id });
-}, { publicUrl: new URL('https://show.example'), today: () => new Date('2026-11-21T10:00:00Z') });
+const {
+  app,
+  database: { db },
+  dataDir,
+} = await ownApp(
+  async ({ db }, dataDir) => {
+    ids = await saveSampleProject(db, { units: 45 });
+    await fillSampleProject(db, dataDir, {
+      texts: {
+        en: {
+          tagline: 'High #up ] *there*',
+          intro_text: 'Words of the house',
+          handover: 'June 2027',
+          address: 'Harbour 1',
+        },
+        tr: { tagline: 'Yükseklerde ğış' },
+      },
+    });
+    await db.insert(places).values([
+      {
+        project_id: 7,
+        id: 1,
+        category: 'museums',
+        title_en: 'Old #Museum',
+        title_tr: 'Eski Müze',
+        lat: 37.98,
+        lng: 23.73,
+        link: null,
+      },
+      {
+        project_id: 7,
+        id: 2,
+        category: 'shops',
+        title_en: 'Market',
+        title_tr: 'Çarşı',
+        lat: 37.99,
+        lng: 23.72,
+        link: null,
+      },
+    ]);
+    const [kind] = await db.select().from(buildingTypes);
+    await db.insert(buildings).values({
+      project_id: 7,
+      code: 'V1',
+      class_name: 'V',
+      name_en: 'Villa One',
+      name_tr: 'Villa Bir',
+      number: 2,
+      zone_id: 1,
+      is_villa: true,
+      instance_name: 'v',
+      building_type_id: kind!.id,
+    });
+  },
+  { publicUrl: new URL('https://show.example'), today: () => new Date('2026-11-21T10:00:00Z') },
+);
 
 const user = await makeUser(db, ids.projectId);
 const client = `session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
@@ -31,7 +77,14 @@ async function brochure(headers: Record<string, string>, query = '?lang=en') {
   return readPdf(answer.rawPayload);
 }
 async function setAccess(visitorAccess: 'home' | 'browse'): Promise<void> {
-  await db.update(projects).set({ settings: settingsSchema.parse({ projectName: 'Sample', projectId: 7, botSalesRep: { email: 'bot@sample.example' }, visitorAccess }) });
+  await db.update(projects).set({
+    settings: settingsSchema.parse({
+      projectName: 'Sample',
+      projectId: 7,
+      botSalesRep: { email: 'bot@sample.example' },
+      visitorAccess,
+    }),
+  });
   app.catalogue.changed();
 }
 
@@ -39,7 +92,34 @@ describe('the brochure', () => {
   it('holds cover, place, building, residences, availability and contact for whoever is logged in', async () => {
     const { has, pages, title, language, faces } = await brochure({ cookie: client });
     expect([title, language]).toEqual(['Sample, brochure', 'en']);
-    for (const words of ['Sample', 'High #up ] *there*', 'Words of the house', 'June 2027', 'The place', 'Old #Museum', '0.9 km', '1.1 km', 'Villa One', 'Pool', 'The residences', 'One bedroom', 'from € 100.000', '84.5 m² gross', 'Availability', 'As of 21 November 2026', 'A-101', 'A-305', '€ 100.000', 'Reserved', 'Come and see it', 'Sample User', 'Harbour 1', 'show.example', `Page ${pages.length} of ${pages.length}`]) expect([words, has(words)]).toEqual([words, true]);
+    for (const words of [
+      'Sample',
+      'High #up ] *there*',
+      'Words of the house',
+      'June 2027',
+      'The place',
+      'Old #Museum',
+      '0.9 km',
+      '1.1 km',
+      'Villa One',
+      'Pool',
+      'The residences',
+      'One bedroom',
+      'from € 100.000',
+      '84.5 m² gross',
+      'Availability',
+      'As of 21 November 2026',
+      'A-101',
+      'A-305',
+      '€ 100.000',
+      'Reserved',
+      'Come and see it',
+      'Sample User',
+      'Harbour 1',
+      'show.example',
+      `Page ${pages.length} of ${pages.length}`,
+    ])
+      expect([words, has(words)]).toEqual([words, true]);
     expect(pages[0]).not.toContain('Page');
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
   });
@@ -47,7 +127,17 @@ describe('the brochure', () => {
   it('speaks the language that is asked for, else the one of the browser', async () => {
     const { has, language } = await brochure({ cookie: client, 'accept-language': 'en' }, '?lang=tr');
     expect(language).toBe('tr');
-    for (const words of ['Yükseklerde ğış', 'Konum', 'Eski Müze', '0,9 km', 'Villa Bir', 'Bir yatak odalı', 'Müsait', '21 Kasım 2026']) expect([words, has(words)]).toEqual([words, true]);
+    for (const words of [
+      'Yükseklerde ğış',
+      'Konum',
+      'Eski Müze',
+      '0,9 km',
+      'Villa Bir',
+      'Bir yatak odalı',
+      'Müsait',
+      '21 Kasım 2026',
+    ])
+      expect([words, has(words)]).toEqual([words, true]);
     expect((await brochure({ 'accept-language': 'tr-TR, en;q=0.5' }, '')).language).toBe('tr');
     expect((await brochure({}, '?lang=de')).language).toBe('en');
   });
@@ -64,13 +154,15 @@ describe('what a visitor may read', () => {
     const { has, pages } = await brochure({});
     expect(pages.length).toBe(3);
     expect([has('45'), has('Harbour 1')]).toEqual([true, true]);
-    for (const closed of ['A-101', '€', 'Museum', 'Pool', 'One bedroom', 'Sample User', 'Reserved', 'm²']) expect([closed, has(closed)]).toEqual([closed, false]);
+    for (const closed of ['A-101', '€', 'Museum', 'Pool', 'One bedroom', 'Sample User', 'Reserved', 'm²'])
+      expect([closed, has(closed)]).toEqual([closed, false]);
   });
 
   it('is no price, place or gallery where he may browse', async () => {
     await setAccess('browse');
     const { has } = await brochure({});
-    for (const open of ['A-101', 'One bedroom', 'Reserved', 'Prices on request']) expect([open, has(open)]).toEqual([open, true]);
+    for (const open of ['A-101', 'One bedroom', 'Reserved', 'Prices on request'])
+      expect([open, has(open)]).toEqual([open, true]);
     for (const closed of ['€', 'Museum', 'Pool', 'Sample User']) expect([closed, has(closed)]).toEqual([closed, false]);
     await setAccess('home');
   });
@@ -80,9 +172,14 @@ it("is the package's own where there is one, in the reader's language first", as
   for (const name of ['brochure.pdf', 'brochure-tr.pdf']) {
     await mkdir(join(dataDir, 'media', name));
     await writeFile(join(dataDir, 'media', name, 'document.pdf'), `%PDF-1.7 ${name}`);
-    await db.insert(documents).values({ project_id: 7, name, media_id: name, media_type: 'application/pdf', file: 'document.pdf' });
+    await db
+      .insert(documents)
+      .values({ project_id: 7, name, media_id: name, media_type: 'application/pdf', file: 'document.pdf' });
   }
   app.catalogue.changed();
   const read = async (query: string) => (await app.inject({ url: `/assets/pdf/brochure.pdf${query}` })).body;
-  expect([await read('?lang=en'), await read('?lang=tr')]).toEqual(['%PDF-1.7 brochure.pdf', '%PDF-1.7 brochure-tr.pdf']);
+  expect([await read('?lang=en'), await read('?lang=tr')]).toEqual([
+    '%PDF-1.7 brochure.pdf',
+    '%PDF-1.7 brochure-tr.pdf',
+  ]);
 });

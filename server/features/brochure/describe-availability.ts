@@ -11,18 +11,31 @@ export type AvailabilityRow = { code: string; rooms: string; area: string; statu
 export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
 
 /** Every unit, by building and floor. `units` are as their reader may see them, in the order of lists. */
-export function describeAvailability(catalogue: Catalogue, units: readonly Property[], words: Words, showPrices: boolean): AvailabilityGroup[] {
+export function describeAvailability(
+  catalogue: Catalogue,
+  units: readonly Property[],
+  words: Words,
+  showPrices: boolean,
+): AvailabilityGroup[] {
   const titleOf = (unit: Property) => {
     const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
     const name = (words.language === 'tr' ? building?.name_tr : building?.name_en) ?? '';
-    return building?.is_villa ? brochureTexts[words.language].villasTitle : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
+    return building?.is_villa
+      ? brochureTexts[words.language].villasTitle
+      : [name, words.floor(unit.flat_level)].filter(Boolean).join(' · ');
   };
   return [...Map.groupBy(units, titleOf)].map(([title, of]) => ({
     title,
     rows: of.map((unit) => {
       const { label, word } = words.status(unit.status_id);
       const isPriced = showPrices && unit.price !== undefined && statusLabel(unit.status_id) === 'available';
-      return { code: unit.code, rooms: roomOf(catalogue, unit, words), area: words.area(unit.gross_area), status: label, said: isPriced ? words.price(unit.price!) : word };
+      return {
+        code: unit.code,
+        rooms: roomOf(catalogue, unit, words),
+        area: words.area(unit.gross_area),
+        status: label,
+        said: isPriced ? words.price(unit.price!) : word,
+      };
     }),
   }));
 }

@@ -18,7 +18,15 @@ import { describeTypes } from './describe-types.ts';
  * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name, figures
  * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in all.
  */
-export type BrochureSubject = { catalogue: Catalogue; settings: SettingsAnswer; units: readonly (Property | HomeProperty)[]; view: UnitView; words: Words; contact: Contact | null; address: URL };
+export type BrochureSubject = {
+  catalogue: Catalogue;
+  settings: SettingsAnswer;
+  units: readonly (Property | HomeProperty)[];
+  view: UnitView;
+  words: Words;
+  contact: Contact | null;
+  address: URL;
+};
 
 /** Everything that stands in a brochure, as its template takes it, and the pictures that it shows. */
 export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly WantedPicture[] } {
@@ -33,7 +41,12 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     title: fill(texts.title, { project: settings.projectName }),
     texts,
     cover: pictures.add(coverOf(catalogue, view), { width: 2000, height: 1010, most: 520_000 }),
-    intro: { title: words.own('intro_title') || settings.projectName, text: words.own('intro_text'), figures: figuresOf(subject), picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }) },
+    intro: {
+      title: words.own('intro_title') || settings.projectName,
+      text: words.own('intro_text'),
+      figures: figuresOf(subject),
+      picture: pictures.add(introPictureOf(catalogue, view), { width: 1100, height: 1190, most: 260_000 }),
+    },
     place: view === 'full' ? describePlace(catalogue.places, settings.map.centre, words.language) : null,
     buildings: isOpen ? describeBuildings(catalogue, subject.units, words, settings.soldMeans, pictures) : [],
     villas: isOpen ? describeVillas(catalogue, units, words, pictures) : [],
@@ -41,7 +54,9 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
     availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
     asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
-    legend: statusLabels.map((label) => words.status(({ available: 1, reserved: 2, sold: 3, blocked: 4 } as const)[label])),
+    legend: statusLabels.map((label) =>
+      words.status(({ available: 1, reserved: 2, sold: 3, blocked: 4 } as const)[label]),
+    ),
     saidTitle: showPrices ? texts.price : texts.status,
   };
   return { data, wanted: pictures.wanted };
@@ -64,7 +79,13 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
 
 /** The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees. */
 function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
-  return (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ?? frameOf(catalogue, 0) ?? (view === 'home' ? undefined : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`));
+  return (
+    (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ??
+    frameOf(catalogue, 0) ??
+    (view === 'home'
+      ? undefined
+      : catalogue.files.get(`buildings/${catalogue.values.buildings[0]?.class_name.toLowerCase()}`))
+  );
 }
 
 /** The second picture of the galleries; else the building from another side. */
@@ -78,20 +99,35 @@ function frameOf({ tour }: Catalogue, part: number): StoredFile | undefined {
   const frames = sequence?.landscape.avif ?? [];
   const address = frames[((sequence?.start ?? 0) + Math.round(frames.length * part)) % frames.length];
   const [, media_id, file] = /^\/media\/([^/]+)\/(.+)$/.exec(address ?? '') ?? [];
-  return sequence && media_id && file ? { media_id, file, media_type: 'image/avif', width: sequence.width, height: sequence.height } : undefined;
+  return sequence && media_id && file
+    ? { media_id, file, media_type: 'image/avif', width: sequence.width, height: sequence.height }
+    : undefined;
 }
 
 function galleryPictures(catalogue: Catalogue): StoredFile[] {
-  return catalogue.values.galleries.filter((gallery) => gallery.type === 'image').flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
+  return catalogue.values.galleries
+    .filter((gallery) => gallery.type === 'image')
+    .flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
 }
 
 /** One page a gallery: a large picture and two beside it. */
 function describeGalleries(catalogue: Catalogue, words: Words, pictures: PictureList) {
-  return catalogue.values.galleries.filter((gallery) => gallery.type === 'image').slice(0, 6).flatMap((gallery, place) => {
-    // The first gallery's first pictures stand on the cover and beside the introduction already.
-    const chosen = gallery.images.slice(place === 0 && gallery.images.length >= 5 ? 2 : 0).flatMap((name) => catalogue.files.get(name) ?? []).slice(0, 3);
-    const [large, ...small] = chosen;
-    const shown = { large: pictures.add(large, { width: 1500, height: 1400, most: 320_000 }), small: small.map((one) => pictures.add(one, { width: 900, height: 800, most: 160_000 })) };
-    return large === undefined ? [] : [{ title: words.language === 'tr' ? gallery.name_tr : gallery.name_en, ...shown }];
-  });
+  return catalogue.values.galleries
+    .filter((gallery) => gallery.type === 'image')
+    .slice(0, 6)
+    .flatMap((gallery, place) => {
+      // The first gallery's first pictures stand on the cover and beside the introduction already.
+      const chosen = gallery.images
+        .slice(place === 0 && gallery.images.length >= 5 ? 2 : 0)
+        .flatMap((name) => catalogue.files.get(name) ?? [])
+        .slice(0, 3);
+      const [large, ...small] = chosen;
+      const shown = {
+        large: pictures.add(large, { width: 1500, height: 1400, most: 320_000 }),
+        small: small.map((one) => pictures.add(one, { width: 900, height: 800, most: 160_000 })),
+      };
+      return large === undefined
+        ? []
+        : [{ title: words.language === 'tr' ? gallery.name_tr : gallery.name_en, ...shown }];
+    });
 }

@@ -10,38 +10,77 @@ import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 
 /** A building with floors: its front, and each floor from the top with how many are available of how many. */
-export type BuildingPage = { title: string; about: string; front: ShownPicture | null; figures: [string, string][]; floors: { name: string; own: string; available: number; total: number }[] };
+export type BuildingPage = {
+  title: string;
+  about: string;
+  front: ShownPicture | null;
+  figures: [string, string][];
+  floors: { name: string; own: string; available: number; total: number }[];
+};
 /** A building without floors of its own. */
-export type VillaCard = { title: string; about: string[]; front: ShownPicture | null; status: { label: StatusLabel; word: string } | null };
+export type VillaCard = {
+  title: string;
+  about: string[];
+  front: ShownPicture | null;
+  status: { label: StatusLabel; word: string } | null;
+};
 
 const nameIn = (building: Building, words: Words) => (words.language === 'tr' ? building.name_tr : building.name_en);
-const frontOf = (catalogue: Catalogue, building: Building) => catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
+const frontOf = (catalogue: Catalogue, building: Building) =>
+  catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
 
 /** The buildings with floors, a page each. */
-export function describeBuildings(catalogue: Catalogue, units: readonly HomeProperty[], words: Words, soldMeans: SoldMeans, pictures: PictureList): BuildingPage[] {
+export function describeBuildings(
+  catalogue: Catalogue,
+  units: readonly HomeProperty[],
+  words: Words,
+  soldMeans: SoldMeans,
+  pictures: PictureList,
+): BuildingPage[] {
   const texts = brochureTexts[words.language];
-  return catalogue.values.buildings.filter((building) => !building.is_villa).map((building) => {
-    const whole = deriveBuilding(units, building.id, soldMeans);
-    const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => b - a);
-    return {
-      title: nameIn(building, words),
-      about: words.own(`front_${building.code.toLowerCase()}`),
-      front: pictures.add(frontOf(catalogue, building), { width: 1900, height: 1069, most: 420_000 }),
-      figures: [[String(whole.total), texts.residences], [String(whole.available), texts.available], [String(floors.length), texts.floors]],
-      floors: floors.map(([level, { available, total }]) => ({ name: words.floor(level), own: words.own(`level_${level}`), available, total })),
-    };
-  });
+  return catalogue.values.buildings
+    .filter((building) => !building.is_villa)
+    .map((building) => {
+      const whole = deriveBuilding(units, building.id, soldMeans);
+      const floors = [...deriveFloors(units, building.id, soldMeans)].sort(([a], [b]) => b - a);
+      return {
+        title: nameIn(building, words),
+        about: words.own(`front_${building.code.toLowerCase()}`),
+        front: pictures.add(frontOf(catalogue, building), { width: 1900, height: 1069, most: 420_000 }),
+        figures: [
+          [String(whole.total), texts.residences],
+          [String(whole.available), texts.available],
+          [String(floors.length), texts.floors],
+        ],
+        floors: floors.map(([level, { available, total }]) => ({
+          name: words.floor(level),
+          own: words.own(`level_${level}`),
+          available,
+          total,
+        })),
+      };
+    });
 }
 
 /** The villas, a card each. */
-export function describeVillas(catalogue: Catalogue, units: readonly Property[], words: Words, pictures: PictureList): VillaCard[] {
-  return catalogue.values.buildings.filter((building) => building.is_villa).map((building) => {
-    const [unit, ...more] = units.filter((one) => one.building_id === building.id);
-    return {
-      title: nameIn(building, words),
-      about: [words.own(`front_${building.code.toLowerCase()}`), ...(unit ? [`${roomOf(catalogue, unit, words)} · ${words.area(unit.gross_area)}`] : [])].filter(Boolean),
-      front: pictures.add(frontOf(catalogue, building), { width: 960, height: 600, most: 120_000 }),
-      status: unit && more.length === 0 ? words.status(unit.status_id) : null,
-    };
-  });
+export function describeVillas(
+  catalogue: Catalogue,
+  units: readonly Property[],
+  words: Words,
+  pictures: PictureList,
+): VillaCard[] {
+  return catalogue.values.buildings
+    .filter((building) => building.is_villa)
+    .map((building) => {
+      const [unit, ...more] = units.filter((one) => one.building_id === building.id);
+      return {
+        title: nameIn(building, words),
+        about: [
+          words.own(`front_${building.code.toLowerCase()}`),
+          ...(unit ? [`${roomOf(catalogue, unit, words)} · ${words.area(unit.gross_area)}`] : []),
+        ].filter(Boolean),
+        front: pictures.add(frontOf(catalogue, building), { width: 960, height: 600, most: 120_000 }),
+        status: unit && more.length === 0 ? words.status(unit.status_id) : null,
+      };
+    });
 }

@@ -2,19 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { describePlace, ringsFor } from './describe-place.ts';
 
 const centre = { lat: 37.98, lng: 23.72 };
-const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({ category, title_en: `${category} ${lat}`, title_tr: 'x', lat, lng });
+const place = (category: 'museums' | 'shops', lat: number, lng: number) => ({
+  category,
+  title_en: `${category} ${lat}`,
+  title_tr: 'x',
+  lat,
+  lng,
+});
 
 describe('the page about the place', () => {
   it('numbers places by category and writes how far they are', () => {
     const page = describePlace([place('shops', 37.99, 23.72), place('museums', 37.98, 23.74)], centre, 'en')!;
-    expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([['Museums', [[1, '1.8']]], ['Shops', [[2, '1.1']]]]);
+    expect(page.groups.map((group) => [group.title, group.places.map((one) => [one.number, one.km])])).toEqual([
+      ['Museums', [[1, '1.8']]],
+      ['Shops', [[2, '1.1']]],
+    ]);
     expect(page.points[0]!.x).toBeGreaterThan(0.5);
     expect(page.points[1]!.y).toBeGreaterThan(0.4);
   });
 
   it('moves dots apart that lie on each other, also on the very same point', () => {
-    const { points } = describePlace([place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)], centre, 'en')!;
-    for (const [at, a] of points.entries()) for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.07);
+    const { points } = describePlace(
+      [place('shops', 37.99, 23.72), place('shops', 37.99, 23.72), place('shops', 37.99, 23.72)],
+      centre,
+      'en',
+    )!;
+    for (const [at, a] of points.entries())
+      for (const b of points.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.07);
   });
 
   it('leaves one that is far away to the list', () => {
@@ -30,10 +44,19 @@ describe('the page about the place', () => {
 });
 
 it.each([
-  [[0.4, 0.9], [0.25, 0.5, 0.75, 1]],
-  [[1.2, 2.4, 2.6], [1, 2, 3]],
+  [
+    [0.4, 0.9],
+    [0.25, 0.5, 0.75, 1],
+  ],
+  [
+    [1.2, 2.4, 2.6],
+    [1, 2, 3],
+  ],
   [[0], [0.25]],
-  [[7, 9, 11], [5, 10, 15]],
+  [
+    [7, 9, 11],
+    [5, 10, 15],
+  ],
 ])('rings for %j are %j', (distances, rings) => {
   expect(ringsFor(distances)).toEqual(rings);
 });

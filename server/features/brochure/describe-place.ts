@@ -14,23 +14,46 @@ type PlaceLine = { number: number; title: string; km: string };
  * The places around: a sketch with rings (`rings` are kilometres, the last its edge; points are shares of that, −1 to 1,
  * east and north) and a list by category. Places beyond the edge are in the list alone.
  */
-export type PlacePage = { rings: number[]; points: { number: number; x: number; y: number }[]; groups: { title: string; places: PlaceLine[] }[] };
+export type PlacePage = {
+  rings: number[];
+  points: { number: number; x: number; y: number }[];
+  groups: { title: string; places: PlaceLine[] }[];
+};
 
 const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
 /** Numbers places by category and measures them from the centre, both for the sketch and for the list. Null without places. */
-export function describePlace(places: readonly BrochurePlace[], centre: GeoPoint, language: Language): PlacePage | null {
+export function describePlace(
+  places: readonly BrochurePlace[],
+  centre: GeoPoint,
+  language: Language,
+): PlacePage | null {
   if (places.length === 0) return null;
   const inOrder = placeCategories.flatMap((category) => places.filter((place) => place.category === category));
-  const located = inOrder.map((place, at) => ({ place, number: at + 1, km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000, offset: offsetFrom(centre, place) }));
+  const located = inOrder.map((place, at) => ({
+    place,
+    number: at + 1,
+    km: metresBetween([centre.lng, centre.lat], [place.lng, place.lat]) / 1000,
+    offset: offsetFrom(centre, place),
+  }));
   const rings = ringsFor(located.map((one) => one.km));
   const edge = rings.at(-1)!;
   const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     rings,
-    points: moveApart(located.filter((one) => one.km <= edge).map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge }))),
+    points: moveApart(
+      located
+        .filter((one) => one.km <= edge)
+        .map(({ number, offset }) => ({ number, x: offset.east / edge, y: offset.north / edge })),
+    ),
     groups: placeCategories.flatMap((category) => {
-      const lines = located.filter((one) => one.place.category === category).map(({ place, number, km }) => ({ number, title: language === 'tr' ? place.title_tr : place.title_en, km: written.format(km) }));
+      const lines = located
+        .filter((one) => one.place.category === category)
+        .map(({ place, number, km }) => ({
+          number,
+          title: language === 'tr' ? place.title_tr : place.title_en,
+          km: written.format(km),
+        }));
       return lines.length === 0 ? [] : [{ title: categoryTitle(language, category), places: lines }];
     }),
   };

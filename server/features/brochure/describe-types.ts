@@ -7,31 +7,65 @@ import type { Words } from '../../typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
 /** One apartment type of the brochure: its plan, else its picture, how large, how many, and the least price of those available. */
-export type TypeCard = { title: string; rooms: string; areas: string; count: string; price: string; plan: ShownPicture | null; picture: ShownPicture | null };
+export type TypeCard = {
+  title: string;
+  rooms: string;
+  areas: string;
+  count: string;
+  price: string;
+  plan: ShownPicture | null;
+  picture: ShownPicture | null;
+};
 
 /** The apartment types that have units, the smallest first. `units` are as their reader may see them. */
-export function describeTypes(catalogue: Catalogue, units: readonly Property[], words: Words, showPrices: boolean, pictures: PictureList): TypeCard[] {
+export function describeTypes(
+  catalogue: Catalogue,
+  units: readonly Property[],
+  words: Words,
+  showPrices: boolean,
+  pictures: PictureList,
+): TypeCard[] {
   const byType = Map.groupBy(units, (unit) => unit.apartment_type_id);
   const smallest = (of: readonly Property[]) => Math.min(...of.map((unit) => unit.gross_area));
-  return [...byType.values()].sort((a, b) => smallest(a) - smallest(b)).map((of) => describeType(catalogue, of, words, showPrices, pictures));
+  return [...byType.values()]
+    .sort((a, b) => smallest(a) - smallest(b))
+    .map((of) => describeType(catalogue, of, words, showPrices, pictures));
 }
 
-function describeType(catalogue: Catalogue, units: readonly Property[], words: Words, showPrices: boolean, pictures: PictureList): TypeCard {
+function describeType(
+  catalogue: Catalogue,
+  units: readonly Property[],
+  words: Words,
+  showPrices: boolean,
+  pictures: PictureList,
+): TypeCard {
   const texts = brochureTexts[words.language];
   const [first] = units as [Property, ...Property[]];
   const type = catalogue.values.apartmentTypes.find((one) => one.id === first.apartment_type_id);
   const free = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const prices = free.flatMap((unit) => unit.price ?? []);
   const plan = units.flatMap((unit) => unit.plans).find((name) => catalogue.files.get(name)?.width !== undefined);
-  const image = plan === undefined ? units.flatMap((unit) => unit.images).find((name) => catalogue.files.get(name)?.width !== undefined) : undefined;
+  const image =
+    plan === undefined
+      ? units.flatMap((unit) => unit.images).find((name) => catalogue.files.get(name)?.width !== undefined)
+      : undefined;
   return {
     title: type ? words.title(type) : first.apartment_type.name,
     rooms: [...new Set(units.map((unit) => roomOf(catalogue, unit, words)))].join(', '),
-    areas: rangeOf(units.map((unit) => unit.gross_area), words),
+    areas: rangeOf(
+      units.map((unit) => unit.gross_area),
+      words,
+    ),
     count: fill(texts.ofAll, { available: String(free.length), count: String(units.length) }),
-    price: free.length === 0 ? texts.noneFree : showPrices && prices.length > 0 ? fill(texts.from, { price: words.price(Math.min(...prices)) }) : '',
+    price:
+      free.length === 0
+        ? texts.noneFree
+        : showPrices && prices.length > 0
+          ? fill(texts.from, { price: words.price(Math.min(...prices)) })
+          : '',
     plan: plan === undefined ? null : pictures.add(catalogue.files.get(plan), { width: 900, most: 90_000 }),
-    picture: image === undefined ? null : pictures.add(catalogue.files.get(image), { width: 900, height: 560, most: 90_000 }),
+    picture:
+      image === undefined ? null : pictures.add(catalogue.files.get(image), { width: 900, height: 560, most: 90_000 }),
   };
 }
 

@@ -16,7 +16,11 @@ import { describeBrochure } from './describe-brochure.ts';
  * Registers the brochure at its specified address: the package's own PDF, `brochure-tr.pdf` before `brochure.pdf`, which is
  * as public as every file of the package; else one made of the content that whoever asks may see.
  */
-export function registerBrochure(app: FastifyInstance, parts: DocumentParts, look: (request: FastifyRequest) => Promise<Actor>): void {
+export function registerBrochure(
+  app: FastifyInstance,
+  parts: DocumentParts,
+  look: (request: FastifyRequest) => Promise<Actor>,
+): void {
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
     const catalogue = await parts.catalogue.current();
     const { settings } = catalogue;
@@ -29,7 +33,10 @@ export function registerBrochure(app: FastifyInstance, parts: DocumentParts, loo
     const units = [...catalogue.units.values()].map((unit) => projectProperty(unit, view));
     const words = wordsFor(settings, language, parts.today());
     const contact = isLoggedIn(actor) ? await findContact(parts.db, actor, settings.botSalesRep.email) : null;
-    const description = { template: 'brochure' as const, ...describeBrochure({ catalogue, settings, units, view, words, contact, address: parts.linkBase() }) };
+    const description = {
+      template: 'brochure' as const,
+      ...describeBrochure({ catalogue, settings, units, view, words, contact, address: parts.linkBase() }),
+    };
     return sendDocument(parts.documents, { request, reply, actor }, description, settings.projectName);
   });
 }

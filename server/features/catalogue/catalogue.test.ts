@@ -15,7 +15,11 @@ const { app, database } = await ownApp(async ({ db }) => {
 });
 
 async function sessionOf(name: string): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: `${name}@asteria.example`, password: demoPassword, project_id: ids.projectId } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { email: `${name}@asteria.example`, password: demoPassword, project_id: ids.projectId },
+  });
   return String(answer.headers['set-cookie']).split(';')[0]!;
 }
 
@@ -23,14 +27,30 @@ const cookie = await sessionOf('rep');
 const read = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api${path}`, headers });
 
 describe('the lists', () => {
-  it.each(['/properties', '/buildings', '/roomTypes', '/statuses', '/buildingTypes', '/apartmentTypes', '/galleries', '/leadSources', '/leadStatuses'])('%s answers a bare array to sales users', async (path) => {
+  it.each([
+    '/properties',
+    '/buildings',
+    '/roomTypes',
+    '/statuses',
+    '/buildingTypes',
+    '/apartmentTypes',
+    '/galleries',
+    '/leadSources',
+    '/leadStatuses',
+  ])('%s answers a bare array to sales users', async (path) => {
     const answer = await read(path, { cookie });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().length).toBeGreaterThan(0);
   });
 
   it('answers what the contract says', async () => {
-    const answers = { listProperties: '/properties', listBuildings: '/buildings', listStatuses: '/statuses', listGalleries: '/galleries', listApartmentTypes: '/apartmentTypes' } as const;
+    const answers = {
+      listProperties: '/properties',
+      listBuildings: '/buildings',
+      listStatuses: '/statuses',
+      listGalleries: '/galleries',
+      listApartmentTypes: '/apartmentTypes',
+    } as const;
     for (const [name, path] of Object.entries(answers)) {
       const schema = calls[name as keyof typeof answers].answer;
       expect(schema.parse((await read(path, { cookie })).json())).toBeTruthy();
@@ -42,15 +62,37 @@ describe('the lists', () => {
   it('tells a visitor of a unit only what the home view needs', async () => {
     const units: object[] = (await read('/properties')).json();
     expect(units).toHaveLength(14);
-    expect(Object.keys(units[0]!).sort()).toEqual(['building_id', 'flat_level', 'id', 'is_dublex', 'status', 'status_id']);
+    expect(Object.keys(units[0]!).sort()).toEqual([
+      'building_id',
+      'flat_level',
+      'id',
+      'is_dublex',
+      'status',
+      'status_id',
+    ]);
     expect(Object.keys((await read(`/properties/${ids.unitIds[0]}`)).json())).toHaveLength(6);
     expect(Object.keys((await read(`/properties/buildingAndFlat/${ids.buildingId}/1`)).json()[0])).toHaveLength(6);
   });
 
   it('tells a sales user prices, type pictures and the title of each status', async () => {
     const unit = (await read(`/properties/${ids.unitIds[0]}`, { cookie })).json();
-    expect(unit).toMatchObject({ number: '101', code: 'A-101', status: 'available', price: 10_000_000, images: ['types/a.webp'], has_terrace: true, building: { instance_name: 'buildingA' }, version: 1 });
-    expect((await read('/statuses')).json()[4]).toEqual({ id: 5, name: 'offer', title: 'Offer / Negotiation', title_en: 'Offer / Negotiation', title_tr: 'Teklif / Görüşme' });
+    expect(unit).toMatchObject({
+      number: '101',
+      code: 'A-101',
+      status: 'available',
+      price: 10_000_000,
+      images: ['types/a.webp'],
+      has_terrace: true,
+      building: { instance_name: 'buildingA' },
+      version: 1,
+    });
+    expect((await read('/statuses')).json()[4]).toEqual({
+      id: 5,
+      name: 'offer',
+      title: 'Offer / Negotiation',
+      title_en: 'Offer / Negotiation',
+      title_tr: 'Teklif / Görüşme',
+    });
   });
 
   it('keeps galleries and lead sources for those who are logged in', async () => {
@@ -64,15 +106,27 @@ describe('the lists', () => {
 });
 
 describe('how they travel', () => {
-  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses by %s and says so', async (encoding, unpack) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses by %s and says so', async (encoding, unpack) => {
     const answer = await read('/properties', { cookie, 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('Accept-Encoding');
     expect(JSON.parse(unpack(answer.rawPayload).toString())).toHaveLength(14);
   });
 
-  it.each([['gzip;q=1.0, br;q=0', 'gzip'], ['identity', undefined], ['br;q=0.1, gzip;q=0.2', 'gzip'], ['*', 'br'], ['nonsense', undefined], ['', undefined]])('understands Accept-Encoding %j', async (header, expected) => {
-    expect((await read('/properties', { cookie, 'accept-encoding': header })).headers['content-encoding']).toBe(expected);
+  it.each([
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0.1, gzip;q=0.2', 'gzip'],
+    ['*', 'br'],
+    ['nonsense', undefined],
+    ['', undefined],
+  ])('understands Accept-Encoding %j', async (header, expected) => {
+    expect((await read('/properties', { cookie, 'accept-encoding': header })).headers['content-encoding']).toBe(
+      expected,
+    );
   });
 
   it('answers 304 to who has it, whatever the encoding', async () => {
@@ -117,7 +171,14 @@ describe('how they travel', () => {
 });
 
 describe('what does not fit', () => {
-  it.each(['/properties/abc', '/properties/0', '/properties/1.5', '/properties/99999999999999999999', '/properties/-1', '/settings/x'])('%s is 400 with the path', async (path) => {
+  it.each([
+    '/properties/abc',
+    '/properties/0',
+    '/properties/1.5',
+    '/properties/99999999999999999999',
+    '/properties/-1',
+    '/settings/x',
+  ])('%s is 400 with the path', async (path) => {
     const answer = await read(path);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -130,7 +191,14 @@ describe('what does not fit', () => {
     expect(answer.json().detail).toBe('Bazı parametreler geçerli değil');
   });
 
-  it.each(['/properties/2147483647', '/properties/buildingAndFlat/999999/1', '/settings/99', '/plans/1/zz', '/tour', '/nothing/here'])('%s is 404', async (path) => {
+  it.each([
+    '/properties/2147483647',
+    '/properties/buildingAndFlat/999999/1',
+    '/settings/99',
+    '/plans/1/zz',
+    '/tour',
+    '/nothing/here',
+  ])('%s is 404', async (path) => {
     const answer = await read(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('not_found');
@@ -140,13 +208,29 @@ describe('what does not fit', () => {
     expect((await read(`/properties/buildingAndFlat/${ids.buildingId}/77`)).json()).toEqual([]);
   });
 
-  it.each([['POST', '/properties', 'GET, HEAD'], ['DELETE', '/buildings', 'GET, HEAD'], ['PATCH', '/session', 'GET, HEAD'], ['GET', '/users/login', 'POST'], ['PUT', '/settings/1', 'GET, HEAD']] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
+  it.each([
+    ['POST', '/properties', 'GET, HEAD'],
+    ['DELETE', '/buildings', 'GET, HEAD'],
+    ['PATCH', '/session', 'GET, HEAD'],
+    ['GET', '/users/login', 'POST'],
+    ['PUT', '/settings/1', 'GET, HEAD'],
+  ] as const)('%s %s is 405 and says what it takes', async (method, path, allow) => {
     const answer = await app.inject({ method, url: `/api${path}` });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe(allow);
   });
 
-  it.each(['/properties/%00', '/properties/%zz', '/plans/1/%00', `/plans/1/${'a'.repeat(400)}`, `/plans/1/${'a'.repeat(4000)}`, '/properties/%2e%2e%2f', '/properties/1%27--', '/__proto__', '/plans/1/__proto__'])('%s never fails the server', async (path) => {
+  it.each([
+    '/properties/%00',
+    '/properties/%zz',
+    '/plans/1/%00',
+    `/plans/1/${'a'.repeat(400)}`,
+    `/plans/1/${'a'.repeat(4000)}`,
+    '/properties/%2e%2e%2f',
+    '/properties/1%27--',
+    '/__proto__',
+    '/plans/1/__proto__',
+  ])('%s never fails the server', async (path) => {
     const { statusCode } = await read(path);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

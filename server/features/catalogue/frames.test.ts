@@ -9,24 +9,61 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { galleries, panoramas, projects, properties } from '../../database/schema.ts';
 
-const links = { film: 'https://film.example/one', inside: 'https://192.168.1.1/admin', script: 'javascript:alert(1)', plain: 'http://film.example/one', own: '/dashboard' };
-const tours = ['https://tour.example/7', '/facility?view=pool', 'https://10.0.0.9/', 'javascript:alert(1)', '/dashboard'];
+const links = {
+  film: 'https://film.example/one',
+  inside: 'https://192.168.1.1/admin',
+  script: 'javascript:alert(1)',
+  plain: 'http://film.example/one',
+  own: '/dashboard',
+};
+const tours = [
+  'https://tour.example/7',
+  '/facility?view=pool',
+  'https://10.0.0.9/',
+  'javascript:alert(1)',
+  '/dashboard',
+];
 
 const { app, database } = await ownApp(async ({ db }, dataDir) => {
   await mkdir(join(dataDir, 'web'));
   await writeFile(join(dataDir, 'web', 'index.html'), '<!doctype html><html lang="en"><head><!--boot--></head></html>');
   const { unitIds } = await saveSampleProject(db);
   await createDemoAccounts(db, 7, false);
-  await db.insert(galleries).values(Object.entries(links).map(([slug, link]) => ({ project_id: 7, slug, name_en: slug, name_tr: slug, type: 'link' as const, link })));
-  for (const [index, link_360] of tours.entries()) await db.update(properties).set({ link_360 }).where(eq(properties.id, unitIds[index]!));
+  await db.insert(galleries).values(
+    Object.entries(links).map(([slug, link]) => ({
+      project_id: 7,
+      slug,
+      name_en: slug,
+      name_tr: slug,
+      type: 'link' as const,
+      link,
+    })),
+  );
+  for (const [index, link_360] of tours.entries())
+    await db.update(properties).set({ link_360 }).where(eq(properties.id, unitIds[index]!));
   const hotspots = [{ yaw: 90, pitch: 0, title_en: 'Court', title_tr: 'Avlu', to: null, link: null }];
-  await db.insert(panoramas).values({ project_id: 7, slug: 'pool', name_en: 'Pool', name_tr: 'Havuz', place: 'facility', picture: 'panoramas/pool.webp', yaw: 10, pitch: -2, hotspots });
+  await db.insert(panoramas).values({
+    project_id: 7,
+    slug: 'pool',
+    name_en: 'Pool',
+    name_tr: 'Havuz',
+    place: 'facility',
+    picture: 'panoramas/pool.webp',
+    yaw: 10,
+    pitch: -2,
+    hotspots,
+  });
 });
 
 const rep = openBrowser(app);
 await rep.logIn('rep', 7);
 
-const linksOf = async () => Object.fromEntries((await rep.get('/galleries')).body.filter((one: { type: string }) => one.type === 'link').map(({ slug, link }: { slug: string; link: string | null }) => [slug, link]));
+const linksOf = async () =>
+  Object.fromEntries(
+    (await rep.get('/galleries')).body
+      .filter((one: { type: string }) => one.type === 'link')
+      .map(({ slug, link }: { slug: string; link: string | null }) => [slug, link]),
+  );
 const policyOf = async () => String((await app.inject({ url: '/register' })).headers['content-security-policy']);
 
 async function setHosts(frameHosts: string[] | null): Promise<void> {
@@ -40,13 +77,21 @@ describe('what reaches a frame', () => {
     await setHosts(null);
     expect(await linksOf()).toEqual({ film: links.film, inside: null, script: null, plain: null, own: null });
     const units = (await rep.get('/properties')).body;
-    expect(units.slice(0, 5).map((unit: { link_360: string | null }) => unit.link_360)).toEqual(['https://tour.example/7', '/facility?view=pool', null, null, null]);
+    expect(units.slice(0, 5).map((unit: { link_360: string | null }) => unit.link_360)).toEqual([
+      'https://tour.example/7',
+      '/facility?view=pool',
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is named by the policy of every page, and nothing else is', async () => {
     await setHosts(null);
     expect(await policyOf()).toContain('frame-src https://film.example https://tour.example;');
-    expect((await app.inject({ url: '/register' })).headers['permissions-policy']).toContain('fullscreen=(self "https://film.example" "https://tour.example")');
+    expect((await app.inject({ url: '/register' })).headers['permissions-policy']).toContain(
+      'fullscreen=(self "https://film.example" "https://tour.example")',
+    );
   });
 
   it('is of the hosts of the settings, where they list them', async () => {
@@ -59,13 +104,25 @@ describe('what reaches a frame', () => {
 
   it('never comes from another answer than a page', async () => {
     await setHosts(null);
-    expect(String((await rep.get('/galleries')).headers['content-security-policy'])).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(String((await rep.get('/galleries')).headers['content-security-policy'])).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
   });
 });
 
 it('panoramas are answered with their hotspots, as the contract says', async () => {
   const answer = await openBrowser(app).get('/panoramas');
   expect(calls.listPanoramas.answer.parse(answer.body)).toEqual([
-    { slug: 'pool', name: 'Pool', name_en: 'Pool', name_tr: 'Havuz', place: 'facility', picture: 'panoramas/pool.webp', yaw: 10, pitch: -2, hotspots: [{ yaw: 90, pitch: 0, title_en: 'Court', title_tr: 'Avlu', to: null, link: null }] },
+    {
+      slug: 'pool',
+      name: 'Pool',
+      name_en: 'Pool',
+      name_tr: 'Havuz',
+      place: 'facility',
+      picture: 'panoramas/pool.webp',
+      yaw: 10,
+      pitch: -2,
+      hotspots: [{ yaw: 90, pitch: 0, title_en: 'Court', title_tr: 'Avlu', to: null, link: null }],
+    },
   ]);
 });

@@ -37,20 +37,36 @@ const reads: readonly ReadyRead[] = [
 export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((read) => [read.call.path, read]));
 
 /** Registers the reads that every screen begins with. `glance` finds who looks, remembered for a second. */
-export function registerCatalogue({ register }: Registry, store: CatalogueStore, glance: (request: FastifyRequest) => Promise<Actor>): void {
+export function registerCatalogue(
+  { register }: Registry,
+  store: CatalogueStore,
+  glance: (request: FastifyRequest) => Promise<Actor>,
+): void {
   for (const { call, select } of reads) {
-    register(call, async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()), glance);
+    register(
+      call,
+      async ({ actor, request, reply }) => replyReady(request, reply, select(await store.shown(), actor) ?? refuse()),
+      glance,
+    );
   }
   register(calls.getProperty, getProperty(store), glance);
   register(calls.listPropertiesOnFloor, listPropertiesOnFloor(store), glance);
-  register(calls.getSettings, async ({ params, request, reply }) => {
-    const catalogue = await store.shown();
-    return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
-  }, glance);
-  register(calls.getPlan, async ({ params, request, reply }) => {
-    const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
-    return plan ? replyReady(request, reply, plan) : refuse();
-  }, glance);
+  register(
+    calls.getSettings,
+    async ({ params, request, reply }) => {
+      const catalogue = await store.shown();
+      return catalogue.projectId === params.id ? replyReady(request, reply, catalogue.settingsAnswer) : refuse();
+    },
+    glance,
+  );
+  register(
+    calls.getPlan,
+    async ({ params, request, reply }) => {
+      const plan = (await store.shown()).plans.get(planKey(params.building, params.code));
+      return plan ? replyReady(request, reply, plan) : refuse();
+    },
+    glance,
+  );
 }
 
 function getProperty(store: CatalogueStore): CallHandler<typeof calls.getProperty> {
@@ -66,7 +82,9 @@ function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.
     const catalogue = await store.shown();
     if (!catalogue.buildingIds.has(building)) return refuse();
     const view = viewOf(catalogue, actor);
-    return [...catalogue.units.values()].filter((unit) => unit.building_id === building && unit.flat_level === flat).map((unit) => projectProperty(unit, view));
+    return [...catalogue.units.values()]
+      .filter((unit) => unit.building_id === building && unit.flat_level === flat)
+      .map((unit) => projectProperty(unit, view));
   };
 }
 

@@ -19,7 +19,10 @@ export function checkClientEmail({ db, pool }: Parts): CallHandler<typeof client
     else await byUser.spend(String(actor.user.id));
     const { id, settings } = await needProject(db);
     if (settings.discreetErrors && actor.user === null) return { response: true };
-    const [taken] = await db.select({ id: clients.id }).from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`));
+    const [taken] = await db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`));
     return taken ? refuse('error_email_taken', language) : { response: true };
   };
 }

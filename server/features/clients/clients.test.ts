@@ -3,20 +3,57 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { auditEntries, clients, favourites, leadSources, mails, propertyActions, rateLimits, users } from '../../database/schema.ts';
+import {
+  auditEntries,
+  clients,
+  favourites,
+  leadSources,
+  mails,
+  propertyActions,
+  rateLimits,
+  users,
+} from '../../database/schema.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp();
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
-const clientOf = async (name: string) => (await db.select().from(clients).where(eq(clients.email, `${name}@asteria.example`)))[0]!;
-const userOf = async (name: string) => (await db.select().from(users).where(eq(users.email, `${name}@asteria.example`)))[0]!;
-const form = (email: string, more: object = {}) => ({ email, password: 'abc', first_name: 'Işıl', last_name: 'Şen', phone: '+90 1', project_id: ids.projectId, lang: 'en', ...more });
-const setting = (json: object) => db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
+const clientOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(clients)
+      .where(eq(clients.email, `${name}@asteria.example`))
+  )[0]!;
+const userOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@asteria.example`))
+  )[0]!;
+const form = (email: string, more: object = {}) => ({
+  email,
+  password: 'abc',
+  first_name: 'Işıl',
+  last_name: 'Şen',
+  phone: '+90 1',
+  project_id: ids.projectId,
+  lang: 'en',
+  ...more,
+});
+const setting = (json: object) =>
+  db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
 
 /** Logs a client in by mail, in a browser of its own. */
 const asClient = async (name: string) => {
   const browser = openBrowser(app);
-  const { id } = (await browser.post('/clientLogins', { email: `${name}@asteria.example`, project_id: ids.projectId })).body;
+  const { id } = (await browser.post('/clientLogins', { email: `${name}@asteria.example`, project_id: ids.projectId }))
+    .body;
   const { code } = await readLink(app, `${name}@asteria.example`);
   await browser.post('/clientLogins/accept', { id, code });
   await browser.post('/clientLogins/check', { id });
@@ -28,8 +65,16 @@ beforeEach(() => db.delete(rateLimits));
 describe('registration', () => {
   it('of a visitor takes no lead field and no sales user from the form, and is thanked by mail', async () => {
     const { id: user_id } = await userOf('rep2');
-    const answer = (await openBrowser(app).post('/clients', form('visitor@x.example', { lead_status_id: 3, lead_source_id: 77, user_id, is_verified: true, role: 5 }))).body;
-    expect(clientCalls.createClient.answer.parse(answer)).toMatchObject({ response: true, client: { lead_status_id: 1, user: null, is_verified: false, can_self_login: true } });
+    const answer = (
+      await openBrowser(app).post(
+        '/clients',
+        form('visitor@x.example', { lead_status_id: 3, lead_source_id: 77, user_id, is_verified: true, role: 5 }),
+      )
+    ).body;
+    expect(clientCalls.createClient.answer.parse(answer)).toMatchObject({
+      response: true,
+      client: { lead_status_id: 1, user: null, is_verified: false, can_self_login: true },
+    });
     expect(answer.client.password_hash).toBeUndefined();
     expect((await readMails(app, 'visitor@x.example')).map((mail) => mail.subject)).toEqual(['Welcome to Sample']);
   });
@@ -37,36 +82,68 @@ describe('registration', () => {
   it('of a sales user gives the client to him, or to somebody in reach whom he names', async () => {
     expect((await rep.post('/clients', form('mine@x.example'))).body.client.user.email).toBe('rep@asteria.example');
     const { id: broker } = await userOf('broker');
-    expect((await manager.post('/clients', form('brokers@x.example', { user_id: broker, lead_status_id: 2 }))).body.client).toMatchObject({ user: { id: broker }, lead_status_id: 2 });
-    const [foreign, absent] = [await rep.post('/clients', form('no@x.example', { user_id: broker })), await rep.post('/clients', form('no@x.example', { user_id: 999_999 }))];
+    expect(
+      (await manager.post('/clients', form('brokers@x.example', { user_id: broker, lead_status_id: 2 }))).body.client,
+    ).toMatchObject({ user: { id: broker }, lead_status_id: 2 });
+    const [foreign, absent] = [
+      await rep.post('/clients', form('no@x.example', { user_id: broker })),
+      await rep.post('/clients', form('no@x.example', { user_id: 999_999 })),
+    ];
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
-    expect((await rep.post('/clients', form('no@x.example', { lead_source_id: 999 }))).body.errors).toEqual([{ path: 'lead_source_id', message: 'There is no such thing' }]);
+    expect((await rep.post('/clients', form('no@x.example', { lead_source_id: 999 }))).body.errors).toEqual([
+      { path: 'lead_source_id', message: 'There is no such thing' },
+    ]);
   });
 
   it('refuses an address that is taken, whatever its case, and at the same moment', async () => {
-    expect((await openBrowser(app).post('/clients', form('CLIENT@asteria.example', { lang: 'tr' }))).body).toEqual({ response: false, error: 'error_email_taken', message: 'Bu e-posta adresi zaten kullanılıyor' });
+    expect((await openBrowser(app).post('/clients', form('CLIENT@asteria.example', { lang: 'tr' }))).body).toEqual({
+      response: false,
+      error: 'error_email_taken',
+      message: 'Bu e-posta adresi zaten kullanılıyor',
+    });
     const both = await Promise.all(Array.from({ length: 6 }, () => rep.post('/clients', form('race@x.example'))));
     expect(both.filter((answer) => answer.body.response === true)).toHaveLength(1);
-    expect((await openBrowser(app).post('/clients/check', { email: 'race@x.example' })).body.error).toBe('error_email_taken');
-    expect((await openBrowser(app).post('/clients/check', { email: 'free@x.example', user_id: '' })).body).toEqual({ response: true });
+    expect((await openBrowser(app).post('/clients/check', { email: 'race@x.example' })).body.error).toBe(
+      'error_email_taken',
+    );
+    expect((await openBrowser(app).post('/clients/check', { email: 'free@x.example', user_id: '' })).body).toEqual({
+      response: true,
+    });
   });
 
   it('of sales users is limited for each of them, so that nobody floods mailboxes or learns who is a client; visitors sooner', async () => {
     await rep.post('/clients', form('before@x.example'));
     await db.execute(sql`update rate_limits set points = 119 where key like 'register-user:%'`);
-    const answers = [await rep.post('/clients', form('last@x.example')), await rep.post('/clients', form('toomany@x.example'))];
-    expect(answers.map((answer) => [answer.status, Number(answer.headers['retry-after'] ?? 0) > 0])).toEqual([[200, false], [429, true]]);
+    const answers = [
+      await rep.post('/clients', form('last@x.example')),
+      await rep.post('/clients', form('toomany@x.example')),
+    ];
+    expect(answers.map((answer) => [answer.status, Number(answer.headers['retry-after'] ?? 0) > 0])).toEqual([
+      [200, false],
+      [429, true],
+    ]);
     expect(await readMails(app, 'toomany@x.example')).toEqual([]);
     expect((await manager.post('/clients', form('others@x.example'))).body.response).toBe(true);
   });
 
   it('names every field that is not right', async () => {
-    const { status, body } = await openBrowser(app).post('/clients', form('a@b', { first_name: '', last_name: 'S', phone: '', password: 'ab' }));
+    const { status, body } = await openBrowser(app).post(
+      '/clients',
+      form('a@b', { first_name: '', last_name: 'S', phone: '', password: 'ab' }),
+    );
     expect(status).toBe(400);
-    expect(Object.fromEntries(body.errors.map((error: { path: string; message: string }) => [error.path, error.message]))).toEqual({
-      first_name: 'Please type your first name', last_name: 'Your name is too short', email: 'Email is not valid', phone: 'Please type your phone number', password: 'Password must be at least 3 character',
+    expect(
+      Object.fromEntries(body.errors.map((error: { path: string; message: string }) => [error.path, error.message])),
+    ).toEqual({
+      first_name: 'Please type your first name',
+      last_name: 'Your name is too short',
+      email: 'Email is not valid',
+      phone: 'Please type your phone number',
+      password: 'Password must be at least 3 character',
     });
-    expect((await openBrowser(app).post('/clients', form('a@b.co', { password: '' }))).body.errors).toEqual([{ path: 'password', message: 'Please type your password' }]);
+    expect((await openBrowser(app).post('/clients', form('a@b.co', { password: '' }))).body.errors).toEqual([
+      { path: 'password', message: 'Please type your password' },
+    ]);
   });
 
   it('verifies at once where the project wishes, and takes longer passwords where it asks for them', async () => {
@@ -91,12 +168,21 @@ describe('registration', () => {
 
   it('tells a visitor nothing about a taken address where the project is discreet; the owner hears of it', async () => {
     await setting({ discreetErrors: true });
-    const [taken, free] = [(await openBrowser(app).post('/clients', form('client@asteria.example'))).body, (await openBrowser(app).post('/clients', form('discreet@x.example'))).body];
+    const [taken, free] = [
+      (await openBrowser(app).post('/clients', form('client@asteria.example'))).body,
+      (await openBrowser(app).post('/clients', form('discreet@x.example'))).body,
+    ];
     expect(Object.keys(taken.client).sort()).toEqual(Object.keys(free.client).sort());
     expect(free.client.id).toBe(taken.client.id + 1);
-    expect((await openBrowser(app).post('/clients/check', { email: 'client@asteria.example' })).body).toEqual({ response: true });
-    expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({ response: true });
-    expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({ response: true });
+    expect((await openBrowser(app).post('/clients/check', { email: 'client@asteria.example' })).body).toEqual({
+      response: true,
+    });
+    expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
+      response: true,
+    });
+    expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
+      response: true,
+    });
     expect((await readMails(app, 'client@asteria.example')).at(-1)!.subject).toBe('You are registered at Sample');
     await setting({ discreetErrors: false });
   });
@@ -104,7 +190,10 @@ describe('registration', () => {
 
 describe('a mail', () => {
   it('shows nothing of a name but a name, and escapes it', async () => {
-    await openBrowser(app).post('/clients', form('inert@x.example', { first_name: 'Buy http://evil.example <img src=x>' }));
+    await openBrowser(app).post(
+      '/clients',
+      form('inert@x.example', { first_name: 'Buy http://evil.example <img src=x>' }),
+    );
     const [mail] = await readMails(app, 'inert@x.example');
     expect(mail!.text).toContain('Thank you, Buy http evil example img src x');
     expect(`${mail!.html}${mail!.text}`).not.toMatch(/evil\.example|<img/);
@@ -112,8 +201,14 @@ describe('a mail', () => {
   });
 
   it('links to the address that is listened on, never to the one a request names', async () => {
-    await openBrowser(app).post('/clients/forgotPassword', { email: 'client@asteria.example' }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect((await readMails(app, 'client@asteria.example')).at(-1)!.text).toContain('http://localhost/clientResetPassword/');
+    await openBrowser(app).post(
+      '/clients/forgotPassword',
+      { email: 'client@asteria.example' },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    );
+    expect((await readMails(app, 'client@asteria.example')).at(-1)!.text).toContain(
+      'http://localhost/clientResetPassword/',
+    );
   });
 
   it('is shown to this machine alone', async () => {
@@ -124,7 +219,10 @@ describe('a mail', () => {
     expect((await app.inject({ url: '/dev/mail', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
     const [mail] = await readMails(app, 'inert@x.example');
     const shown = await visitor.get(`/dev/mail/${mail!.id}`);
-    expect([shown.text, shown.headers['content-security-policy']]).toEqual([mail!.html, expect.stringMatching(/^sandbox allow-popups /)]);
+    expect([shown.text, shown.headers['content-security-policy']]).toEqual([
+      mail!.html,
+      expect.stringMatching(/^sandbox allow-popups /),
+    ]);
     expect((await visitor.get(`/dev/mail/${mail!.id}`, { host: 'evil.example' })).status).toBe(404);
   });
 });
@@ -132,23 +230,34 @@ describe('a mail', () => {
 describe('a new password', () => {
   it('is set by a link, once, and ends every session of the client', async () => {
     const browser = await asClient('other');
-    expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'OTHER@asteria.example', lang: 'tr' })).body).toEqual({ response: true });
+    expect(
+      (await openBrowser(app).post('/clients/forgotPassword', { email: 'OTHER@asteria.example', lang: 'tr' })).body,
+    ).toEqual({ response: true });
     expect((await readMails(app, 'other@asteria.example')).at(-1)!.subject).toBe('Yeni şifre belirleyin');
     const { page, id, code: token } = await readLink(app, 'other@asteria.example');
     expect(page).toBe('clientResetPassword');
     const anywhere = openBrowser(app);
     expect((await anywhere.post('/clients/checkResetToken', { id, token })).body).toEqual({ response: true });
-    expect((await anywhere.post('/clients/checkResetToken', { id: id + 1, token })).body).toMatchObject({ error: 'invalidToken', message: 'Reset link is invalid. Please try forgot password again for a new link' });
+    expect((await anywhere.post('/clients/checkResetToken', { id: id + 1, token })).body).toMatchObject({
+      error: 'invalidToken',
+      message: 'Reset link is invalid. Please try forgot password again for a new link',
+    });
     expect((await anywhere.post('/users/checkResetToken', { id, token })).body.error).toBe('invalidToken');
-    expect((await anywhere.post('/clients/resetPassword', { id, token, password: 'ab' })).body.errors[0].message).toBe('Password must be at least 3 character');
-    const all = await Promise.all(Array.from({ length: 5 }, () => anywhere.post('/clients/resetPassword', { id, token, password: 'new one' })));
+    expect((await anywhere.post('/clients/resetPassword', { id, token, password: 'ab' })).body.errors[0].message).toBe(
+      'Password must be at least 3 character',
+    );
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => anywhere.post('/clients/resetPassword', { id, token, password: 'new one' })),
+    );
     expect(all.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect((await browser.get('/session')).body.client).toBeNull();
     expect((await anywhere.post('/clients/checkResetToken', { id, token })).body.error).toBe('invalidToken');
   });
 
   it('is not to be had without an account or a token', async () => {
-    expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body).toMatchObject({ error: 'error_no_such_user', message: 'No such user with this email' });
+    expect(
+      (await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body,
+    ).toMatchObject({ error: 'error_no_such_user', message: 'No such user with this email' });
     expect((await openBrowser(app).post('/clients/resetPassword', { id: 1, password: 'new one' })).status).toBe(400);
   });
 });
@@ -159,23 +268,51 @@ describe('clients in reach', () => {
     expect(body).toHaveLength(2);
     expect(body[0].id).toBeGreaterThan(body[1].id);
     expect(Number(headers['x-total-count'])).toBeGreaterThan(2);
-    expect((await rep.get('/clients?search=CEREN')).body.map((client: { email: string }) => client.email)).toEqual(['client@asteria.example']);
+    expect((await rep.get('/clients?search=CEREN')).body.map((client: { email: string }) => client.email)).toEqual([
+      'client@asteria.example',
+    ]);
     expect((await rep.get('/clients?search=%25')).body).toEqual([]);
     expect((await rep.get('/clients?search=olga')).body).toEqual([]);
     expect((await manager.get('/clients?search=olga&user_id=&page=')).body).toHaveLength(1);
     const { id } = await clientOf('client');
     await rep.get(`/clients/${id}`);
-    const looks = await db.select().from(auditEntries).where(sql`client_ids @> array[${id}]::int[] and user_id = ${(await userOf('rep')).id}`);
+    const looks = await db
+      .select()
+      .from(auditEntries)
+      .where(sql`client_ids @> array[${id}]::int[] and user_id = ${(await userOf('rep')).id}`);
     expect(looks.map((look) => look.action)).toEqual(expect.arrayContaining(['client.list', 'client.read']));
   });
 
   it('are changed, and only what may be', async () => {
     const { id } = await clientOf('guest');
-    const changed = (await rep.post(`/clients/${id}`, { _method: 'PUT', first_name: 'Giorgos', lead_status_id: 2, lead_source_id: '', is_active: '', can_self_login: '1', user_id: 1, is_verified: '0', password_hash: 'x' })).body;
-    expect(changed).toMatchObject({ first_name: 'Giorgos', lead_status_id: 2, can_self_login: true, is_verified: true, user: { email: 'rep@asteria.example' } });
+    const changed = (
+      await rep.post(`/clients/${id}`, {
+        _method: 'PUT',
+        first_name: 'Giorgos',
+        lead_status_id: 2,
+        lead_source_id: '',
+        is_active: '',
+        can_self_login: '1',
+        user_id: 1,
+        is_verified: '0',
+        password_hash: 'x',
+      })
+    ).body;
+    expect(changed).toMatchObject({
+      first_name: 'Giorgos',
+      lead_status_id: 2,
+      can_self_login: true,
+      is_verified: true,
+      user: { email: 'rep@asteria.example' },
+    });
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'client@asteria.example' })).status).toBe(409);
-    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'Moved@x.example' })).body).toMatchObject({ email: 'Moved@x.example', is_verified: false });
-    expect((await rep.post(`/clients/updateNote/${id}`, { note: 'Likes <b>sea</b>' })).body.note).toBe('Likes <b>sea</b>');
+    expect((await rep.post(`/clients/${id}`, { _method: 'PUT', email: 'Moved@x.example' })).body).toMatchObject({
+      email: 'Moved@x.example',
+      is_verified: false,
+    });
+    expect((await rep.post(`/clients/updateNote/${id}`, { note: 'Likes <b>sea</b>' })).body.note).toBe(
+      'Likes <b>sea</b>',
+    );
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.update'));
     expect(entry!.fields).toEqual(['first_name', 'lead_status_id', 'can_self_login']);
   });
@@ -183,9 +320,13 @@ describe('clients in reach', () => {
   it('are looked at by who changes nothing of them, and the look is written down', async () => {
     const { id, first_name } = await clientOf('other');
     const before = (await db.select().from(auditEntries)).length;
-    expect((await manager.post(`/clients/${id}`, { _method: 'PUT', first_name })).body.email).toBe('other@asteria.example');
+    expect((await manager.post(`/clients/${id}`, { _method: 'PUT', first_name })).body.email).toBe(
+      'other@asteria.example',
+    );
     const rows = await db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(rows.slice(before)).toMatchObject([{ action: 'client.read', user_id: (await userOf('manager')).id, client_ids: [id], fields: [] }]);
+    expect(rows.slice(before)).toMatchObject([
+      { action: 'client.read', user_id: (await userOf('manager')).id, client_ids: [id], fields: [] },
+    ]);
   });
 
   it('lose their sessions when they are switched off', async () => {
@@ -193,7 +334,10 @@ describe('clients in reach', () => {
     const { id } = await clientOf('client');
     await rep.post(`/clients/${id}`, { _method: 'PUT', is_active: '0' });
     expect((await browser.get('/session')).body.client).toBeNull();
-    expect((await openBrowser(app).post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId })).body.error).toBe('client_login.email_or_password_wrong');
+    expect(
+      (await openBrowser(app).post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId }))
+        .body.error,
+    ).toBe('client_login.email_or_password_wrong');
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', is_active: '1' })).body.is_active).toBe(true);
   });
 
@@ -201,7 +345,8 @@ describe('clients in reach', () => {
     const browser = await asClient('client');
     const { id } = await clientOf('client');
     const waiting = openBrowser(app);
-    const begun = (await waiting.post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId })).body;
+    const begun = (await waiting.post('/clientLogins', { email: 'client@asteria.example', project_id: ids.projectId }))
+      .body;
     const { code } = await readLink(app, 'client@asteria.example');
     expect((await rep.post(`/clients/${id}`, { _method: 'PUT', can_self_login: '0' })).body.can_self_login).toBe(false);
     expect((await browser.get('/session')).body.client).toBeNull();
@@ -212,9 +357,13 @@ describe('clients in reach', () => {
   it('are given by a manager to a user in reach', async () => {
     const [{ id }, broker] = [await clientOf('client'), await userOf('broker')];
     expect((await rep.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).status).toBe(403);
-    expect((await manager.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).body.user.id).toBe(broker.id);
+    expect((await manager.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: broker.id })).body.user.id).toBe(
+      broker.id,
+    );
     expect((await rep.get(`/clients/${id}`)).status).toBe(404);
-    expect((await manager.get(`/clients/user/${broker.id}`)).body.map((client: { id: number }) => client.id)).toContain(id);
+    expect((await manager.get(`/clients/user/${broker.id}`)).body.map((client: { id: number }) => client.id)).toContain(
+      id,
+    );
     expect((await manager.get(`/clients/popular/${broker.id}`)).body[0].view_count).toBe(0);
     await manager.post(`/clients/assignUser/${id}`, { _method: 'PUT', user_id: (await userOf('rep')).id });
   });
@@ -235,7 +384,9 @@ describe('personal data', () => {
   it('is erased on request: nobody can be told any more, and what was sold stays', async () => {
     const [{ id, lead_source_id }, { id: user_id }] = [await clientOf('client'), await userOf('rep')];
     await db.insert(favourites).values({ client_id: id, property_id: ids.unitIds[0]! });
-    await db.insert(propertyActions).values({ project_id: ids.projectId, user_id, client_id: id, property_id: ids.unitIds[0]!, status: 2, price: 5 });
+    await db
+      .insert(propertyActions)
+      .values({ project_id: ids.projectId, user_id, client_id: id, property_id: ids.unitIds[0]!, status: 2, price: 5 });
     expect(lead_source_id).toBe((await db.select().from(leadSources))[0]!.id);
     const browser = await asClient('client');
     expect((await rep.post(`/clients/${id}`, { _method: 'DELETE' })).status).toBe(403);
@@ -243,7 +394,14 @@ describe('personal data', () => {
     expect((await browser.get('/session')).body.client).toBeNull();
     expect((await admin.get(`/clients/${id}`)).status).toBe(404);
     const [row] = await db.select().from(clients).where(eq(clients.id, id));
-    expect(row).toMatchObject({ first_name: '', last_name: '', phone: '0', note: '', password_hash: '', email: `erased-${id}` });
+    expect(row).toMatchObject({
+      first_name: '',
+      last_name: '',
+      phone: '0',
+      note: '',
+      password_hash: '',
+      email: `erased-${id}`,
+    });
     expect(await db.select().from(propertyActions).where(eq(propertyActions.client_id, id))).toHaveLength(1);
     expect(await db.select().from(mails).where(eq(mails.to, 'client@asteria.example'))).toEqual([]);
     expect((await openBrowser(app).post('/clients', form('client@asteria.example'))).body.response).toBe(true);

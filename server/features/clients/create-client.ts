@@ -58,16 +58,27 @@ export function createClient(parts: Parts): CallHandler<typeof clientCalls.creat
 
 function checkRegistration({ body, language }: Registration, least: number): void {
   const { email, first_name, last_name, phone, password } = body;
-  checkFields({
-    first_name: checkName(first_name, 'first_name_missing'), last_name: checkName(last_name, 'last_name_missing'),
-    email: checkEmail(email), phone: checkPhone(phone), password: checkNewPassword(password, least),
-  }, language, { least: String(least) });
+  checkFields(
+    {
+      first_name: checkName(first_name, 'first_name_missing'),
+      last_name: checkName(last_name, 'last_name_missing'),
+      email: checkEmail(email),
+      phone: checkPhone(phone),
+      password: checkNewPassword(password, least),
+    },
+    language,
+    { least: String(least) },
+  );
 }
 
 type Choices = { lead_status_id: number; lead_source_id: number; user_id: number | null };
 
 async function readChoices(tx: Queryable, { body, actor, language }: Registration, { id }: Project): Promise<Choices> {
-  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, id)).orderBy(asc(leadSources.position), asc(leadSources.id));
+  const sources = await tx
+    .select({ id: leadSources.id })
+    .from(leadSources)
+    .where(eq(leadSources.project_id, id))
+    .orderBy(asc(leadSources.position), asc(leadSources.id));
   const first = sources[0]?.id;
   if (first === undefined) throw new ProblemError('conflict');
   if (actor.user === null) return { lead_status_id: 1, lead_source_id: first, user_id: null };
@@ -75,20 +86,35 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
   const user_id = body.user_id || actor.user.id;
   const asker = (await toDomainActor(tx, actor)).user;
-  if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id)) checkFields({ user_id: 'not_there' }, language);
+  if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id))
+    checkFields({ user_id: 'not_there' }, language);
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
 }
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
 /** The sales user is chosen again where nobody can be deleted any more. */
-async function register(tx: Transaction, parts: Parts, context: Registration, { project, browser, password_hash }: Registering): Promise<Client> {
+async function register(
+  tx: Transaction,
+  parts: Parts,
+  context: Registration,
+  { project, browser, password_hash }: Registering,
+): Promise<Client> {
   if (context.actor.user !== null) await holdTree(tx);
   const chosen = await readChoices(tx, context, project);
   const { email, first_name, last_name, phone } = context.body;
   const [made] = await tx
     .insert(clients)
-    .values({ email, first_name, last_name, phone, ...chosen, password_hash, project_id: project.id, can_self_login: project.settings.selfLoginDefault })
+    .values({
+      email,
+      first_name,
+      last_name,
+      phone,
+      ...chosen,
+      password_hash,
+      project_id: project.id,
+      can_self_login: project.settings.selfLoginDefault,
+    })
     .returning({ id: clients.id });
   const client = (await findAnyClient(tx, made!.id))!;
   await writeAudit(tx, context.actor, 'client.create', { clientIds: [client.id] });

@@ -5,7 +5,16 @@ import { mayEraseClient } from '#domain/people/may-clients.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, clientNotes, clients, favourites, knownDevices, mails, resetTokens, verificationCodes } from '../../database/schema.ts';
+import {
+  approvals,
+  clientNotes,
+  clients,
+  favourites,
+  knownDevices,
+  mails,
+  resetTokens,
+  verificationCodes,
+} from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
 import type { Parts } from '../../parts.ts';
@@ -29,12 +38,25 @@ export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientC
 }
 
 async function erase(tx: Transaction, { id }: Client): Promise<void> {
-  for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals]) await tx.delete(table).where(eq(table.client_id, id));
+  for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals])
+    await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
   // While the address is still known. The sales team's own notices name the client too: none of them outlives the erasure.
   await tx.delete(mails).where(mailsOfClient(id));
-  await tx.update(clients).set({
-    email: `erased-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false, erased_at: sql`now()`,
-  }).where(eq(clients.id, id));
+  await tx
+    .update(clients)
+    .set({
+      email: `erased-${id}`,
+      first_name: '',
+      last_name: '',
+      phone: '0',
+      note: '',
+      password_hash: '',
+      is_active: false,
+      is_verified: false,
+      can_self_login: false,
+      erased_at: sql`now()`,
+    })
+    .where(eq(clients.id, id));
   await tx.update(clients).set({ former_email: null }).where(eq(clients.merged_into_id, id));
 }

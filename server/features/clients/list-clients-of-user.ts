@@ -19,7 +19,12 @@ const most = 10;
 export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls.listClientsOfUser> {
   return async ({ params, actor }) => {
     await needUser(db, actor, params.id);
-    const rows = await db.select().from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(isOf(params.id)).orderBy(desc(clients.id));
+    const rows = await db
+      .select()
+      .from(clients)
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .where(isOf(params.id))
+      .orderBy(desc(clients.id));
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
     return presentClients(db, rows);
   };
@@ -29,14 +34,35 @@ export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls
 export function listPopularClients({ db }: Parts): CallHandler<typeof clientCalls.listPopularClients> {
   return async ({ params, query, actor }) => {
     await needUser(db, actor, params.id);
-    const whose = query.below ? await whoseFigures(db, actor, params.id, clients.user_id) : eq(clients.user_id, params.id);
+    const whose = query.below
+      ? await whoseFigures(db, actor, params.id, clients.user_id)
+      : eq(clients.user_id, params.id);
     const inTime = query.from === undefined ? sql`true` : isWithin(sql`${propertyViews.updated_at}`, query);
-    const looks = db.select({ client_id: propertyViews.client_id, count: sql<number>`sum(${propertyViews.view_count})::float8`.as('count') }).from(propertyViews).where(inTime).groupBy(propertyViews.client_id).as('looks');
+    const looks = db
+      .select({
+        client_id: propertyViews.client_id,
+        count: sql<number>`sum(${propertyViews.view_count})::float8`.as('count'),
+      })
+      .from(propertyViews)
+      .where(inTime)
+      .groupBy(propertyViews.client_id)
+      .as('looks');
     const views = sql<number>`coalesce(${looks.count}, 0)::float8`;
-    const rows = await db.select({ clients, users, views }).from(clients).leftJoin(users, eq(users.id, clients.user_id)).leftJoin(looks, eq(looks.client_id, clients.id))
-      .where(and(whose, isNull(clients.erased_at), query.below ? sql`${looks.count} > 0` : undefined)).orderBy(desc(views), desc(clients.id)).limit(most);
+    const rows = await db
+      .select({ clients, users, views })
+      .from(clients)
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .leftJoin(looks, eq(looks.client_id, clients.id))
+      .where(and(whose, isNull(clients.erased_at), query.below ? sql`${looks.count} > 0` : undefined))
+      .orderBy(desc(views), desc(clients.id))
+      .limit(most);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
-    return (await presentClients(db, rows.map(({ clients, users }) => ({ clients, users })))).map((client, index) => ({ ...client, view_count: rows[index]!.views }));
+    return (
+      await presentClients(
+        db,
+        rows.map(({ clients, users }) => ({ clients, users })),
+      )
+    ).map((client, index) => ({ ...client, view_count: rows[index]!.views }));
   };
 }
 

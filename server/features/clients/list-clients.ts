@@ -12,9 +12,20 @@ type Listing = CallContext<typeof clientCalls.listClients>;
 /** Clients in reach, newest first. `X-Total-Count` says how many there are on all pages. */
 export function listClients({ db }: Parts): CallHandler<typeof clientCalls.listClients> {
   return async ({ query, actor, reply }) => {
-    const wanted = and(isNull(clients.erased_at), inReachOf(await needSalesActor(db, actor), clients.user_id), ...filtersOf(query));
+    const wanted = and(
+      isNull(clients.erased_at),
+      inReachOf(await needSalesActor(db, actor), clients.user_id),
+      ...filtersOf(query),
+    );
     const [total] = await db.select({ all: count() }).from(clients).where(wanted);
-    const rows = await db.select().from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(wanted).orderBy(desc(clients.id)).limit(query.per_page).offset((query.page - 1) * query.per_page);
+    const rows = await db
+      .select()
+      .from(clients)
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .where(wanted)
+      .orderBy(desc(clients.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
     reply.header('x-total-count', String(total?.all ?? 0));
     return presentClients(db, rows);
@@ -25,7 +36,13 @@ export function listClients({ db }: Parts): CallHandler<typeof clientCalls.listC
 function filtersOf({ search, lead_status_id, lead_source_id, user_id }: Listing['query']): (SQL | undefined)[] {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return [
-    pattern === undefined ? undefined : or(...[clients.first_name, clients.last_name, clients.email, clients.phone].map((column) => ilike(column, pattern))),
+    pattern === undefined
+      ? undefined
+      : or(
+          ...[clients.first_name, clients.last_name, clients.email, clients.phone].map((column) =>
+            ilike(column, pattern),
+          ),
+        ),
     lead_status_id === undefined ? undefined : eq(clients.lead_status_id, lead_status_id),
     lead_source_id === undefined ? undefined : eq(clients.lead_source_id, lead_source_id),
     user_id === undefined ? undefined : eq(clients.user_id, user_id),

@@ -16,29 +16,78 @@ import { sendVerificationCode } from '../../people/verification-code.ts';
 export type RegistrationMail = { project: Project; language: Language; browser: string };
 
 /** Thanks a client, and mails the code where the project verifies at registration. */
-export async function mailRegistration(tx: Transaction, base: URL, client: Client, { project, language, browser }: RegistrationMail): Promise<void> {
-  await queueMail(tx, base, client.email, { kind: 'thankYou', language, project: project.settings.projectName, values: { name: inertName(client.first_name) }, url: pageLink(base, 'login') }, client.id);
-  if (project.settings.clientVerification === 1) await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
+export async function mailRegistration(
+  tx: Transaction,
+  base: URL,
+  client: Client,
+  { project, language, browser }: RegistrationMail,
+): Promise<void> {
+  await queueMail(
+    tx,
+    base,
+    client.email,
+    {
+      kind: 'thankYou',
+      language,
+      project: project.settings.projectName,
+      values: { name: inertName(client.first_name) },
+      url: pageLink(base, 'login'),
+    },
+    client.id,
+  );
+  if (project.settings.clientVerification === 1)
+    await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
 /** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */
-export async function answerTaken({ db, linkBase, onMail }: Parts, body: BodyOf<typeof clientCalls.createClient>, project: Project): Promise<Client> {
+export async function answerTaken(
+  { db, linkBase, onMail }: Parts,
+  body: BodyOf<typeof clientCalls.createClient>,
+  project: Project,
+): Promise<Client> {
   const id = await inTransaction(db, async (tx) => {
     const isOwner = and(eq(clients.project_id, project.id), sql`lower(${clients.email}) = lower(${body.email})`);
     const [owner] = await tx.select().from(clients).where(isOwner).for('no key update');
-    if (owner) await queueMail(tx, linkBase(), owner.email, { kind: 'alreadyRegistered', language: body.lang, project: project.settings.projectName, values: { name: inertName(owner.first_name) }, url: pageLink(linkBase(), 'login') }, owner.id);
+    if (owner)
+      await queueMail(
+        tx,
+        linkBase(),
+        owner.email,
+        {
+          kind: 'alreadyRegistered',
+          language: body.lang,
+          project: project.settings.projectName,
+          values: { name: inertName(owner.first_name) },
+          url: pageLink(linkBase(), 'login'),
+        },
+        owner.id,
+      );
     return takeClientId(tx);
   });
   onMail();
   const { email, first_name, last_name, phone } = body;
   return {
-    id, email, first_name, last_name, phone, lead_status_id: 1, lead_source_id: 1, is_active: true, is_verified: false,
-    can_self_login: project.settings.selfLoginDefault, note: '', user: null, favs: [], created_at: new Date().toISOString(),
+    id,
+    email,
+    first_name,
+    last_name,
+    phone,
+    lead_status_id: 1,
+    lead_source_id: 1,
+    is_active: true,
+    is_verified: false,
+    can_self_login: project.settings.selfLoginDefault,
+    note: '',
+    user: null,
+    favs: [],
+    created_at: new Date().toISOString(),
   };
 }
 
 /** An id as the next registration would have got it, so that a refusal which must not show looks like one. */
 async function takeClientId(tx: Queryable): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`,
+  );
   return rows[0]!.id;
 }

@@ -5,13 +5,30 @@ import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, mails, rateLimits } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp();
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
 await db.execute(sql`update projects set settings = settings || '{"clientVerification": 1}'::jsonb`);
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
-const register = async (email: string, browser = rep): Promise<number> => (await browser.post('/clients', { email, password: 'abc', first_name: 'Işıl', last_name: 'Şen', phone: '+90 1', project_id: ids.projectId, lang: 'en' })).body.client.id;
+const register = async (email: string, browser = rep): Promise<number> =>
+  (
+    await browser.post('/clients', {
+      email,
+      password: 'abc',
+      first_name: 'Işıl',
+      last_name: 'Şen',
+      phone: '+90 1',
+      project_id: ids.projectId,
+      lang: 'en',
+    })
+  ).body.client.id;
 const move = (id: number, email: string) => rep.post(`/clients/${id}`, { _method: 'PUT', email });
-const codeTo = async (email: string) => /^(\d{6}) is your/.exec((await readMails(app, email)).at(-1)?.subject ?? '')?.[1];
+const codeTo = async (email: string) =>
+  /^(\d{6}) is your/.exec((await readMails(app, email)).at(-1)?.subject ?? '')?.[1];
 const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id);
 
 beforeEach(() => db.delete(rateLimits));
@@ -21,10 +38,17 @@ it('is not verified by a code that went to the old one, and gets a code of its o
   const id = await register('typo@x.example', browser);
   const old = await codeTo('typo@x.example');
   expect(old).toBeDefined();
-  expect((await admin.post(`/clients/${id}`, { _method: 'PUT', email: 'right@x.example' })).body).toMatchObject({ email: 'right@x.example', is_verified: false });
+  expect((await admin.post(`/clients/${id}`, { _method: 'PUT', email: 'right@x.example' })).body).toMatchObject({
+    email: 'right@x.example',
+    is_verified: false,
+  });
   expect((await browser.post('/clients/verify', { id, code: old })).body.error).toBe('verification_code_invalid');
-  expect((await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body).toEqual({ response: true });
-  expect((await browser.post('/clients/verify', { id, code: await codeTo('right@x.example') })).body.client.is_verified).toBe(true);
+  expect((await browser.post('/clients/resendCode', { id, project_id: ids.projectId, lang: 'en' })).body).toEqual({
+    response: true,
+  });
+  expect(
+    (await browser.post('/clients/verify', { id, code: await codeTo('right@x.example') })).body.client.is_verified,
+  ).toBe(true);
 });
 
 it('gets no new password by a link that went to the old one; the same address in other letters is the same', async () => {
@@ -34,7 +58,9 @@ it('gets no new password by a link that went to the old one; the same address in
   await move(id, 'Old@x.example');
   expect((await openBrowser(app).post('/clients/checkResetToken', { id, token })).body.response).toBe(true);
   await move(id, 'new@x.example');
-  expect((await openBrowser(app).post('/clients/resetPassword', { id, token, password: 'stolen' })).body.error).toBe('invalidToken');
+  expect((await openBrowser(app).post('/clients/resetPassword', { id, token, password: 'stolen' })).body.error).toBe(
+    'invalidToken',
+  );
 });
 
 it('is the one that a code or link goes to where it changes at the same moment', async () => {
@@ -42,11 +68,29 @@ it('is the one that a code or link goes to where it changes at the same moment',
   await db.execute(sql`update verification_codes set created_at = now() - interval '3 minutes'`);
   await inTransaction(db, async (tx) => {
     await tx.update(clients).set({ email: 'slow@x.example' }).where(eq(clients.id, id));
-    const asked = Promise.all([rep.post('/clients/resendCode', { id, project_id: ids.projectId }), openBrowser(app).post('/clients/forgotPassword', { email: 'quick@x.example' }), rep.post('/clientInvitations', { email: 'quick@x.example', project_id: ids.projectId })]);
-    await expect.poll(async () => (await db.execute<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]!.waiting, { timeout: 15_000 }).toBe(3);
+    const asked = Promise.all([
+      rep.post('/clients/resendCode', { id, project_id: ids.projectId }),
+      openBrowser(app).post('/clients/forgotPassword', { email: 'quick@x.example' }),
+      rep.post('/clientInvitations', { email: 'quick@x.example', project_id: ids.projectId }),
+    ]);
+    await expect
+      .poll(
+        async () =>
+          (
+            await db.execute<{ waiting: number }>(
+              sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rows[0]!.waiting,
+        { timeout: 15_000 },
+      )
+      .toBe(3);
     return { asked };
   }).then(({ asked }) => asked);
-  expect((await mailsTo('slow@x.example')).map((mail) => mail.kind).toSorted()).toEqual(['invitation', 'resetLink', 'verificationCode']);
+  expect((await mailsTo('slow@x.example')).map((mail) => mail.kind).toSorted()).toEqual([
+    'invitation',
+    'resetLink',
+    'verificationCode',
+  ]);
 });
 
 it('leaves mails to the earlier ones with the client: told, exported and erased, and with nobody who has such an address later', async () => {
@@ -58,10 +102,17 @@ it('leaves mails to the earlier ones with the client: told, exported and erased,
   await openBrowser(app).post('/clients/forgotPassword', { email: 'second@x.example' });
   await move(id, 'third@x.example');
   const heir = await register('first@x.example');
-  const sent = (await db.select().from(mails).where(eq(mails.about_client_id, id)).orderBy(mails.id)).map((mail) => mail.kind);
+  const sent = (await db.select().from(mails).where(eq(mails.about_client_id, id)).orderBy(mails.id)).map(
+    (mail) => mail.kind,
+  );
   expect(sent).toEqual(['thankYou', 'verificationCode', 'invitation', 'resetLink']);
-  expect((await rep.get(`/clients/${id}/dealings`)).body.mails.map((mail: { kind: string }) => mail.kind)).toEqual(sent.toReversed());
-  expect([(await rep.get(`/clients/${id}/export`)).body.mails.length, (await rep.get(`/clients/${heir}/export`)).body.mails.length]).toEqual([4, 2]);
+  expect((await rep.get(`/clients/${id}/dealings`)).body.mails.map((mail: { kind: string }) => mail.kind)).toEqual(
+    sent.toReversed(),
+  );
+  expect([
+    (await rep.get(`/clients/${id}/export`)).body.mails.length,
+    (await rep.get(`/clients/${heir}/export`)).body.mails.length,
+  ]).toEqual([4, 2]);
   expect((await admin.post(`/clients/${id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
   expect((await mailsTo('first@x.example')).map((mail) => mail.about_client_id)).toEqual([heir, heir]);
   expect(await mailsTo('second@x.example')).toEqual([]);
@@ -73,9 +124,20 @@ it('takes them along when the client is merged into another, and the notice to t
   await rep.post('/clientInvitations', { email: 'after@x.example', project_id: ids.projectId });
   const { id, code } = await readLink(app, 'after@x.example');
   await openBrowser(app).post('/clientInvitations/deny', { id, code });
-  expect((await db.select().from(mails).where(eq(mails.about_client_id, other))).map((mail) => mail.kind)).toContain('notMe');
+  expect((await db.select().from(mails).where(eq(mails.about_client_id, other))).map((mail) => mail.kind)).toContain(
+    'notMe',
+  );
   await manager.post(`/clients/${kept}/merge`, { other_id: other });
-  expect((await rep.get(`/clients/${kept}/dealings`)).body.mails.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual(['invitation', 'thankYou', 'thankYou', 'verificationCode', 'verificationCode']);
+  expect(
+    (await rep.get(`/clients/${kept}/dealings`)).body.mails.map((mail: { kind: string }) => mail.kind).toSorted(),
+  ).toEqual(['invitation', 'thankYou', 'thankYou', 'verificationCode', 'verificationCode']);
   await admin.post(`/clients/${kept}`, { _method: 'DELETE' });
-  expect(await db.select().from(mails).where(sql`${mails.to} in ('kept@x.example', 'before@x.example', 'after@x.example') or ${mails.about_client_id} in (${kept}, ${other})`)).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(mails)
+      .where(
+        sql`${mails.to} in ('kept@x.example', 'before@x.example', 'after@x.example') or ${mails.about_client_id} in (${kept}, ${other})`,
+      ),
+  ).toEqual([]);
 });

@@ -15,24 +15,59 @@ import { askerOf } from '../../sessions/known-devices.ts';
 /** Registers how a client sets a new password: ask, check, set. */
 export function registerClientReset({ register }: Registry, parts: Parts): void {
   register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
-  register(clientCalls.checkClientResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { clientId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
-  register(clientCalls.resetClientPassword, async (context) => resetPassword(parts, { clientId: context.body.id }, context));
+  register(clientCalls.checkClientResetToken, async ({ body, language }) =>
+    (await isResetToken(parts.db, { clientId: body.id }, body.token))
+      ? { response: true as const }
+      : refuse('invalidToken', language),
+  );
+  register(clientCalls.resetClientPassword, async (context) =>
+    resetPassword(parts, { clientId: context.body.id }, context),
+  );
 }
 
 /** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
-function forgotClientPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof clientCalls.forgotClientPassword> {
+function forgotClientPassword({
+  db,
+  pool,
+  linkBase,
+  onMail,
+}: Parts): CallHandler<typeof clientCalls.forgotClientPassword> {
   const limit = limitCall(pool, 'forgot-client');
   return async ({ body, language, request }) => {
     const { id, settings } = await needProject(db);
-    const [client] = await db.select().from(clients).where(and(eq(clients.project_id, id), sql`lower(${clients.email}) = lower(${body.email})`, eq(clients.is_active, true), isNull(clients.erased_at)));
+    const [client] = await db
+      .select()
+      .from(clients)
+      .where(
+        and(
+          eq(clients.project_id, id),
+          sql`lower(${clients.email}) = lower(${body.email})`,
+          eq(clients.is_active, true),
+          isNull(clients.erased_at),
+        ),
+      );
     await limit(await askerOf(db, request, body.email, client ? { clientId: client.id } : null));
-    const isMailed = client !== undefined && (await inTransaction(db, async (tx) => {
-      const issued = await issueResetToken(tx, { clientId: client.id });
-      if (issued === null) return false;
-      const url = pageLink(linkBase(), 'clientResetPassword', client.id, issued.token);
-      await queueMail(tx, linkBase(), issued.to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: inertName(client.first_name) }, url }, client.id);
-      return true;
-    }));
+    const isMailed =
+      client !== undefined &&
+      (await inTransaction(db, async (tx) => {
+        const issued = await issueResetToken(tx, { clientId: client.id });
+        if (issued === null) return false;
+        const url = pageLink(linkBase(), 'clientResetPassword', client.id, issued.token);
+        await queueMail(
+          tx,
+          linkBase(),
+          issued.to,
+          {
+            kind: 'resetLink',
+            language: body.lang,
+            project: settings.projectName,
+            values: { name: inertName(client.first_name) },
+            url,
+          },
+          client.id,
+        );
+        return true;
+      }));
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };

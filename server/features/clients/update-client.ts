@@ -22,7 +22,20 @@ import { endResetTokens } from '../../people/reset-token.ts';
 import { endOwnSessionsOfClient, endSessionsOfClient } from '../../sessions/end-sessions.ts';
 
 type Update = CallContext<typeof clientCalls.updateClient>;
-type Changes = Partial<Pick<typeof clients.$inferInsert, 'email' | 'first_name' | 'last_name' | 'phone' | 'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login' | 'is_verified'>>;
+type Changes = Partial<
+  Pick<
+    typeof clients.$inferInsert,
+    | 'email'
+    | 'first_name'
+    | 'last_name'
+    | 'phone'
+    | 'lead_status_id'
+    | 'lead_source_id'
+    | 'is_active'
+    | 'can_self_login'
+    | 'is_verified'
+  >
+>;
 
 /**
  * Changes a client in reach. A new address has to be verified anew, and every link and code that went to the old one
@@ -46,19 +59,30 @@ export function updateClient({ db, onChange }: Parts): CallHandler<typeof client
 
 async function checkChanges(tx: Queryable, { body, language }: Update): Promise<void> {
   const { email, first_name, last_name, phone, lead_source_id } = body;
-  const [source] = lead_source_id === undefined ? [true] : await tx.select().from(leadSources).where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
-  checkFields({
-    email: email === undefined ? null : checkEmail(email),
-    first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
-    last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
-    phone: phone === undefined ? null : checkPhone(phone),
-    lead_source_id: source ? null : 'not_there',
-  }, language);
+  const [source] =
+    lead_source_id === undefined
+      ? [true]
+      : await tx
+          .select()
+          .from(leadSources)
+          .where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
+  checkFields(
+    {
+      email: email === undefined ? null : checkEmail(email),
+      first_name: first_name === undefined ? null : checkName(first_name, 'first_name_missing'),
+      last_name: last_name === undefined ? null : checkName(last_name, 'last_name_missing'),
+      phone: phone === undefined ? null : checkPhone(phone),
+      lead_source_id: source ? null : 'not_there',
+    },
+    language,
+  );
 }
 
 /** What was given and differs. */
 function changesOf({ body }: Update, client: Client): Changes {
-  const given = Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client])) as Changes;
+  const given = Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
+  ) as Changes;
   const isOther = given.email !== undefined && given.email.toLowerCase() !== client.email.toLowerCase();
   return isOther ? { ...given, is_verified: false } : given;
 }
@@ -71,7 +95,8 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   // The whole client is answered all the same: it is a look.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
-  if (changes.is_verified === false || changes.is_active === false) await voidApprovals(tx, params.id, ['login', 'invitation']);
+  if (changes.is_verified === false || changes.is_active === false)
+    await voidApprovals(tx, params.id, ['login', 'invitation']);
   if (changes.can_self_login === false) await voidApprovals(tx, params.id, ['login']);
   if (changes.is_active === false) await endSessionsOfClient(tx, params.id);
   else if (changes.can_self_login === false) await endOwnSessionsOfClient(tx, params.id);
@@ -84,12 +109,25 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
  * wait. The browser that asked for a code may ask again.
  */
 async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
-  await tx.update(verificationCodes).set({ used_at: sql`now()`, is_for_old_address: true }).where(eq(verificationCodes.client_id, id));
+  await tx
+    .update(verificationCodes)
+    .set({ used_at: sql`now()`, is_for_old_address: true })
+    .where(eq(verificationCodes.client_id, id));
   await tx.delete(knownDevices).where(eq(knownDevices.client_id, id));
   await endResetTokens(tx, { clientId: id });
   await keepMailsOf(tx, id, email);
 }
 
 async function voidApprovals(tx: Transaction, clientId: number, kinds: ('login' | 'invitation')[]): Promise<void> {
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(and(eq(approvals.client_id, clientId), inArray(approvals.kind, kinds), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+  await tx
+    .update(approvals)
+    .set({ voided_at: sql`now()` })
+    .where(
+      and(
+        eq(approvals.client_id, clientId),
+        inArray(approvals.kind, kinds),
+        isNull(approvals.collected_at),
+        isNull(approvals.voided_at),
+      ),
+    );
 }

@@ -24,8 +24,12 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
       await lockProject(tx);
       await markInterrupted(tx);
       const { row: upload } = await needUpload(tx, project.id, params.id);
-      if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload))) throw new ProblemError('conflict');
-      await tx.update(packageUploads).set({ state: 'loading', done: 0, total: null, touched_at: new Date() }).where(eq(packageUploads.id, upload.id));
+      if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload)))
+        throw new ProblemError('conflict');
+      await tx
+        .update(packageUploads)
+        .set({ state: 'loading', done: 0, total: null, touched_at: new Date() })
+        .where(eq(packageUploads.id, upload.id));
       return upload;
     });
     beginLoad(parts, row, { actor, language });
@@ -41,7 +45,11 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 
 class Outdated extends Error {}
 
-function beginLoad({ db, works, workshop, dataDir, catalogue, live }: DevelopmentParts, upload: UploadRow, { actor, language }: { actor: Actor; language: Language }): void {
+function beginLoad(
+  { db, works, workshop, dataDir, catalogue, live }: DevelopmentParts,
+  upload: UploadRow,
+  { actor, language }: { actor: Actor; language: Language },
+): void {
   const before = async (tx: Transaction) => {
     if (await isOutdated(tx, upload)) throw new Outdated();
     await writeAudit(tx, actor, 'project.import', {});

@@ -21,22 +21,41 @@ export async function compareDevelopment(tx: Queryable, development: Development
   const prices = units.units_changed.flatMap((unit) => unit.fields.filter(({ field }) => field === 'price'));
   return {
     counts: {
-      units_added: units.units_added.length, units_removed: units.units_removed.length, units_changed: units.units_changed.length, prices_changed: prices.filter((price) => !price.stays).length, prices_kept: prices.filter((price) => price.stays).length,
-      pictures_added: files.added.length, pictures_removed: files.removed.length, pictures_changed: files.changed.length,
+      units_added: units.units_added.length,
+      units_removed: units.units_removed.length,
+      units_changed: units.units_changed.length,
+      prices_changed: prices.filter((price) => !price.stays).length,
+      prices_kept: prices.filter((price) => price.stays).length,
+      pictures_added: files.added.length,
+      pictures_removed: files.removed.length,
+      pictures_changed: files.changed.length,
     },
-    units_added: units.units_added.slice(0, most), units_removed: units.units_removed.slice(0, most), units_changed: units.units_changed.slice(0, most),
+    units_added: units.units_added.slice(0, most),
+    units_removed: units.units_removed.slice(0, most),
+    units_changed: units.units_changed.slice(0, most),
     pictures: limited(files),
-    buildings: limited(compare(await readBuildings(tx, projectId), new Map(development.buildings.map((building) => [building.code, building])))),
+    buildings: limited(
+      compare(
+        await readBuildings(tx, projectId),
+        new Map(development.buildings.map((building) => [building.code, building])),
+      ),
+    ),
     ...(await compareContent(tx, projectId, development)),
   };
 }
 
-async function compareContent(tx: Queryable, projectId: number, development: Development): Promise<Pick<PackagePreview, 'galleries' | 'places' | 'settings' | 'texts'>> {
+async function compareContent(
+  tx: Queryable,
+  projectId: number,
+  development: Development,
+): Promise<Pick<PackagePreview, 'galleries' | 'places' | 'settings' | 'texts'>> {
   const content = await readPackageContent(tx, projectId);
   const edits = await readEdits(tx, projectId);
-  const editedOf = (kind: 'setting' | 'text', { changed }: Names) => edits.filter((edit) => edit.kind === kind && changed.includes(edit.key)).map((edit) => edit.key);
+  const editedOf = (kind: 'setting' | 'text', { changed }: Names) =>
+    edits.filter((edit) => edit.kind === kind && changed.includes(edit.key)).map((edit) => edit.key);
   const settings = compare(new Map(Object.entries(content.settings)), new Map(Object.entries(development.settings)));
-  const textsOf = ({ texts: { en, tr } }: Pick<Development, 'texts'>) => new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
+  const textsOf = ({ texts: { en, tr } }: Pick<Development, 'texts'>) =>
+    new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
   const texts = compare(textsOf(content), textsOf(development));
   return {
     galleries: limited(compare(bySlug(content.galleries), bySlug(development.galleries))),
@@ -51,8 +70,14 @@ const byTitle = (list: Development['places']) => new Map(list.map((place) => [`$
 
 async function readFiles(tx: Queryable, projectId: number): Promise<Map<string, string>> {
   const rows = [
-    ...(await tx.select({ name: pictures.name, media_id: pictures.media_id }).from(pictures).where(eq(pictures.project_id, projectId))),
-    ...(await tx.select({ name: documents.name, media_id: documents.media_id }).from(documents).where(eq(documents.project_id, projectId))),
+    ...(await tx
+      .select({ name: pictures.name, media_id: pictures.media_id })
+      .from(pictures)
+      .where(eq(pictures.project_id, projectId))),
+    ...(await tx
+      .select({ name: documents.name, media_id: documents.media_id })
+      .from(documents)
+      .where(eq(documents.project_id, projectId))),
   ];
   return new Map(rows.map((row) => [row.name, row.media_id]));
 }
@@ -62,8 +87,19 @@ function filesOf(development: Development): Map<string, string> {
 }
 
 async function readBuildings(tx: Queryable, projectId: number): Promise<Map<string, Development['buildings'][number]>> {
-  const rows = await tx.select({ building: buildings, building_type: buildingTypes.name }).from(buildings).innerJoin(buildingTypes, eq(buildingTypes.id, buildings.building_type_id)).where(eq(buildings.project_id, projectId));
-  return new Map(rows.map(({ building: { code, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name }, building_type }) => [code, { code, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name }]));
+  const rows = await tx
+    .select({ building: buildings, building_type: buildingTypes.name })
+    .from(buildings)
+    .innerJoin(buildingTypes, eq(buildingTypes.id, buildings.building_type_id))
+    .where(eq(buildings.project_id, projectId));
+  return new Map(
+    rows.map(
+      ({
+        building: { code, class_name, name_en, name_tr, number, zone_id, is_villa, instance_name },
+        building_type,
+      }) => [code, { code, class_name, name_en, name_tr, number, zone_id, is_villa, building_type, instance_name }],
+    ),
+  );
 }
 
 /** What one has and the other has not, by name; values are compared by content. */
@@ -71,7 +107,9 @@ function compare<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V
   return {
     added: [...after.keys()].filter((name) => !before.has(name)),
     removed: [...before.keys()].filter((name) => !after.has(name)),
-    changed: [...after].filter(([name, value]) => before.has(name) && !isDeepStrictEqual(plain(before.get(name)), plain(value))).map(([name]) => name),
+    changed: [...after]
+      .filter(([name, value]) => before.has(name) && !isDeepStrictEqual(plain(before.get(name)), plain(value)))
+      .map(([name]) => name),
   };
 }
 

@@ -9,13 +9,21 @@ import { unitKey } from './save-units.ts';
 export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'>;
 
 /** How a package's units differ from those that are loaded: what the package said last, not what sales made of it. */
-export async function compareUnits(tx: Queryable, projectId: number, units: readonly DevelopmentUnit[]): Promise<UnitDifferences> {
+export async function compareUnits(
+  tx: Queryable,
+  projectId: number,
+  units: readonly DevelopmentUnit[],
+): Promise<UnitDifferences> {
   const known = new Map((await readUnits(tx, projectId)).map((row) => [unitKey(row.building, row.number), row]));
   const wanted = new Set(units.map((unit) => unitKey(unit.building, unit.number)));
   const listed = [...known.values()].filter((row) => !row.withdrawn);
   return {
-    units_added: units.filter((unit) => known.get(unitKey(unit.building, unit.number))?.withdrawn !== false).map(nameOf),
-    units_removed: listed.filter((row) => !wanted.has(unitKey(row.building, row.number))).map((row) => ({ ...nameOf(row), is_kept: row.hasSalesData || row.isTouched })),
+    units_added: units
+      .filter((unit) => known.get(unitKey(unit.building, unit.number))?.withdrawn !== false)
+      .map(nameOf),
+    units_removed: listed
+      .filter((row) => !wanted.has(unitKey(row.building, row.number)))
+      .map((row) => ({ ...nameOf(row), is_kept: row.hasSalesData || row.isTouched })),
     units_changed: units.flatMap((unit) => {
       const row = known.get(unitKey(unit.building, unit.number));
       const fields = row === undefined || row.withdrawn ? [] : differences(row, unit);
@@ -29,23 +37,66 @@ type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
 async function readUnits(tx: Queryable, projectId: number) {
   const rows = await tx
     .select({
-      unit: properties, building: buildings.code, room_type: roomTypes.name, apartment_type: apartmentTypes.name,
+      unit: properties,
+      building: buildings.code,
+      room_type: roomTypes.name,
+      apartment_type: apartmentTypes.name,
       isHeld: sql<boolean>`exists (select 1 from property_claims c where c.property_id = ${properties.id} and c.closed_at is null)`,
       hasSalesData: sql<boolean>`exists (select 1 from favourites where property_id = ${properties.id}) or exists (select 1 from property_views where property_id = ${properties.id})
         or exists (select 1 from property_actions where property_id = ${properties.id}) or exists (select 1 from property_claims where property_id = ${properties.id})`,
     })
-    .from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id)).innerJoin(apartmentTypes, eq(apartmentTypes.id, properties.apartment_type_id))
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id))
+    .innerJoin(apartmentTypes, eq(apartmentTypes.id, properties.apartment_type_id))
     .where(eq(buildings.project_id, projectId));
-  return rows.map(({ unit, ...rest }) => ({ ...unit, ...rest, level: unit.flat_level, isTouched: unit.status_id !== unit.imported_status_id || unit.price !== unit.imported_price }));
+  return rows.map(({ unit, ...rest }) => ({
+    ...unit,
+    ...rest,
+    level: unit.flat_level,
+    isTouched: unit.status_id !== unit.imported_status_id || unit.price !== unit.imported_price,
+  }));
 }
 
 /** Columns whose value the package alone sets, as `units.csv` names them. */
-const plainFields = ['code', 'level', 'is_dublex', 'room_type', 'apartment_type', 'furniture_price', 'gross_area', 'net_area', 'terrace_area', 'garden_area', 'bathrooms', 'tags', 'images', 'plans', 'info_sheet', 'link_360'] as const;
+const plainFields = [
+  'code',
+  'level',
+  'is_dublex',
+  'room_type',
+  'apartment_type',
+  'furniture_price',
+  'gross_area',
+  'net_area',
+  'terrace_area',
+  'garden_area',
+  'bathrooms',
+  'tags',
+  'images',
+  'plans',
+  'info_sheet',
+  'link_360',
+] as const;
 
 function differences(row: UnitRow, unit: DevelopmentUnit): UnitChange['fields'] {
-  const fields: UnitChange['fields'] = plainFields.map((field) => ({ field, from: write(row[field]), to: write(unit[field]), stays: false }));
-  const status = { field: 'status', from: statusNameOf(row.imported_status_id as UnitStatusId), to: statusNameOf(unit.status_id), stays: row.isHeld || row.status_id !== row.imported_status_id };
-  const price = { field: 'price', from: write(row.imported_price), to: write(unit.price), stays: row.isHeld || row.price !== row.imported_price };
+  const fields: UnitChange['fields'] = plainFields.map((field) => ({
+    field,
+    from: write(row[field]),
+    to: write(unit[field]),
+    stays: false,
+  }));
+  const status = {
+    field: 'status',
+    from: statusNameOf(row.imported_status_id as UnitStatusId),
+    to: statusNameOf(unit.status_id),
+    stays: row.isHeld || row.status_id !== row.imported_status_id,
+  };
+  const price = {
+    field: 'price',
+    from: write(row.imported_price),
+    to: write(unit.price),
+    stays: row.isHeld || row.price !== row.imported_price,
+  };
   return [price, status, ...fields].filter(({ from, to }) => from !== to);
 }
 

@@ -16,18 +16,60 @@ const sequence = storedTourSchema.shape.sequences.element;
 const marker = sequence.shape.markers.element.omit({ building_id: true }).extend({ building: z.string() });
 
 const unit = z.object({
-  building: z.string(), number: z.string(), code: z.string(), level: z.int(), is_dublex: z.boolean(), status_id: statusId, room_type: z.string(), apartment_type: z.string(),
-  price: z.int(), furniture_price: z.int(), gross_area: z.number(), net_area: z.number(), terrace_area: z.number(), garden_area: z.number(), bathrooms: z.int(),
-  tags: texts, images: texts, plans: texts, info_sheet: optional, link_360: optional,
+  building: z.string(),
+  number: z.string(),
+  code: z.string(),
+  level: z.int(),
+  is_dublex: z.boolean(),
+  status_id: statusId,
+  room_type: z.string(),
+  apartment_type: z.string(),
+  price: z.int(),
+  furniture_price: z.int(),
+  gross_area: z.number(),
+  net_area: z.number(),
+  terrace_area: z.number(),
+  garden_area: z.number(),
+  bathrooms: z.int(),
+  tags: texts,
+  images: texts,
+  plans: texts,
+  info_sheet: optional,
+  link_360: optional,
 });
 const building = z.object({
-  code: z.string(), class_name: z.string(), name_en: z.string(), name_tr: z.string(), number: z.int(), zone_id: z.int(), is_villa: z.boolean(), building_type: z.string(), instance_name: z.string(),
+  code: z.string(),
+  class_name: z.string(),
+  name_en: z.string(),
+  name_tr: z.string(),
+  number: z.int(),
+  zone_id: z.int(),
+  is_villa: z.boolean(),
+  building_type: z.string(),
+  instance_name: z.string(),
 });
 const plan = z.object({
-  class_name: z.string(), level: z.int(), is_dublex: z.boolean(), code: z.string(), background: optional, drawing: optional,
-  polygons: z.array(z.object({ building: z.string(), number: z.string(), points: texts, label: z.object({ x: z.number(), y: z.number() }) })),
+  class_name: z.string(),
+  level: z.int(),
+  is_dublex: z.boolean(),
+  code: z.string(),
+  background: optional,
+  drawing: optional,
+  polygons: z.array(
+    z.object({
+      building: z.string(),
+      number: z.string(),
+      points: texts,
+      label: z.object({ x: z.number(), y: z.number() }),
+    }),
+  ),
 });
-const stored = z.object({ name: z.string(), media_id: z.string().regex(/^[0-9a-f]{32}$/), media_type: z.string(), file: z.string().regex(/^[\w.]+$/) });
+const stored = z.object({
+  name: z.string(),
+  media_id: z.string().regex(/^[0-9a-f]{32}$/),
+  media_type: z.string(),
+  file: z.string().regex(/^[\w.]+$/),
+});
 
 /** A development as it comes from the process that read its package: what is saved was held against this first. */
 export const developmentSchema: z.ZodType<Development> = z.object({
@@ -39,11 +81,40 @@ export const developmentSchema: z.ZodType<Development> = z.object({
   apartmentTypes: z.array(titled.extend({ images: texts, plans: texts, link_360: optional })),
   tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),
   leadSources: z.array(z.object({ name: z.string() })),
-  galleries: z.array(z.object({ slug: z.string(), name_en: z.string(), name_tr: z.string(), type: z.enum(['image', 'link']), images: texts, link: optional, dark_text: z.boolean() })),
-  panoramas: z.array(z.object({
-    slug: z.string(), name_en: z.string(), name_tr: z.string(), place: z.enum(panoramaPlaces).nullable(), picture: z.string(), yaw: z.number(), pitch: z.number(), hotspots: z.array(hotspotSchema),
-  })),
-  places: z.array(z.object({ id: z.int(), category: z.enum(placeCategories), title_en: z.string(), title_tr: z.string(), lat: z.number(), lng: z.number(), link: optional })),
+  galleries: z.array(
+    z.object({
+      slug: z.string(),
+      name_en: z.string(),
+      name_tr: z.string(),
+      type: z.enum(['image', 'link']),
+      images: texts,
+      link: optional,
+      dark_text: z.boolean(),
+    }),
+  ),
+  panoramas: z.array(
+    z.object({
+      slug: z.string(),
+      name_en: z.string(),
+      name_tr: z.string(),
+      place: z.enum(panoramaPlaces).nullable(),
+      picture: z.string(),
+      yaw: z.number(),
+      pitch: z.number(),
+      hotspots: z.array(hotspotSchema),
+    }),
+  ),
+  places: z.array(
+    z.object({
+      id: z.int(),
+      category: z.enum(placeCategories),
+      title_en: z.string(),
+      title_tr: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      link: optional,
+    }),
+  ),
   buildings: z.array(building),
   floorOutlines: z.array(z.object({ class_name: z.string(), level: z.int(), points: z.string() })),
   units: z.array(unit),

@@ -33,7 +33,16 @@ export type Titled = { name: string; title_en: string; title_tr: string };
 export type DevelopmentGallery = PackageGallery;
 
 /** `picture` is a name of the manifest. */
-export type DevelopmentPanorama = { slug: string; name_en: string; name_tr: string; place: PanoramaPlace | null; picture: string; yaw: number; pitch: number; hotspots: Hotspot[] };
+export type DevelopmentPanorama = {
+  slug: string;
+  name_en: string;
+  name_tr: string;
+  place: PanoramaPlace | null;
+  picture: string;
+  yaw: number;
+  pitch: number;
+  hotspots: Hotspot[];
+};
 
 export type DevelopmentPlace = PackagePlace;
 
@@ -85,7 +94,16 @@ export type DevelopmentPlan = {
   polygons: { building: string; number: string; points: string[]; label: { x: number; y: number } }[];
 };
 
-export type DevelopmentPicture = { name: string; media_id: string; width: number; height: number; widths: number[]; colour: string; media_type: string; file: string };
+export type DevelopmentPicture = {
+  name: string;
+  media_id: string;
+  width: number;
+  height: number;
+  widths: number[];
+  colour: string;
+  media_type: string;
+  file: string;
+};
 
 /** A rotator sequence whose markers name buildings by code. */
 export type DevelopmentSequence = Omit<StoredTour['sequences'][number], 'markers'> & {

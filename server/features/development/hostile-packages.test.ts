@@ -28,16 +28,27 @@ afterAll(async () => {
 });
 const projectId = built.options.projectId;
 let current: PackageWorkshop = workshop;
-const { app, database: { db } } = await ownApp(async ({ db }, dataDir) => {
-  await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-  await createDemoAccounts(db, projectId, false);
-}, { workshop: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }, dataDir) => {
+    await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
+    await createDemoAccounts(db, projectId, false);
+  },
+  { workshop: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
+);
 const general = openBrowser(app);
 await general.logIn('general', projectId);
 
 async function upload(archive: Buffer, language = 'en'): Promise<PackageUpload> {
   const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'application/zip', 'x-file-name': 'asteria.zip', 'accept-language': language };
+  const headers = {
+    cookie,
+    'content-type': 'application/zip',
+    'x-file-name': 'asteria.zip',
+    'accept-language': language,
+  };
   return (await app.inject({ method: 'POST', url: '/api/project/packages', headers, payload: archive })).json();
 }
 
@@ -53,29 +64,60 @@ async function settled(id: number): Promise<PackageUpload> {
 async function workerThat(does: string): Promise<string> {
   const script = join(scripts, `${does.length}.mjs`);
   const address = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../workers/serve-jobs.ts')).href);
-  await writeFile(script, `import { serveJobs } from ${address};\nserveJobs(async (order, onProgress) => { onProgress([process.pid, null]); ${does} });`);
+  await writeFile(
+    script,
+    `import { serveJobs } from ${address};\nserveJobs(async (order, onProgress) => { onProgress([process.pid, null]); ${does} });`,
+  );
   return script;
 }
 const forEver = 'for (;;);';
 
 const laughs = `<!DOCTYPE svg [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`;
-const nested = Array.from({ length: 12 }, (_, index) => `<g id="n${index + 1}">${`<use href="#n${index}"/>`.repeat(10)}</g>`).join('');
+const nested = Array.from(
+  { length: 12 },
+  (_, index) => `<g id="n${index + 1}">${`<use href="#n${index}"/>`.repeat(10)}</g>`,
+).join('');
 
 it('everything in a package that its reader cannot bear is refused in a sentence of its own, while the server answers', async () => {
   const [first = '', second = ''] = (await readdir(built.path('plans'))).filter((name) => name.endsWith('.svg'));
-  const [kept, other] = await Promise.all([readFile(built.path(`plans/${first}`)), readFile(built.path(`plans/${second}`))]);
+  const [kept, other] = await Promise.all([
+    readFile(built.path(`plans/${first}`)),
+    readFile(built.path(`plans/${second}`)),
+  ]);
   const units = await readFile(built.path('units.csv'));
   const [still = ''] = built.options.pictureNames;
   const picture = await readFile(built.path(`pictures/${still}`));
-  await built.change(`plans/${first}`, (text) => `${laughs}${text.replace('<g id="walls"', '<text>&j;</text><g id="walls"')}`);
-  await built.change(`plans/${second}`, (text) => text.replace('<g id="walls"', `<path id="n0" d="M0 0h1v1z"/>${nested}<g id="walls"`));
+  await built.change(
+    `plans/${first}`,
+    (text) => `${laughs}${text.replace('<g id="walls"', '<text>&j;</text><g id="walls"')}`,
+  );
+  await built.change(`plans/${second}`, (text) =>
+    text.replace('<g id="walls"', `<path id="n0" d="M0 0h1v1z"/>${nested}<g id="walls"`),
+  );
   await built.write(`pictures/${still}`, writeBlankPng(30_000, 30_000));
-  await built.write('galleries.csv', 'slug,name_en,name_tr,type,images,link,dark_text\ngarden,Garden,Bahçe,image,film.webp|strip.png,,0\n');
-  const frames = [20, 200].map((shade) => sharp({ create: { width: 8, height: 8, channels: 3, background: { r: shade, g: 90, b: 90 } } }).png().toBuffer());
-  await built.write('pictures/film.webp', await sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer());
+  await built.write(
+    'galleries.csv',
+    'slug,name_en,name_tr,type,images,link,dark_text\ngarden,Garden,Bahçe,image,film.webp|strip.png,,0\n',
+  );
+  const frames = [20, 200].map((shade) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: { r: shade, g: 90, b: 90 } } })
+      .png()
+      .toBuffer(),
+  );
+  await built.write(
+    'pictures/film.webp',
+    await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
   await built.write('pictures/strip.png', writeBlankPng(8, 20_000));
   await rm(built.path('units.csv'));
-  await built.write('units.xlsx', writeWorkbook('<sheetData><row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>a</t></is></c></row></sheetData>'));
+  await built.write(
+    'units.xlsx',
+    writeWorkbook(
+      '<sheetData><row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>a</t></is></c></row></sheetData>',
+    ),
+  );
 
   const { id } = await upload(await zipFolder(built.folder), 'tr');
   const health = await app.inject('/api/healthz');
@@ -84,7 +126,11 @@ it('everything in a package that its reader cannot bear is refused in a sentence
   expect(state).toBe('refused');
   const told = new Map(report?.mistakes.map((mistake) => [mistake.code, mistake]));
   expect([...told.keys()]).toEqual(expect.arrayContaining(['table_too_wide']));
-  expect(told.get('table_too_wide')).toMatchObject({ file: 'units.xlsx', line: 1_048_576, what: 'Satırda 200. sütundan sonra bir hücre var' });
+  expect(told.get('table_too_wide')).toMatchObject({
+    file: 'units.xlsx',
+    line: 1_048_576,
+    what: 'Satırda 200. sütundan sonra bir hücre var',
+  });
   expect(told.get('picture_animated')).toMatchObject({ what: 'pictures/film.webp 2 resimlik bir film' });
   expect(told.get('picture_side_too_long')?.what).toContain('8×20000');
 
@@ -95,14 +141,24 @@ it('everything in a package that its reader cannot bear is refused in a sentence
   const codes = again.report?.mistakes.map((mistake) => [mistake.code, mistake.file]);
   expect(codes).toContainEqual(['svg_entity', `plans/${first}`]);
   expect(codes).toContainEqual(['svg_too_complex', `plans/${second}`]);
-  expect(again.report?.mistakes.map(({ code, what }) => [code, what])).toContainEqual(['picture_too_many_pixels', `pictures/${still} has 900 megapixels; 40 is the most`]);
-  await Promise.all([built.write(`plans/${first}`, kept), built.write(`plans/${second}`, other), built.write(`pictures/${still}`, picture)]);
+  expect(again.report?.mistakes.map(({ code, what }) => [code, what])).toContainEqual([
+    'picture_too_many_pixels',
+    `pictures/${still} has 900 megapixels; 40 is the most`,
+  ]);
+  await Promise.all([
+    built.write(`plans/${first}`, kept),
+    built.write(`plans/${second}`, other),
+    built.write(`pictures/${still}`, picture),
+  ]);
 }, 120_000);
 
 it('an archive that unfolds to more than it says is refused before the disk is full', async () => {
   const bomb = { name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true, says: 1_000 };
   const refused = await settled((await upload(writeZip([{ name: 'development.json', data: '{}' }, bomb]))).id);
-  expect(refused).toMatchObject({ state: 'refused', report: { mistakes: [{ code: 'archive_unreadable', file: 'asteria.zip' }] } });
+  expect(refused).toMatchObject({
+    state: 'refused',
+    report: { mistakes: [{ code: 'archive_unreadable', file: 'asteria.zip' }] },
+  });
 }, 60_000);
 
 it('a reader that is killed in the middle is told so, and the next package is read', async () => {
@@ -110,35 +166,62 @@ it('a reader that is killed in the middle is told so, and the next package is re
   const { id } = await upload(await zipFolder(built.folder));
   await expect.poll(async () => (await look(id)).done, { timeout: 30_000 }).toBeGreaterThan(0);
   process.kill((await look(id)).done, 'SIGKILL');
-  expect(await settled(id)).toMatchObject({ state: 'refused', report: { mistakes: [{ code: 'package_reader_crashed', what: expect.stringContaining('its reader stopped') }] } });
+  expect(await settled(id)).toMatchObject({
+    state: 'refused',
+    report: { mistakes: [{ code: 'package_reader_crashed', what: expect.stringContaining('its reader stopped') }] },
+  });
   current = workshop;
-  expect(await settled((await upload(await zipFolder(built.folder))).id)).toMatchObject({ report: { mistakes: [{ file: 'galleries.csv' }, { file: 'galleries.csv' }] } });
+  expect(await settled((await upload(await zipFolder(built.folder))).id)).toMatchObject({
+    report: { mistakes: [{ file: 'galleries.csv' }, { file: 'galleries.csv' }] },
+  });
 }, 60_000);
 
 it.each([
   ['takes for ever', forEver, 'package_too_long'],
   ['takes all memory', 'const kept = []; for (;;) kept.push(Buffer.alloc(8 * 1024 ** 2, 1));', 'package_too_large'],
-  ['answers something else', 'return { mistakes: [], warnings: [], development: { units: 5 } };', 'package_reader_crashed'],
-])('a reader that %s is given up, in the language asked for', async (_name, does, code) => {
-  current = createWorkshop({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
-  const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
-  expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);
-  expect(report?.mistakes[0]?.todo).toMatch(/[çşığüö]/);
-}, 60_000);
+  [
+    'answers something else',
+    'return { mistakes: [], warnings: [], development: { units: 5 } };',
+    'package_reader_crashed',
+  ],
+])(
+  'a reader that %s is given up, in the language asked for',
+  async (_name, does, code) => {
+    current = createWorkshop({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
+    const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
+    expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);
+    expect(report?.mistakes[0]?.todo).toMatch(/[çşığüö]/);
+  },
+  60_000,
+);
 
 it('work that goes on when the server ends is given up, and says so', async () => {
   const works = createWorks(db, () => undefined, 10);
-  const [row] = await db.insert(packageUploads).values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' }).returning({ id: packageUploads.id });
+  const [row] = await db
+    .insert(packageUploads)
+    .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
+    .returning({ id: packageUploads.id });
   const id = row?.id ?? 0;
   const stubborn = createWorkshop(packageLimits, await workerThat(forEver));
   const begun = Promise.withResolvers<number>();
   works.begin(id, async (job) => {
-    await stubborn.check({ path: 'x', name: 'x.zip' }, 'x', { projectId, language: 'en' }, { ...job, onWork: begun.resolve });
+    await stubborn.check(
+      { path: 'x', name: 'x.zip' },
+      'x',
+      { projectId, language: 'en' },
+      { ...job, onWork: begun.resolve },
+    );
     return {};
   });
   const pid = await begun.promise;
   await works.stop();
-  const after = async () => (await db.select({ state: packageUploads.state, trouble: packageUploads.trouble }).from(packageUploads).where(eq(packageUploads.id, id)))[0];
+  const after = async () =>
+    (
+      await db
+        .select({ state: packageUploads.state, trouble: packageUploads.trouble })
+        .from(packageUploads)
+        .where(eq(packageUploads.id, id))
+    )[0];
   await expect.poll(after).toEqual({ state: 'failed', trouble: 'interrupted' });
   await expect.poll(() => isAlive(pid)).toBe(false);
 }, 60_000);

@@ -29,14 +29,30 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
       await lockProject(tx);
       await markInterrupted(tx);
       if (await isWorking(tx, project.id)) throw new ProblemError('conflict');
-      const [{ version }] = (await tx.select({ version: projects.package_version }).from(projects).where(eq(projects.id, project.id))) as [{ version: string }];
-      const [made] = await tx.insert(packageUploads).values({ project_id: project.id, user_id: actor.user?.id ?? null, file_name: nameOf(request), bytes: 0, state: 'checking', base_version: version }).returning({ id: packageUploads.id });
+      const [{ version }] = (await tx
+        .select({ version: projects.package_version })
+        .from(projects)
+        .where(eq(projects.id, project.id))) as [{ version: string }];
+      const [made] = await tx
+        .insert(packageUploads)
+        .values({
+          project_id: project.id,
+          user_id: actor.user?.id ?? null,
+          file_name: nameOf(request),
+          bytes: 0,
+          state: 'checking',
+          base_version: version,
+        })
+        .returning({ id: packageUploads.id });
       await writeAudit(tx, actor, 'project.upload', {});
       return made!.id;
     });
     try {
       const bytes = await writeArchive(archive, parts.dataDir, id);
-      await parts.db.update(packageUploads).set({ bytes, touched_at: sql`now()` }).where(eq(packageUploads.id, id));
+      await parts.db
+        .update(packageUploads)
+        .set({ bytes, touched_at: sql`now()` })
+        .where(eq(packageUploads.id, id));
     } catch (error) {
       await parts.db.delete(packageUploads).where(eq(packageUploads.id, id));
       await removeFiles(parts.dataDir, id);
@@ -56,7 +72,11 @@ function archiveOf(request: FastifyRequest): Readable {
 function nameOf(request: FastifyRequest): string {
   const given = String(request.headers['x-file-name'] ?? '');
   const decoded = URL.canParse(`x:${given}`) ? safelyDecoded(given) : given;
-  return basename(decoded.replaceAll('\\', '/')).replace(/\p{Cc}/gu, '').slice(0, 120) || 'package.zip';
+  return (
+    basename(decoded.replaceAll('\\', '/'))
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 120) || 'package.zip'
+  );
 }
 
 function safelyDecoded(text: string): string {
@@ -83,12 +103,18 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
   return bytes;
 }
 
-function beginCheck({ db, works, workshop, dataDir }: DevelopmentParts, id: number, name: string, wanted: { projectId: number; language: Language }): void {
+function beginCheck(
+  { db, works, workshop, dataDir }: DevelopmentParts,
+  id: number,
+  name: string,
+  wanted: { projectId: number; language: Language },
+): void {
   const { archive, content } = filesOf(dataDir, id);
   works.begin(id, async (job) => {
     const { development, ...found } = await workshop.check({ path: archive, name }, content, wanted, job);
     await rm(archive, { force: true });
-    if (development !== null) return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
+    if (development !== null)
+      return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };
     await removeFiles(dataDir, id);
     return { state: 'refused', report: toReport(found) };
   });

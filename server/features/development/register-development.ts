@@ -25,8 +25,13 @@ export function registerDevelopment({ register }: Registry, parts: DevelopmentPa
   register(calls.listPackages, async () => {
     await markInterrupted(db);
     const project = await needProject(db);
-    const [loaded] = await db.select({ version: projects.package_version, imported_at: projects.imported_at }).from(projects).where(eq(projects.id, project.id));
-    const uploads = (await listUploads(db, project.id)).map(({ report: _report, preview: _preview, ...upload }) => upload);
+    const [loaded] = await db
+      .select({ version: projects.package_version, imported_at: projects.imported_at })
+      .from(projects)
+      .where(eq(projects.id, project.id));
+    const uploads = (await listUploads(db, project.id)).map(
+      ({ report: _report, preview: _preview, ...upload }) => upload,
+    );
     return { version: loaded!.version, imported_at: loaded!.imported_at.toISOString(), uploads };
   });
   register(calls.getPackage, async ({ params }) => {
@@ -41,9 +46,12 @@ function discardPackage({ db, dataDir }: DevelopmentParts): CallHandler<typeof c
     const project = await needProject(db);
     await markInterrupted(db);
     const { row } = await needUpload(db, project.id, params.id);
-    if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded') throw new ProblemError('conflict');
+    if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded')
+      throw new ProblemError('conflict');
     await inTransaction(db, async (tx) => {
-      await tx.delete(packageUploads).where(sql`${packageUploads.id} = ${row.id} and ${packageUploads.state} = ${row.state}`);
+      await tx
+        .delete(packageUploads)
+        .where(sql`${packageUploads.id} = ${row.id} and ${packageUploads.state} = ${row.state}`);
       await writeAudit(tx, actor, 'project.discard', {});
     });
     await removeFiles(dataDir, row.id);

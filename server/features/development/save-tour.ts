@@ -4,7 +4,12 @@ import { storedTourSchema } from '#server/database/stored-tour.ts';
 import type { DevelopmentSequence } from './development.ts';
 
 /** Writes the rotator, markers by their buildings' ids. */
-export async function saveTour(tx: Transaction, project_id: number, sequences: readonly DevelopmentSequence[], buildings: ReadonlyMap<string, number>): Promise<void> {
+export async function saveTour(
+  tx: Transaction,
+  project_id: number,
+  sequences: readonly DevelopmentSequence[],
+  buildings: ReadonlyMap<string, number>,
+): Promise<void> {
   const tour = storedTourSchema.parse({
     sequences: sequences.map(({ markers, ...sequence }) => ({
       ...sequence,

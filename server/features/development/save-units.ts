@@ -20,13 +20,23 @@ export function unitKey(building: string, number: string): string {
  * Writes units by building and number. What the package says of status and price is noted as imported; the current
  * value follows only where sales has not changed it and nobody holds the unit.
  */
-export async function saveUnits(tx: Transaction, project: number, units: readonly DevelopmentUnit[], names: Names, userId: number | null = null): Promise<SavedUnits> {
+export async function saveUnits(
+  tx: Transaction,
+  project: number,
+  units: readonly DevelopmentUnit[],
+  names: Names,
+  userId: number | null = null,
+): Promise<SavedUnits> {
   const ids = new Map<string, number>();
   await lockUnits(tx, project);
   await sayWhy(tx, { userId, cause: 'package' });
   for (let start = 0; start < units.length; start += batch) {
     const part = units.slice(start, start + batch);
-    const saved = await tx.insert(properties).values(part.map((unit) => toRow(unit, names))).onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates }).returning({ id: properties.id });
+    const saved = await tx
+      .insert(properties)
+      .values(part.map((unit) => toRow(unit, names)))
+      .onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates })
+      .returning({ id: properties.id });
     part.forEach((unit, index) => ids.set(unitKey(unit.building, unit.number), saved[index]!.id));
   }
   return { ids, kept: await removeOthers(tx, project, [...ids.values()]) };
@@ -103,6 +113,8 @@ async function removeOthers(tx: Transaction, project: number, named: number[]): 
   await tx.execute(sql`select p.id from properties p where ${gone} order by p.id for update`);
   await tx.execute(sql`delete from properties p where ${gone} and not ${hasSalesData}`);
   await tx.execute(sql`update properties p set withdrawn = true where ${gone} and not p.withdrawn`);
-  const kept = await tx.execute<{ building: string; number: string }>(sql`select b.code as building, p.number from properties p join buildings b on b.id = p.building_id where ${gone} order by b.code, p.number`);
+  const kept = await tx.execute<{ building: string; number: string }>(
+    sql`select b.code as building, p.number from properties p join buildings b on b.id = p.building_id where ${gone} order by b.code, p.number`,
+  );
   return kept.rows.map(({ building, number }) => ({ building, number }));
 }

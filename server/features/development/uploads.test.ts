@@ -15,16 +15,28 @@ import { buildings, clients, favourites, packageUploads, projects, properties } 
 const built = await buildPackage({ frames: 0 });
 afterAll(() => built.remove());
 const projectId = built.options.projectId;
-const { app, dataDir, database: { db } } = await ownApp(async ({ db }, dataDir) => {
-  await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
-  await createDemoAccounts(db, projectId, false);
-}, { workshop });
+const {
+  app,
+  dataDir,
+  database: { db },
+} = await ownApp(
+  async ({ db }, dataDir) => {
+    await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
+    await createDemoAccounts(db, projectId, false);
+  },
+  { workshop },
+);
 const general = openBrowser(app);
 await general.logIn('general', projectId);
 
 async function upload(archive: Buffer | string, name = 'güneş.zip', type = 'application/zip') {
   const cookie = [...general.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  return app.inject({ method: 'POST', url: '/api/project/packages', headers: { cookie, 'content-type': type, 'x-file-name': encodeURIComponent(name) }, payload: archive });
+  return app.inject({
+    method: 'POST',
+    url: '/api/project/packages',
+    headers: { cookie, 'content-type': type, 'x-file-name': encodeURIComponent(name) },
+    payload: archive,
+  });
 }
 
 /** The upload once nobody works on it any more. */
@@ -39,30 +51,53 @@ const unitsNow = () => db.select().from(properties).orderBy(properties.id);
 it('a new version is checked, previewed, loaded in one go, and never touches what sales did', async () => {
   const before = await unitsNow();
   const [sold, marked, gone] = before.filter((unit) => unit.status_id === 1);
-  await db.update(properties).set({ price: sold!.price + 500 }).where(eq(properties.id, sold!.id));
+  await db
+    .update(properties)
+    .set({ price: sold!.price + 500 })
+    .where(eq(properties.id, sold!.id));
   const [client] = await db.select().from(clients).limit(1);
   await db.insert(favourites).values({ client_id: client!.id, property_id: marked!.id });
   const [building] = await db.select().from(buildings).where(eq(buildings.id, gone!.building_id));
-  await built.change(`plans/${building!.class_name.toLowerCase()}f${gone!.flat_level}.svg`, (text) => text.replace(new RegExp(`<rect id="unit-${gone!.number}"[^>]*>`), ''));
-  await built.change('units.csv', (text) => text.split('\n').filter((line) => !line.includes(`,${gone!.code},`)).join('\n').replaceAll(`,${sold!.price},`, `,${sold!.price + 700},`));
+  await built.change(`plans/${building!.class_name.toLowerCase()}f${gone!.flat_level}.svg`, (text) =>
+    text.replace(new RegExp(`<rect id="unit-${gone!.number}"[^>]*>`), ''),
+  );
+  await built.change('units.csv', (text) =>
+    text
+      .split('\n')
+      .filter((line) => !line.includes(`,${gone!.code},`))
+      .join('\n')
+      .replaceAll(`,${sold!.price},`, `,${sold!.price + 700},`),
+  );
   await built.write(`pictures/${built.options.pictureNames[0]}`, await picture(700, 360, 200, 'webp'));
 
   const received = await upload(await zipFolder(built.folder, 'güneş/'));
-  expect(received.json()).toMatchObject({ state: 'checking', file_name: 'güneş.zip', user: { name: 'Gülşen General' } });
+  expect(received.json()).toMatchObject({
+    state: 'checking',
+    file_name: 'güneş.zip',
+    user: { name: 'Gülşen General' },
+  });
   const checked = await settled(received.json().id);
   expect(checked).toMatchObject({ state: 'checked', report: { mistake_count: 0 } });
   const { counts, units_removed, pictures, units_changed } = checked.preview!;
   expect(counts).toMatchObject({ units_added: 0, units_removed: 1, prices_kept: 1 });
   expect(units_removed).toMatchObject([{ code: gone!.code, is_kept: false }]);
   expect(pictures.changed).toEqual([built.options.pictureNames[0]]);
-  expect(units_changed.find((unit) => unit.code === sold!.code)!.fields).toContainEqual({ field: 'price', from: String(sold!.price), to: String(sold!.price + 700), stays: true });
+  expect(units_changed.find((unit) => unit.code === sold!.code)!.fields).toContainEqual({
+    field: 'price',
+    from: String(sold!.price),
+    to: String(sold!.price + 700),
+    stays: true,
+  });
   expect((await unitsNow()).length).toBe(before.length);
 
   expect((await general.post(`/project/packages/${checked.id}/apply`)).body).toMatchObject({ state: 'loading' });
   expect(await settled(checked.id)).toMatchObject({ state: 'loaded' });
   const after = await unitsNow();
   expect(after.map((unit) => unit.code)).not.toContain(gone!.code);
-  expect(after.find((unit) => unit.id === sold!.id)).toMatchObject({ price: sold!.price + 500, imported_price: sold!.price + 700 });
+  expect(after.find((unit) => unit.id === sold!.id)).toMatchObject({
+    price: sold!.price + 500,
+    imported_price: sold!.price + 700,
+  });
   expect(await db.select().from(favourites)).toHaveLength(1);
   expect(((await general.get('/properties')).body as unknown[]).length).toBe(after.length);
   await expect(access(join(dataDir, 'uploads', String(checked.id)))).rejects.toThrow('ENOENT');
@@ -73,17 +108,28 @@ it('a package with mistakes is refused with its check list, by file and line', a
   const received = await upload(await zipFolder(built.folder));
   const refused = await settled(received.json().id);
   expect(refused).toMatchObject({ state: 'refused', preview: null });
-  expect(refused.report!.mistakes).toContainEqual(expect.objectContaining({ file: 'units.csv', line: expect.any(Number), code: 'status_unknown', todo: expect.stringContaining('available') }));
+  expect(refused.report!.mistakes).toContainEqual(
+    expect.objectContaining({
+      file: 'units.csv',
+      line: expect.any(Number),
+      code: 'status_unknown',
+      todo: expect.stringContaining('available'),
+    }),
+  );
   expect((await general.post(`/project/packages/${refused.id}/apply`)).status).toBe(409);
   await built.change('units.csv', (text) => text.replace('avilable', 'available'));
-  expect((await general.post(`/project/packages/${refused.id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
+  expect((await general.post(`/project/packages/${refused.id}`, { _method: 'DELETE' })).body).toEqual({
+    response: true,
+  });
   expect((await general.get(`/project/packages/${refused.id}`)).status).toBe(404);
 }, 60_000);
 
 it('a package of another project is refused', async () => {
   await built.change('development.json', (text) => text.replace(`"projectId": ${projectId}`, '"projectId": 8'));
   const refused = await settled((await upload(await zipFolder(built.folder))).json().id);
-  expect(refused.report!.mistakes).toContainEqual(expect.objectContaining({ code: 'project_other', file: 'development.json' }));
+  expect(refused.report!.mistakes).toContainEqual(
+    expect.objectContaining({ code: 'project_other', file: 'development.json' }),
+  );
   await built.change('development.json', (text) => text.replace('"projectId": 8', `"projectId": ${projectId}`));
 }, 60_000);
 
@@ -96,15 +142,34 @@ it('a preview that another import has overtaken cannot be loaded', async () => {
 
 it('what is no archive is told so, and what is not sent as one is not taken', async () => {
   const refused = await settled((await upload(Buffer.from('no archive'))).json().id);
-  expect(refused).toMatchObject({ state: 'refused', report: { mistakes: [{ code: 'archive_unreadable', file: 'güneş.zip' }] } });
+  expect(refused).toMatchObject({
+    state: 'refused',
+    report: { mistakes: [{ code: 'archive_unreadable', file: 'güneş.zip' }] },
+  });
   expect((await upload('{}', 'x.zip', 'application/json')).statusCode).toBe(415);
   expect((await upload('x', 'x.zip', 'text/plain')).statusCode).toBe(415);
 }, 60_000);
 
 it('work that was interrupted says so, and lets the next one begin', async () => {
-  const [stuck] = await db.insert(packageUploads).values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '', touched_at: new Date(Date.now() - 600_000) }).returning({ id: packageUploads.id });
-  expect((await general.get(`/project/packages/${stuck!.id}`)).body).toMatchObject({ state: 'failed', trouble: 'interrupted' });
-  await db.update(packageUploads).set({ state: 'loading', touched_at: new Date() }).where(eq(packageUploads.id, stuck!.id));
+  const [stuck] = await db
+    .insert(packageUploads)
+    .values({
+      project_id: projectId,
+      file_name: 'x.zip',
+      bytes: 1,
+      state: 'checking',
+      base_version: '',
+      touched_at: new Date(Date.now() - 600_000),
+    })
+    .returning({ id: packageUploads.id });
+  expect((await general.get(`/project/packages/${stuck!.id}`)).body).toMatchObject({
+    state: 'failed',
+    trouble: 'interrupted',
+  });
+  await db
+    .update(packageUploads)
+    .set({ state: 'loading', touched_at: new Date() })
+    .where(eq(packageUploads.id, stuck!.id));
   expect((await upload(await zipFolder(built.folder))).statusCode).toBe(409);
   await db.delete(packageUploads).where(eq(packageUploads.id, stuck!.id));
 }, 60_000);

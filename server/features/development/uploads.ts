@@ -12,31 +12,65 @@ const working: UploadState[] = ['checking', 'loading'];
 
 /** Work whose process is gone never ends by itself. */
 export async function markInterrupted(tx: Queryable): Promise<void> {
-  await tx.update(packageUploads).set({ state: 'failed', trouble: 'interrupted' }).where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${silence}`));
+  await tx
+    .update(packageUploads)
+    .set({ state: 'failed', trouble: 'interrupted' })
+    .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${silence}`));
 }
 
 /** The latest uploads of a project, newest first. */
 export async function listUploads(tx: Queryable, projectId: number): Promise<PackageUpload[]> {
-  const rows = await tx.select({ upload: packageUploads, by: users.name }).from(packageUploads).leftJoin(users, eq(users.id, packageUploads.user_id)).where(eq(packageUploads.project_id, projectId)).orderBy(desc(packageUploads.id)).limit(20);
+  const rows = await tx
+    .select({ upload: packageUploads, by: users.name })
+    .from(packageUploads)
+    .leftJoin(users, eq(users.id, packageUploads.user_id))
+    .where(eq(packageUploads.project_id, projectId))
+    .orderBy(desc(packageUploads.id))
+    .limit(20);
   return rows.map(({ upload, by }) => presentUpload(upload, by));
 }
 
 /** One upload with all it found; `not_found` where there is none. */
-export async function needUpload(tx: Queryable, projectId: number, id: number): Promise<{ row: UploadRow; shown: PackageUpload }> {
-  const [found] = await tx.select({ upload: packageUploads, by: users.name }).from(packageUploads).leftJoin(users, eq(users.id, packageUploads.user_id)).where(and(eq(packageUploads.project_id, projectId), eq(packageUploads.id, id)));
+export async function needUpload(
+  tx: Queryable,
+  projectId: number,
+  id: number,
+): Promise<{ row: UploadRow; shown: PackageUpload }> {
+  const [found] = await tx
+    .select({ upload: packageUploads, by: users.name })
+    .from(packageUploads)
+    .leftJoin(users, eq(users.id, packageUploads.user_id))
+    .where(and(eq(packageUploads.project_id, projectId), eq(packageUploads.id, id)));
   if (!found) throw new ProblemError('not_found');
   return { row: found.upload, shown: presentUpload(found.upload, found.by) };
 }
 
 /** Whether somebody's package is being worked on. */
 export async function isWorking(tx: Queryable, projectId: number): Promise<boolean> {
-  const [found] = await tx.select({ id: packageUploads.id }).from(packageUploads).where(and(eq(packageUploads.project_id, projectId), inArray(packageUploads.state, working))).limit(1);
+  const [found] = await tx
+    .select({ id: packageUploads.id })
+    .from(packageUploads)
+    .where(and(eq(packageUploads.project_id, projectId), inArray(packageUploads.state, working)))
+    .limit(1);
   return found !== undefined;
 }
 
-function presentUpload({ id, file_name, bytes, state, done, total, created_at, applied_at, trouble, report, preview, user_id }: UploadRow, by: string | null): PackageUpload {
+function presentUpload(
+  { id, file_name, bytes, state, done, total, created_at, applied_at, trouble, report, preview, user_id }: UploadRow,
+  by: string | null,
+): PackageUpload {
   return {
-    id, file_name, bytes, state, done, total, trouble, report, preview,
-    created_at: created_at.toISOString(), applied_at: applied_at?.toISOString() ?? null, user: user_id === null || by === null ? null : { id: user_id, name: by },
+    id,
+    file_name,
+    bytes,
+    state,
+    done,
+    total,
+    trouble,
+    report,
+    preview,
+    created_at: created_at.toISOString(),
+    applied_at: applied_at?.toISOString() ?? null,
+    user: user_id === null || by === null ? null : { id: user_id, name: by },
   };
 }

@@ -31,7 +31,11 @@ export function createWorks(db: Database, onError: (error: unknown) => void, sto
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const settled = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
-  const note = (id: number, change: Change) => db.update(packageUploads).set({ ...change, touched_at: new Date() }).where(eq(packageUploads.id, id));
+  const note = (id: number, change: Change) =>
+    db
+      .update(packageUploads)
+      .set({ ...change, touched_at: new Date() })
+      .where(eq(packageUploads.id, id));
   const run = async (id: number, work: (job: WorkshopJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const timer = setInterval(() => void note(id, progress).catch(onError), noteEvery);
@@ -85,5 +89,10 @@ export async function removeFiles(dataDir: string, id: number): Promise<void> {
 
 /** Findings as they are kept. */
 export function toReport({ mistakes, warnings }: Findings): PackageReport {
-  return { mistakes: mistakes.slice(0, most), warnings: warnings.slice(0, most), mistake_count: mistakes.length, warning_count: warnings.length };
+  return {
+    mistakes: mistakes.slice(0, most),
+    warnings: warnings.slice(0, most),
+    mistake_count: mistakes.length,
+    warning_count: warnings.length,
+  };
 }

@@ -19,7 +19,12 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
  * within limits, and tell what they find in `language`; a reader that was given up is such a finding too.
  */
 export type PackageWorkshop = {
-  check(archive: { path: string; name: string }, folder: string, wanted: { projectId: number; language: Language }, job: WorkshopJob): Promise<Findings & { development: Development | null }>;
+  check(
+    archive: { path: string; name: string },
+    folder: string,
+    wanted: { projectId: number; language: Language },
+    job: WorkshopJob,
+  ): Promise<Findings & { development: Development | null }>;
   load(
     folder: string,
     into: { database: Database; mediaFolder: string; language: Language; before(tx: Transaction): Promise<void> },

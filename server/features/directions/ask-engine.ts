@@ -20,7 +20,14 @@ export async function askEngine(address: URL, question: EngineQuestion = {}): Pr
   try {
     const answer = await send(address, question);
     const status = answer.statusCode ?? 0;
-    const refused = status === 429 ? 'OVER_QUERY_LIMIT' : status === 401 || status === 403 ? 'REQUEST_DENIED' : status >= 300 && status < 400 ? 'UNKNOWN_ERROR' : null;
+    const refused =
+      status === 429
+        ? 'OVER_QUERY_LIMIT'
+        : status === 401 || status === 403
+          ? 'REQUEST_DENIED'
+          : status >= 300 && status < 400
+            ? 'UNKNOWN_ERROR'
+            : null;
     if (refused !== null) {
       answer.destroy();
       throw new DirectionsError(refused);
@@ -34,8 +41,14 @@ export async function askEngine(address: URL, question: EngineQuestion = {}): Pr
 /** Node's own request rather than `fetch`: it takes the lookup that a connection is made by. */
 function send(address: URL, { body, lookup }: EngineQuestion): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const headers = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  const options = { method: text === undefined ? 'GET' : 'POST', headers, signal: AbortSignal.timeout(patience), ...(lookup ? { lookup } : {}) };
+  const headers =
+    text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const options = {
+    method: text === undefined ? 'GET' : 'POST',
+    headers,
+    signal: AbortSignal.timeout(patience),
+    ...(lookup ? { lookup } : {}),
+  };
   return new Promise((resolve, reject) => {
     const request = (address.protocol === 'https:' ? requestSecure : requestPlain)(address, options, resolve);
     request.on('error', reject).end(text);

@@ -19,7 +19,10 @@ export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap
   const inProcess = valhallaInProcess(dataDir);
   return (catalogue) => {
     const { provider, url: packages } = catalogue.directions ?? { provider: 'embedded', url: null };
-    const byAddress = (engine: (address: EngineAddress) => FindWay): FindWay => async (...way) => engine(await engineAddress(url, packages))(...way);
+    const byAddress =
+      (engine: (address: EngineAddress) => FindWay): FindWay =>
+      async (...way) =>
+        engine(await engineAddress(url, packages))(...way);
     if (provider === 'osrm') return byAddress(osrm);
     if (provider === 'valhalla') return url === undefined && packages === null ? inProcess : byAddress(valhalla);
     if (provider === 'google') return key === undefined ? denied : google(key);

@@ -11,26 +11,73 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { documents, places, projects } from '../../database/schema.ts';
 
-const base = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'LineString', coordinates: [[23.72, 37.98], [23.73, 37.98], [23.73, 37.99]] } }] };
+const base = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'street', class: 'residential' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [23.72, 37.98],
+          [23.73, 37.98],
+          [23.73, 37.99],
+        ],
+      },
+    },
+  ],
+};
 let projectId = 0;
 
-const { app, database: { db } } = await ownApp(async ({ db: tx }, dataDir) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db: tx }, dataDir) => {
   projectId = (await saveSampleProject(tx)).projectId;
   await createDemoAccounts(tx, projectId, false);
   await tx.insert(places).values([
-    { project_id: projectId, id: 4, category: 'museums', title_en: 'Museum', title_tr: 'Müze', lat: 37.99, lng: 23.73, link: null },
-    { project_id: projectId, id: 2, category: 'shops', title_en: 'Shop', title_tr: 'Dükkân', lat: 38.2, lng: 23.72, link: '/gallery/pool' },
+    {
+      project_id: projectId,
+      id: 4,
+      category: 'museums',
+      title_en: 'Museum',
+      title_tr: 'Müze',
+      lat: 37.99,
+      lng: 23.73,
+      link: null,
+    },
+    {
+      project_id: projectId,
+      id: 2,
+      category: 'shops',
+      title_en: 'Shop',
+      title_tr: 'Dükkân',
+      lat: 38.2,
+      lng: 23.72,
+      link: '/gallery/pool',
+    },
   ]);
-  for (const [file, content] of [['base.geojson', JSON.stringify(base)], ['streets.graph', encodeDrawn(joinDrawn(base as unknown as DrawnMap)!)]] as const) {
+  for (const [file, content] of [
+    ['base.geojson', JSON.stringify(base)],
+    ['streets.graph', encodeDrawn(joinDrawn(base as unknown as DrawnMap)!)],
+  ] as const) {
     await mkdir(join(dataDir, 'media', file), { recursive: true });
     await writeFile(join(dataDir, 'media', file, file), content);
-    await tx.insert(documents).values({ project_id: projectId, name: `map/${file}`, media_id: file, media_type: 'application/octet-stream', file });
+    await tx.insert(documents).values({
+      project_id: projectId,
+      name: `map/${file}`,
+      media_id: file,
+      media_type: 'application/octet-stream',
+      file,
+    });
   }
 });
 const rep = openBrowser(app);
 await rep.logIn('rep', projectId);
 const cookie = `session=${rep.cookies.get('session')}`;
-const read = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api${path}`, headers: { cookie, ...headers } });
+const read = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api${path}`, headers: { cookie, ...headers } });
 
 /** Makes the development ask somebody for directions. */
 async function use(directions: Settings['directions']): Promise<void> {
@@ -42,7 +89,10 @@ async function use(directions: Settings['directions']): Promise<void> {
 describe('the places', () => {
   it('come by id, with titles in both languages', async () => {
     const answer = calls.listPlaces.answer.parse((await read('/places')).json());
-    expect(answer.map(({ id, title, title_tr }) => [id, title, title_tr])).toEqual([[2, 'Shop', 'Dükkân'], [4, 'Museum', 'Müze']]);
+    expect(answer.map(({ id, title, title_tr }) => [id, title, title_tr])).toEqual([
+      [2, 'Shop', 'Dükkân'],
+      [4, 'Museum', 'Müze'],
+    ]);
   });
 
   it.each(['/places', '/map', '/directions?to=4', '/directions/times'])('%s is closed to visitors', async (path) => {
@@ -51,7 +101,12 @@ describe('the places', () => {
 });
 
 it('the map is what the package drew, and says that it is schematic', async () => {
-  expect(calls.getMap.answer.parse((await read('/map')).json())).toEqual({ is_schematic: true, base, world: null, tiles: null });
+  expect(calls.getMap.answer.parse((await read('/map')).json())).toEqual({
+    is_schematic: true,
+    base,
+    world: null,
+    tiles: null,
+  });
 });
 
 describe('directions of our own', () => {
@@ -61,11 +116,17 @@ describe('directions of our own', () => {
     expect(answer.distance).toBeGreaterThan(1950);
     expect(answer.distance).toBeLessThan(2020);
     expect(answer.duration).toBeCloseTo(answer.distance / (5.1 / 3.6), -1);
-    expect([answer.points[0], answer.points.at(-1)]).toEqual([[23.72, 37.98], [23.73, 37.99]]);
+    expect([answer.points[0], answer.points.at(-1)]).toEqual([
+      [23.72, 37.98],
+      [23.73, 37.99],
+    ]);
   });
 
   it('are quicker by car', async () => {
-    const [walk, drive] = [(await read('/directions?to=4&mode=WALKING')).json(), (await read('/directions?to=4&mode=DRIVING')).json()];
+    const [walk, drive] = [
+      (await read('/directions?to=4&mode=WALKING')).json(),
+      (await read('/directions?to=4&mode=DRIVING')).json(),
+    ];
     expect(drive.duration).toBeLessThan(walk.duration / 2);
   });
 
@@ -73,14 +134,25 @@ describe('directions of our own', () => {
     expect((await read('/directions?to=2')).json().points).toHaveLength(2);
   });
 
-  it.each([['to=99', 404], ['to=4&mode=FLYING', 400], ['', 400], ['to=abc', 400], ['to=4&mode=', 200]])('%j is answered by %i', async (query, status) => {
+  it.each([
+    ['to=99', 404],
+    ['to=4&mode=FLYING', 400],
+    ['', 400],
+    ['to=abc', 400],
+    ['to=4&mode=', 200],
+  ])('%j is answered by %i', async (query, status) => {
     expect((await read(`/directions?${query}`)).statusCode).toBe(status);
   });
 
   it('give the times to all places', async () => {
     const times = calls.listTravelTimes.answer.parse((await read('/directions/times')).json());
     const one = (await read('/directions?to=4')).json();
-    expect(times.find(({ id }) => id === 4)).toEqual({ id: 4, distance: one.distance, duration: one.duration, approximate: true });
+    expect(times.find(({ id }) => id === 4)).toEqual({
+      id: 4,
+      distance: one.distance,
+      duration: one.duration,
+      approximate: true,
+    });
     expect(times).toHaveLength(2);
   });
 });
@@ -93,13 +165,20 @@ describe('an outside engine', () => {
 
   it('that a package names in the server’s own network is not asked', async () => {
     await use({ provider: 'osrm', url: 'http://127.0.0.1:9' });
-    expect((await read('/directions?to=4', { 'accept-language': 'en' })).json()).toMatchObject({ status: 502, code: 'directions_failed', reason: 'REQUEST_DENIED', detail: 'Directions request failed due to REQUEST_DENIED' });
+    expect((await read('/directions?to=4', { 'accept-language': 'en' })).json()).toMatchObject({
+      status: 502,
+      code: 'directions_failed',
+      reason: 'REQUEST_DENIED',
+      detail: 'Directions request failed due to REQUEST_DENIED',
+    });
   });
 
   it('in process, or with a key, is denied where the operator brought none', async () => {
     for (const provider of ['valhalla', 'google'] as const) {
       await use({ provider, url: null });
-      expect((await read('/directions?to=4', { 'accept-language': 'tr' })).json().detail).toBe('Yol tarifi alınamadı. Neden: REQUEST_DENIED');
+      expect((await read('/directions?to=4', { 'accept-language': 'tr' })).json().detail).toBe(
+        'Yol tarifi alınamadı. Neden: REQUEST_DENIED',
+      );
     }
   });
 

@@ -23,17 +23,36 @@ const address = `http://127.0.0.1:${(engine.address() as { port: number }).port}
 beforeEach(() => void ([answers, asked] = [[], []]));
 afterAll(() => void engine.close());
 
-const recorded = (name: string) => ({ status: 200, body: readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8') });
-const [from, to] = [[23.72, 37.98], [23.73, 37.99]] as const;
+const recorded = (name: string) => ({
+  status: 200,
+  body: readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8'),
+});
+const [from, to] = [
+  [23.72, 37.98],
+  [23.73, 37.99],
+] as const;
 const at = (engineAt: string) => ({ address: engineAt, lookup: undefined });
-const finders = { osrm: osrm(at(address)), valhalla: valhalla(at(address)), google: google('a-key', `${address}/json`) };
-const reasonOf = (name: keyof typeof finders) => finders[name]('WALKING', from, to).then(() => 'found', (error: unknown) => (error instanceof DirectionsError ? error.reason : String(error)));
+const finders = {
+  osrm: osrm(at(address)),
+  valhalla: valhalla(at(address)),
+  google: google('a-key', `${address}/json`),
+};
+const reasonOf = (name: keyof typeof finders) =>
+  finders[name]('WALKING', from, to).then(
+    () => 'found',
+    (error: unknown) => (error instanceof DirectionsError ? error.reason : String(error)),
+  );
 
 describe('a recorded answer', () => {
   it('of OSRM', async () => {
     answers.push(recorded('osrm.json'));
     const route = await finders.osrm('DRIVING', from, to);
-    expect(route).toMatchObject({ distance: 4731.8, duration: 630.7, approximate: false, attribution: '© OpenStreetMap contributors' });
+    expect(route).toMatchObject({
+      distance: 4731.8,
+      duration: 630.7,
+      approximate: false,
+      attribution: '© OpenStreetMap contributors',
+    });
     expect(route.points[0]!.map((value) => value.toFixed(3))).toEqual(['13.389', '52.517']);
     expect(route.points.at(-1)!.map((value) => value.toFixed(3))).toEqual(['13.429', '52.523']);
     expect(asked[0]!.url.pathname).toBe('/route/v1/driving/23.72,37.98;23.73,37.99');
@@ -44,7 +63,12 @@ describe('a recorded answer', () => {
     const route = await finders.google('WALKING', from, to);
     expect(route).toMatchObject({ distance: 1378 + 3031, duration: 314 + 746, attribution: 'Map data ©2023' });
     expect(route.points[0]!.map((value) => value.toFixed(3))).toEqual(['151.207', '-33.859']);
-    expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({ origin: '37.98,23.72', destination: '37.99,23.73', mode: 'walking', key: 'a-key' });
+    expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({
+      origin: '37.98,23.72',
+      destination: '37.99,23.73',
+      mode: 'walking',
+      key: 'a-key',
+    });
   });
 
   it('of Valhalla', async () => {
@@ -53,7 +77,13 @@ describe('a recorded answer', () => {
     expect(route.distance).toBeGreaterThan(1000);
     expect(route.points.length).toBeGreaterThan(10);
     expect(Math.abs(route.points[0]![1] - 37.98)).toBeLessThan(0.02);
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({ costing: 'pedestrian', locations: [{ lat: 37.98, lon: 23.72 }, { lat: 37.99, lon: 23.73 }] });
+    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+      costing: 'pedestrian',
+      locations: [
+        { lat: 37.98, lon: 23.72 },
+        { lat: 37.99, lon: 23.73 },
+      ],
+    });
   });
 });
 
@@ -61,10 +91,20 @@ describe('a refusal is told in the words of the directions services', () => {
   it.each([
     ['osrm', 400, '{"code":"NoRoute","message":"Impossible route between points"}', 'ZERO_RESULTS'],
     ['osrm', 400, '{"code":"NoSegment"}', 'NOT_FOUND'],
-    ['valhalla', 400, '{"error_code":442,"error":"No path could be found for input","status_code":400}', 'ZERO_RESULTS'],
+    [
+      'valhalla',
+      400,
+      '{"error_code":442,"error":"No path could be found for input","status_code":400}',
+      'ZERO_RESULTS',
+    ],
     ['valhalla', 400, '{"error_code":171,"error":"No suitable edges near location"}', 'NOT_FOUND'],
     ['google', 200, '{"routes":[],"status":"ZERO_RESULTS"}', 'ZERO_RESULTS'],
-    ['google', 200, '{"error_message":"The provided API key is invalid.","routes":[],"status":"REQUEST_DENIED"}', 'REQUEST_DENIED'],
+    [
+      'google',
+      200,
+      '{"error_message":"The provided API key is invalid.","routes":[],"status":"REQUEST_DENIED"}',
+      'REQUEST_DENIED',
+    ],
     ['google', 200, '{"routes":[],"status":"OVER_DAILY_LIMIT"}', 'OVER_QUERY_LIMIT'],
     ['osrm', 429, '{}', 'OVER_QUERY_LIMIT'],
     ['valhalla', 403, '<html>', 'REQUEST_DENIED'],
@@ -78,13 +118,17 @@ describe('a refusal is told in the words of the directions services', () => {
   });
 
   it('where nobody answers', async () => {
-    await expect(osrm(at('http://127.0.0.1:1'))('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
+    await expect(osrm(at('http://127.0.0.1:1'))('WALKING', from, to)).rejects.toMatchObject({
+      reason: 'UNKNOWN_ERROR',
+    });
   });
 
   it('where it leads elsewhere: it is not followed', async () => {
     const detour = createServer((_, response) => void response.writeHead(302, { location: `${address}/route` }).end());
     await new Promise<void>((resolve) => void detour.listen(0, '127.0.0.1', resolve));
-    await expect(osrm(at(`http://127.0.0.1:${(detour.address() as { port: number }).port}`))('WALKING', from, to)).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
+    await expect(
+      osrm(at(`http://127.0.0.1:${(detour.address() as { port: number }).port}`))('WALKING', from, to),
+    ).rejects.toMatchObject({ reason: 'UNKNOWN_ERROR' });
     expect(asked).toEqual([]);
     detour.close();
   });
@@ -92,23 +136,44 @@ describe('a refusal is told in the words of the directions services', () => {
 
 describe('the address of an engine', () => {
   it('is the operator’s, wherever it is', async () => {
-    expect(await engineAddress('http://10.0.0.5:5000', 'https://8.8.8.8')).toEqual({ address: 'http://10.0.0.5:5000', lookup: undefined });
+    expect(await engineAddress('http://10.0.0.5:5000', 'https://8.8.8.8')).toEqual({
+      address: 'http://10.0.0.5:5000',
+      lookup: undefined,
+    });
   });
 
   it('may be the package’s where it is out in the world', async () => {
-    expect(await engineAddress(undefined, 'https://8.8.8.8/{profile}')).toEqual({ address: 'https://8.8.8.8/{profile}', lookup: lookUpPublic });
+    expect(await engineAddress(undefined, 'https://8.8.8.8/{profile}')).toEqual({
+      address: 'https://8.8.8.8/{profile}',
+      lookup: lookUpPublic,
+    });
   });
 
   it('is judged again by the connection: a name that has come to lead inside is denied and not asked', async () => {
     const { port } = new URL(address);
-    for (const engineOf of [osrm, valhalla]) await expect(engineOf({ address: `http://localhost:${port}`, lookup: lookUpPublic })('WALKING', from, to)).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
+    for (const engineOf of [osrm, valhalla])
+      await expect(
+        engineOf({ address: `http://localhost:${port}`, lookup: lookUpPublic })('WALKING', from, to),
+      ).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
     expect(asked).toEqual([]);
     answers.push(recorded('osrm.json'));
     await osrm(at(`http://localhost:${port}`))('WALKING', from, to);
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['http://localhost:5000', 'http://127.0.0.1', 'http://169.254.169.254/latest', 'http://10.1.2.3', 'http://[::1]:5000', 'http://[fd00::1]', 'http://[::ffff:127.0.0.1]', 'http://192.168.1.1', 'http://0.0.0.0', 'pmtiles://x', 'nonsense'])('%s of a package is denied', async (packages) => {
+  it.each([
+    'http://localhost:5000',
+    'http://127.0.0.1',
+    'http://169.254.169.254/latest',
+    'http://10.1.2.3',
+    'http://[::1]:5000',
+    'http://[fd00::1]',
+    'http://[::ffff:127.0.0.1]',
+    'http://192.168.1.1',
+    'http://0.0.0.0',
+    'pmtiles://x',
+    'nonsense',
+  ])('%s of a package is denied', async (packages) => {
     await expect(engineAddress(undefined, packages)).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
   });
 });

@@ -9,7 +9,15 @@ const service = 'https://maps.googleapis.com/maps/api/directions/json';
 const value = z.object({ value: z.number() });
 const answerSchema = z.object({
   status: z.literal('OK'),
-  routes: z.array(z.object({ copyrights: z.string().default('Google'), overview_polyline: z.object({ points: z.string() }), legs: z.array(z.object({ distance: value, duration: value })).min(1) })).min(1),
+  routes: z
+    .array(
+      z.object({
+        copyrights: z.string().default('Google'),
+        overview_polyline: z.object({ points: z.string() }),
+        legs: z.array(z.object({ distance: value, duration: value })).min(1),
+      }),
+    )
+    .min(1),
 });
 
 /** Ways by Google's Directions service. The key is the server's own and never reaches a browser. */
@@ -17,13 +25,21 @@ export function google(key: string, address = service): FindWay {
   return async (mode, from, to) => {
     const url = new URL(address);
     const place = ([lng, lat]: Position) => `${lat},${lng}`;
-    url.search = String(new URLSearchParams({ origin: place(from), destination: place(to), mode: mode.toLowerCase(), key }));
+    url.search = String(
+      new URLSearchParams({ origin: place(from), destination: place(to), mode: mode.toLowerCase(), key }),
+    );
     const { body } = await askEngine(url);
     const read = answerSchema.safeParse(body);
     if (!read.success) throw new DirectionsError(reasonOf(body));
     const { legs, overview_polyline, copyrights } = read.data.routes[0]!;
     const sum = (name: 'distance' | 'duration') => legs.reduce((total, leg) => total + leg[name].value, 0);
-    return { distance: sum('distance'), duration: sum('duration'), points: decodePolyline(overview_polyline.points, 5), approximate: false, attribution: copyrights };
+    return {
+      distance: sum('distance'),
+      duration: sum('duration'),
+      points: decodePolyline(overview_polyline.points, 5),
+      approximate: false,
+      attribution: copyrights,
+    };
   };
 }
 

@@ -7,17 +7,33 @@ import type { EngineAddress } from './engine-address.ts';
 import { DirectionsError, openStreetMap, type FindWay } from './provider.ts';
 
 const profiles = { WALKING: 'foot', DRIVING: 'driving' } as const satisfies Record<TravelMode, string>;
-const failures: Record<string, DirectionsFailure> = { NoRoute: 'ZERO_RESULTS', NoSegment: 'NOT_FOUND', TooBig: 'MAX_ROUTE_LENGTH_EXCEEDED', InvalidValue: 'INVALID_REQUEST', InvalidQuery: 'INVALID_REQUEST', InvalidUrl: 'INVALID_REQUEST' };
+const failures: Record<string, DirectionsFailure> = {
+  NoRoute: 'ZERO_RESULTS',
+  NoSegment: 'NOT_FOUND',
+  TooBig: 'MAX_ROUTE_LENGTH_EXCEEDED',
+  InvalidValue: 'INVALID_REQUEST',
+  InvalidQuery: 'INVALID_REQUEST',
+  InvalidUrl: 'INVALID_REQUEST',
+};
 
-const answerSchema = z.object({ code: z.literal('Ok'), routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1) });
+const answerSchema = z.object({
+  code: z.literal('Ok'),
+  routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1),
+});
 
 /** Ways by an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or `driving`. */
 export function osrm({ address, lookup }: EngineAddress): FindWay {
   return async (mode, from, to) => {
     const base = address.replaceAll('{profile}', profiles[mode]).replace(/\/+$/, '');
-    const { body } = await askEngine(new URL(`${base}/route/v1/${profiles[mode]}/${from.join(',')};${to.join(',')}?overview=full&geometries=polyline6&steps=false`), { lookup });
+    const { body } = await askEngine(
+      new URL(
+        `${base}/route/v1/${profiles[mode]}/${from.join(',')};${to.join(',')}?overview=full&geometries=polyline6&steps=false`,
+      ),
+      { lookup },
+    );
     const read = answerSchema.safeParse(body);
-    if (!read.success) throw new DirectionsError(failures[String((body as { code?: unknown } | null)?.code)] ?? 'UNKNOWN_ERROR');
+    if (!read.success)
+      throw new DirectionsError(failures[String((body as { code?: unknown } | null)?.code)] ?? 'UNKNOWN_ERROR');
     const { distance, duration, geometry } = read.data.routes[0]!;
     return { distance, duration, points: decodePolyline(geometry, 6), approximate: false, attribution: openStreetMap };
   };

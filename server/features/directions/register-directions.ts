@@ -26,7 +26,13 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     const place = catalogue.places.find(({ id }) => id === to);
     if (!place) throw new ProblemError('not_found');
     const route = await wayTo(catalogue, mode, place).catch(tellFailure);
-    return { to, mode, ...present(route), points: route.points.map(([lng, lat]) => [roundTo(lng, 6), roundTo(lat, 6)]), attribution: route.attribution };
+    return {
+      to,
+      mode,
+      ...present(route),
+      points: route.points.map(([lng, lat]) => [roundTo(lng, 6), roundTo(lat, 6)]),
+      attribution: route.attribution,
+    };
   });
   register(calls.listTravelTimes, async ({ query: { mode } }): Promise<TravelTime[]> => {
     const catalogue = await store.shown();
@@ -56,7 +62,12 @@ function centreOf({ settings }: Catalogue): Position {
 
 /** Names where ways come from: they are found anew when that changes. */
 function sourceOf({ directions, files }: Catalogue): string {
-  return [directions?.provider, directions?.url, files.get(mapFiles.base)?.media_id, files.get(mapFiles.streets)?.media_id].join(' ');
+  return [
+    directions?.provider,
+    directions?.url,
+    files.get(mapFiles.base)?.media_id,
+    files.get(mapFiles.streets)?.media_id,
+  ].join(' ');
 }
 
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits));

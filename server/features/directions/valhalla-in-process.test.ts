@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageName, valhallaInProcess } from './valhalla-in-process.ts';
 
-const recorded = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8')) as unknown;
+const recorded = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8')) as unknown;
 const errors = recorded('valhalla-errors.json') as Record<string, string>;
-const [from, to] = [[23.72, 37.98], [23.73, 37.99]] as const;
+const [from, to] = [
+  [23.72, 37.98],
+  [23.73, 37.99],
+] as const;
 
 /** The package, as it is imported, with an engine that answers as given; `seen` notes what it was asked and started with. */
 function standIn(route: () => Promise<unknown>) {
@@ -25,10 +29,25 @@ describe('Valhalla in process', () => {
     const { seen, importEngine } = standIn(async () => recorded('valhalla.json'));
     const find = valhallaInProcess('/data', importEngine);
     const route = await find('DRIVING', from, to);
-    expect(route).toMatchObject({ distance: 1880, duration: 1342.582, approximate: false, attribution: '© OpenStreetMap contributors' });
+    expect(route).toMatchObject({
+      distance: 1880,
+      duration: 1342.582,
+      approximate: false,
+      attribution: '© OpenStreetMap contributors',
+    });
     expect(route.points.length).toBeGreaterThan(10);
     await find('WALKING', from, to);
-    expect(seen).toEqual([{ tileDir: join('/data', 'valhalla') }, expect.objectContaining({ costing: 'auto' }), expect.objectContaining({ costing: 'pedestrian', locations: [{ lon: 23.72, lat: 37.98 }, { lon: 23.73, lat: 37.99 }] })]);
+    expect(seen).toEqual([
+      { tileDir: join('/data', 'valhalla') },
+      expect.objectContaining({ costing: 'auto' }),
+      expect.objectContaining({
+        costing: 'pedestrian',
+        locations: [
+          { lon: 23.72, lat: 37.98 },
+          { lon: 23.73, lat: 37.99 },
+        ],
+      }),
+    ]);
   });
 
   it.each([
@@ -45,13 +64,18 @@ describe('Valhalla in process', () => {
   it('is denied where it is not installed, and tried again', async () => {
     const { importEngine } = standIn(async () => recorded('valhalla.json'));
     let tries = 0;
-    const find = valhallaInProcess('/data', async () => (tries++ === 0 ? Promise.reject(new Error('Cannot find package')) : importEngine()));
+    const find = valhallaInProcess('/data', async () =>
+      tries++ === 0 ? Promise.reject(new Error('Cannot find package')) : importEngine(),
+    );
     await expect(find('WALKING', from, to)).rejects.toMatchObject({ reason: 'REQUEST_DENIED' });
     expect((await find('WALKING', from, to)).distance).toBe(1880);
   });
 });
 
-const isInstalled = await import(/* @vite-ignore */ packageName).then(() => true, () => false);
+const isInstalled = await import(/* @vite-ignore */ packageName).then(
+  () => true,
+  () => false,
+);
 
 it.runIf(isInstalled)('the installed package is started and, without tiles, knows no street', async () => {
   await expect(valhallaInProcess('/nowhere')('WALKING', from, to)).rejects.toMatchObject({ reason: 'NOT_FOUND' });

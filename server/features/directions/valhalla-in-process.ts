@@ -4,7 +4,10 @@ import { DirectionsError, type FindWay } from './provider.ts';
 import { readValhalla, valhallaQuery } from './valhalla.ts';
 
 type Actor = { route(query: object): Promise<unknown> };
-type Valhalla = { Actor: new (config: object) => Actor; getConfig(options: { tileExtract?: string; tileDir?: string }): Promise<object> };
+type Valhalla = {
+  Actor: new (config: object) => Actor;
+  getConfig(options: { tileExtract?: string; tileDir?: string }): Promise<object>;
+};
 
 /** An operator's own install; the product does not bring it. */
 export const packageName = '@valhallajs/valhallajs';
@@ -22,7 +25,9 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
       actor = undefined;
       throw new DirectionsError('REQUEST_DENIED');
     });
-    const body = await running.route(valhallaQuery(mode, from, to)).catch((error: unknown) => ({ error_code: numberOf(error) }));
+    const body = await running
+      .route(valhallaQuery(mode, from, to))
+      .catch((error: unknown) => ({ error_code: numberOf(error) }));
     return readValhalla(body);
   };
 }
@@ -30,7 +35,10 @@ export function valhallaInProcess(dataDir: string, importEngine: () => Promise<u
 async function startActor(folder: string, importEngine: () => Promise<unknown>): Promise<Actor> {
   const { Actor, getConfig } = (await importEngine()) as Valhalla;
   const extract = join(folder, 'tiles.tar');
-  const hasExtract = await access(extract).then(() => true, () => false);
+  const hasExtract = await access(extract).then(
+    () => true,
+    () => false,
+  );
   return new Actor(await getConfig(hasExtract ? { tileExtract: extract } : { tileDir: folder }));
 }
 

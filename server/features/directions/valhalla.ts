@@ -9,9 +9,22 @@ import { DirectionsError, openStreetMap, type FindWay, type ProvidedRoute } from
 
 const costing = { WALKING: 'pedestrian', DRIVING: 'auto' } as const satisfies Record<TravelMode, string>;
 /** Valhalla's own numbers: no way, no street near, too far, wrong request. */
-const failures: Record<number, DirectionsFailure> = { 442: 'ZERO_RESULTS', 443: 'ZERO_RESULTS', 171: 'NOT_FOUND', 170: 'ZERO_RESULTS', 154: 'MAX_ROUTE_LENGTH_EXCEEDED', 124: 'INVALID_REQUEST', 125: 'INVALID_REQUEST' };
+const failures: Record<number, DirectionsFailure> = {
+  442: 'ZERO_RESULTS',
+  443: 'ZERO_RESULTS',
+  171: 'NOT_FOUND',
+  170: 'ZERO_RESULTS',
+  154: 'MAX_ROUTE_LENGTH_EXCEEDED',
+  124: 'INVALID_REQUEST',
+  125: 'INVALID_REQUEST',
+};
 
-const answerSchema = z.object({ trip: z.object({ summary: z.object({ length: z.number(), time: z.number() }), legs: z.array(z.object({ shape: z.string() })).min(1) }) });
+const answerSchema = z.object({
+  trip: z.object({
+    summary: z.object({ length: z.number(), time: z.number() }),
+    legs: z.array(z.object({ shape: z.string() })).min(1),
+  }),
+});
 
 /** What Valhalla is asked for a way; the same by address and in process. */
 export function valhallaQuery(mode: TravelMode, from: Position, to: Position): object {
@@ -22,15 +35,27 @@ export function valhallaQuery(mode: TravelMode, from: Position, to: Position): o
 /** Reads Valhalla's answer. Throws `DirectionsError` for its refusals. */
 export function readValhalla(body: unknown): ProvidedRoute {
   const read = answerSchema.safeParse(body);
-  if (!read.success) throw new DirectionsError(failures[Number((body as { error_code?: unknown } | null)?.error_code)] ?? 'UNKNOWN_ERROR');
+  if (!read.success)
+    throw new DirectionsError(
+      failures[Number((body as { error_code?: unknown } | null)?.error_code)] ?? 'UNKNOWN_ERROR',
+    );
   const { summary, legs } = read.data.trip;
-  return { distance: summary.length * 1000, duration: summary.time, points: legs.flatMap((leg) => decodePolyline(leg.shape, 6)), approximate: false, attribution: openStreetMap };
+  return {
+    distance: summary.length * 1000,
+    duration: summary.time,
+    points: legs.flatMap((leg) => decodePolyline(leg.shape, 6)),
+    approximate: false,
+    attribution: openStreetMap,
+  };
 }
 
 /** Ways by a Valhalla server (`/route`). */
 export function valhalla({ address, lookup }: EngineAddress): FindWay {
   return async (mode, from, to) => {
-    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), { body: valhallaQuery(mode, from, to), lookup });
+    const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), {
+      body: valhallaQuery(mode, from, to),
+      lookup,
+    });
     return readValhalla(body);
   };
 }

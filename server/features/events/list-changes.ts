@@ -16,12 +16,16 @@ export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof e
     const changes = await findChanges(db, since ?? null);
     const as_of = new Date().toISOString();
     // A place that is yet to come belongs to a database before it was restored.
-    if (since !== undefined && since > changes.version) return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
+    if (since !== undefined && since > changes.version)
+      return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const { units, settings } = await catalogueWith(catalogue, changes.units);
-    if (changes.units.length > mostChanges) return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
+    if (changes.units.length > mostChanges)
+      return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const view = unitViewFor(isLoggedIn(actor), settings?.visitorAccess ?? 'home');
     return {
-      version: changes.version, reset: false, as_of,
+      version: changes.version,
+      reset: false,
+      as_of,
       properties: changes.units.flatMap(({ id }) => units.get(id) ?? []).map((unit) => projectProperty(unit, view)),
       gone: changes.units.filter((unit) => unit.withdrawn).map((unit) => unit.id),
     };
@@ -31,7 +35,8 @@ export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof e
 /** The catalogue, no older than these changes. */
 async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange[]) {
   const catalogue = await store.current();
-  if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version)) return catalogue;
+  if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
+    return catalogue;
   store.changed();
   return store.current();
 }

@@ -29,8 +29,15 @@ const [one, two] = await Promise.all([start(), start()]);
 afterAll(() => Promise.all([one.close(), two.close()]));
 
 const session = await openSalesSession(db, projectId);
-const post = (cookie: string, path: string, payload: object) => one.app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
-const change = (status: number, unit = unitIds[0]!) => one.app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: session.cookie }, payload: { status } });
+const post = (cookie: string, path: string, payload: object) =>
+  one.app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
+const change = (status: number, unit = unitIds[0]!) =>
+  one.app.inject({
+    method: 'PUT',
+    url: `/api/properties/${unit}`,
+    headers: { cookie: session.cookie },
+    payload: { status },
+  });
 
 describe('the stream', () => {
   it('tells every browser of a change through every process, and what they ask for then is not older', async () => {
@@ -57,7 +64,10 @@ describe('the stream', () => {
     const browser = await listen(two.address, guest.cookie);
     expect(await browser.next('presentation')).toMatchObject({ id: guest.presentationId, state: 'running' });
     const told = browser.next('presentation');
-    await db.update(presentations).set({ last_active_at: sql`now() - interval '16 minutes'` }).where(eq(presentations.id, guest.presentationId));
+    await db
+      .update(presentations)
+      .set({ last_active_at: sql`now() - interval '16 minutes'` })
+      .where(eq(presentations.id, guest.presentationId));
     expect(await told).toEqual({ id: guest.presentationId, state: 'ended', seconds_left: 0 });
     await browser.ended;
     const now = await one.app.inject({ url: '/api/session', headers: { cookie: guest.cookie } });
@@ -66,10 +76,30 @@ describe('the stream', () => {
 
   it('tells the browser that waits for an approval', async () => {
     const secret = 'b'.repeat(43);
-    const [waiting] = await db.insert(approvals).values({ kind: 'login', project_id: projectId, client_id: session.clientId, code_hash: 'x', browser_hash: hashSecret(secret), device: '', network: '', language: 'en', number: 10, expires_at: new Date(Date.now() + 60_000) }).returning();
-    const [browser, other] = [await listen(two.address, `waiting=${secret}`), await listen(two.address, `waiting=${'c'.repeat(43)}`)];
+    const [waiting] = await db
+      .insert(approvals)
+      .values({
+        kind: 'login',
+        project_id: projectId,
+        client_id: session.clientId,
+        code_hash: 'x',
+        browser_hash: hashSecret(secret),
+        device: '',
+        network: '',
+        language: 'en',
+        number: 10,
+        expires_at: new Date(Date.now() + 60_000),
+      })
+      .returning();
+    const [browser, other] = [
+      await listen(two.address, `waiting=${secret}`),
+      await listen(two.address, `waiting=${'c'.repeat(43)}`),
+    ];
     const told = browser.next('approval');
-    await db.update(approvals).set({ accepted_at: sql`now()` }).where(eq(approvals.id, waiting!.id));
+    await db
+      .update(approvals)
+      .set({ accepted_at: sql`now()` })
+      .where(eq(approvals.id, waiting!.id));
     expect(await told).toEqual({ id: waiting!.id });
     expect(other.heard('approval')).toEqual([]);
     browser.close();
@@ -86,12 +116,32 @@ describe('the stream', () => {
   });
 
   it.each([
-    ['a sales user is deleted', (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'DELETE' }), false],
-    ['a sales user’s password is set by another', (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'PUT', password: 'new one' }), false],
-    ['a client is switched off', (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'PUT', is_active: '0' }), true],
-    ['a client is erased', (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'DELETE' }), true],
+    [
+      'a sales user is deleted',
+      (who: SalesSession, admin: string) => post(admin, `/users/${who.userId}`, { _method: 'DELETE' }),
+      false,
+    ],
+    [
+      'a sales user’s password is set by another',
+      (who: SalesSession, admin: string) =>
+        post(admin, `/users/${who.userId}`, { _method: 'PUT', password: 'new one' }),
+      false,
+    ],
+    [
+      'a client is switched off',
+      (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'PUT', is_active: '0' }),
+      true,
+    ],
+    [
+      'a client is erased',
+      (who: SalesSession, admin: string) => post(admin, `/clients/${who.clientId}`, { _method: 'DELETE' }),
+      true,
+    ],
   ] as const)('ends within seconds on every process when %s', async (_, act, alone) => {
-    const [who, admin] = [await openSalesSession(db, projectId, { alone }), await openSalesSession(db, projectId, { role: 5 })];
+    const [who, admin] = [
+      await openSalesSession(db, projectId, { alone }),
+      await openSalesSession(db, projectId, { role: 5 }),
+    ];
     const [browser, other] = [await listen(two.address, who.cookie), await listen(two.address, admin.cookie)];
     const began = performance.now();
     expect((await act(who, admin.cookie)).statusCode).toBe(200);
@@ -105,7 +155,11 @@ describe('the stream', () => {
 
   it('says when it is not live, and recovers when its connections were cut', async () => {
     const browser = await listen(two.address);
-    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`).catch(() => undefined);
+    await db
+      .execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      .catch(() => undefined);
     const told = browser.next('unit');
     await expect.poll(async () => (await change(1)).statusCode, { timeout: 10_000 }).toBe(200);
     expect(await told).toMatchObject({ id: unitIds[0], status_id: 1 });
@@ -123,7 +177,10 @@ describe('the stream', () => {
 });
 
 describe('catching up', () => {
-  const changes = async (since?: number | string, cookie = '') => (await two.app.inject({ url: `/api/changes${since === undefined ? '' : `?since=${since}`}`, headers: { cookie } })).json();
+  const changes = async (since?: number | string, cookie = '') =>
+    (
+      await two.app.inject({ url: `/api/changes${since === undefined ? '' : `?since=${since}`}`, headers: { cookie } })
+    ).json();
 
   it('gives what changed since, as much of it as whoever asks may see', async () => {
     const { version, properties: none } = calls.listChanges.answer.parse(await changes());

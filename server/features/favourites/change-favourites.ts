@@ -14,7 +14,9 @@ export function createFavourite({ db, onChange }: SalesParts): CallHandler<typeo
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
-    const marked = await writeForGuest(db, guest, body.property_id, (tx) => mark(tx, guest.client.id, body.property_id));
+    const marked = await writeForGuest(db, guest, body.property_id, (tx) =>
+      mark(tx, guest.client.id, body.property_id),
+    );
     if (marked === null) return refuse('error_no_active_user_or_client', language);
     onChange();
     return { response: true, id: marked.done };
@@ -27,7 +29,9 @@ export function changeFavourite({ db, onChange }: SalesParts): CallHandler<typeo
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const change: typeof unmark = body.action === 'add' ? mark : unmark;
-    const changed = await writeForGuest(db, guest, body.property_id, (tx) => change(tx, guest.client.id, body.property_id));
+    const changed = await writeForGuest(db, guest, body.property_id, (tx) =>
+      change(tx, guest.client.id, body.property_id),
+    );
     if (changed === null) return refuse('error_no_active_user_or_client', language);
     onChange();
     return { response: true, id: changed.done };
@@ -40,7 +44,9 @@ export function deleteFavourites({ db, onChange }: SalesParts): CallHandler<type
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const isOne = and(eq(favourites.client_id, guest.client.id), inArray(favourites.id, body.ids));
-    const deleted = await writeForGuest(db, guest, null, (tx) => tx.delete(favourites).where(isOne).returning({ id: favourites.id }));
+    const deleted = await writeForGuest(db, guest, null, (tx) =>
+      tx.delete(favourites).where(isOne).returning({ id: favourites.id }),
+    );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
     onChange();
     return { response: true, deleted: deleted.done.length };
@@ -53,7 +59,9 @@ export function deleteFavourite({ db, onChange }: SalesParts): CallHandler<typeo
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
     const isIt = and(eq(favourites.client_id, guest.client.id), eq(favourites.id, params.id));
-    const deleted = await writeForGuest(db, guest, null, (tx) => tx.delete(favourites).where(isIt).returning({ id: favourites.id }));
+    const deleted = await writeForGuest(db, guest, null, (tx) =>
+      tx.delete(favourites).where(isIt).returning({ id: favourites.id }),
+    );
     if (deleted === null) return refuse('error_no_active_user_or_client', language);
     if (deleted.done.length === 0) throw new ProblemError('not_found');
     onChange();
@@ -62,11 +70,18 @@ export function deleteFavourite({ db, onChange }: SalesParts): CallHandler<typeo
 }
 
 async function mark(tx: Transaction, client_id: number, property_id: number): Promise<number> {
-  const [made] = await tx.insert(favourites).values({ client_id, property_id }).onConflictDoUpdate({ target: [favourites.client_id, favourites.property_id], set: { property_id } }).returning({ id: favourites.id });
+  const [made] = await tx
+    .insert(favourites)
+    .values({ client_id, property_id })
+    .onConflictDoUpdate({ target: [favourites.client_id, favourites.property_id], set: { property_id } })
+    .returning({ id: favourites.id });
   return made!.id;
 }
 
 async function unmark(tx: Transaction, clientId: number, propertyId: number): Promise<number | null> {
-  const [gone] = await tx.delete(favourites).where(and(eq(favourites.client_id, clientId), eq(favourites.property_id, propertyId))).returning({ id: favourites.id });
+  const [gone] = await tx
+    .delete(favourites)
+    .where(and(eq(favourites.client_id, clientId), eq(favourites.property_id, propertyId)))
+    .returning({ id: favourites.id });
   return gone?.id ?? null;
 }

@@ -12,7 +12,8 @@ export function listDemand({ db }: SalesParts): CallHandler<typeof figureCalls.l
   return async ({ query, actor }) => {
     const whose = await whoseFigures(db, actor, query.user_id, clients.user_id);
     const ofThem = whose === undefined ? sql`` : sql`and client_id in (select id from clients where ${whose})`;
-    const within = (column: 'updated_at' | 'created_at') => sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;
+    const within = (column: 'updated_at' | 'created_at') =>
+      sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;
     const { rows } = await db.execute<UnitDemand>(sql`
       select property_id, sum(views)::float8 as views, sum(favourites)::int as favourites, sum(actions)::int as actions from (
         select property_id, sum(view_count) as views, 0 as favourites, 0 as actions from property_views where ${within('updated_at')} group by 1

@@ -12,8 +12,12 @@ export function measureResponse({ db }: SalesParts): CallHandler<typeof figureCa
   return async ({ query, actor }) => {
     const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
     const bounds = [0, ...responseBounds.map((bound) => bound)];
-    const bucket = (index: number) => sql`count(*) filter (where minutes >= ${bounds[index]} ${bounds[index + 1] === undefined ? sql`` : sql`and minutes < ${bounds[index + 1]}`})::int`;
-    const buckets = sql.join(bounds.map((_, index) => bucket(index)), sql`, `);
+    const bucket = (index: number) =>
+      sql`count(*) filter (where minutes >= ${bounds[index]} ${bounds[index + 1] === undefined ? sql`` : sql`and minutes < ${bounds[index + 1]}`})::int`;
+    const buckets = sql.join(
+      bounds.map((_, index) => bucket(index)),
+      sql`, `,
+    );
     const { rows } = await db.execute<ResponseTimes>(sql`
       with fresh as (select ${clients.id} as id, ${clients.created_at} as came from ${clients} where ${isWithin(sql`${clients.created_at}`, query)} and ${whose} and ${clients.erased_at} is null and ${clients.merged_into_id} is null),
       answered as (select id, came, min(at) as at from (

@@ -10,7 +10,14 @@ import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
 /** What a sheet is about and for whom. `unit` is as its reader may see it: without a price, none is written. */
-export type SheetSubject = { catalogue: Catalogue; settings: SettingsAnswer; unit: Property; words: Words; contact: Contact | null; address: URL };
+export type SheetSubject = {
+  catalogue: Catalogue;
+  settings: SettingsAnswer;
+  unit: Property;
+  words: Words;
+  contact: Contact | null;
+  address: URL;
+};
 
 const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const mostPlans = 2;
@@ -32,17 +39,34 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
     texts: { ...texts, picture: fill(texts.picture, { code: unit.code }) },
     code: unit.code,
     kind: type ? words.title(type) : unit.apartment_type.name,
-    where: [...new Set([buildingName, building?.is_villa ? '' : words.floor(unit.flat_level), words.own(`level_${unit.flat_level}`)])].filter(Boolean).join(' · '),
+    where: [
+      ...new Set([
+        buildingName,
+        building?.is_villa ? '' : words.floor(unit.flat_level),
+        words.own(`level_${unit.flat_level}`),
+      ]),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     tags: words.tags(unit),
     status: words.status(unit.status_id),
     price: hasPrice ? words.price(unit.price!) : null,
     facts: factsOf(unit, catalogue, settings, words),
     asOf: fill(hasPrice ? texts.asOf : texts.availability, { date: words.today }),
-    hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), { width: 1400, height: 750, most: most.hero }),
+    hero: pictures.add(shown[0] === undefined ? undefined : find(shown[0]), {
+      width: 1400,
+      height: 750,
+      most: most.hero,
+    }),
     pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
-    plans: unit.plans.slice(0, mostPlans).flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
+    plans: unit.plans
+      .slice(0, mostPlans)
+      .flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
-    floorTitle: fill(texts.floorPlan, { code: unit.code, floor: building?.is_villa ? buildingName : words.floor(unit.flat_level) }),
+    floorTitle: fill(texts.floorPlan, {
+      code: unit.code,
+      floor: building?.is_villa ? buildingName : words.floor(unit.flat_level),
+    }),
   };
   return { data, wanted: pictures.wanted };
 }
@@ -52,7 +76,10 @@ function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer,
   const texts = sheetTexts[words.language];
   const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);
   const area = (value: number) => (value > 0 ? words.area(value) : texts.none);
-  const furniture = settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0 ? words.price(unit.furniture_price) : '';
+  const furniture =
+    settings.showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0
+      ? words.price(unit.furniture_price)
+      : '';
   const lines: [string, string][] = [
     [texts.number, unit.number],
     [texts.roomType, (words.language === 'tr' ? room?.label_tr : room?.label_en) ?? unit.room_type.label],

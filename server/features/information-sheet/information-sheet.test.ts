@@ -16,27 +16,56 @@ const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://
 
 let ids!: SampleIds;
 let day = new Date('2026-11-21T10:00:00Z');
-const { app, database: { db }, dataDir } = await ownApp(async ({ db }, dataDir) => {
-  ids = await saveSampleProject(db);
-  await fillSampleProject(db, dataDir, { content: 'noise', drawing: hostileDrawing, texts: { en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1', contact_email: 'office@sample.example' }, tr: { disclaimer: 'Görseller ğüşıöçİ temsilîdir' } } });
-  await db.insert(planPolygons).values({ plan_id: 1, property_id: ids.unitIds[1]!, points: ['100,100 300,100 300,300', 'torn ,,'], label_x: 200, label_y: 150 });
-  await db.update(properties).set({ code: hostile }).where(eq(properties.id, ids.unitIds[1]!));
-}, { publicUrl: new URL('https://show.example'), today: () => day });
+const {
+  app,
+  database: { db },
+  dataDir,
+} = await ownApp(
+  async ({ db }, dataDir) => {
+    ids = await saveSampleProject(db);
+    await fillSampleProject(db, dataDir, {
+      content: 'noise',
+      drawing: hostileDrawing,
+      texts: {
+        en: { disclaimer: `Mind ${hostile}`, address: 'Harbour 1', contact_email: 'office@sample.example' },
+        tr: { disclaimer: 'Görseller ğüşıöçİ temsilîdir' },
+      },
+    });
+    await db.insert(planPolygons).values({
+      plan_id: 1,
+      property_id: ids.unitIds[1]!,
+      points: ['100,100 300,100 300,300', 'torn ,,'],
+      label_x: 200,
+      label_y: 150,
+    });
+    await db.update(properties).set({ code: hostile }).where(eq(properties.id, ids.unitIds[1]!));
+  },
+  { publicUrl: new URL('https://show.example'), today: () => day },
+);
 
 const user = await makeUser(db, ids.projectId);
-await db.update(users).set({ name: 'Gülşen Işık', email: 'gulsen@sample.example', phone: '+90 212 555 0100' }).where(eq(users.id, user));
+await db
+  .update(users)
+  .set({ name: 'Gülşen Işık', email: 'gulsen@sample.example', phone: '+90 212 555 0100' })
+  .where(eq(users.id, user));
 const sales = `session=${await beginSession(db, { userId: user })}`;
 const client = `session=${await beginSession(db, { clientId: await makeClient(db, ids.projectId, user) })}`;
 const unit = ids.unitIds[0]!;
 
-const ask = (id: number, headers: Record<string, string> = {}, lang = 'en') => app.inject({ url: `/api/properties/${id}/infosheet.pdf?lang=${lang}`, headers });
+const ask = (id: number, headers: Record<string, string> = {}, lang = 'en') =>
+  app.inject({ url: `/api/properties/${id}/infosheet.pdf?lang=${lang}`, headers });
 async function sheet(id: number, headers: Record<string, string>, lang = 'en') {
   const answer = await ask(id, headers, lang);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   return { ...readPdf(answer.rawPayload), bytes: answer.rawPayload.length, headers: answer.headers };
 }
 async function setSettings(changed: Partial<Settings>): Promise<void> {
-  const settings = settingsSchema.parse({ projectName: 'Sample', projectId: ids.projectId, botSalesRep: { email: 'bot@sample.example' }, ...changed });
+  const settings = settingsSchema.parse({
+    projectName: 'Sample',
+    projectId: ids.projectId,
+    botSalesRep: { email: 'bot@sample.example' },
+    ...changed,
+  });
   await db.update(projects).set({ settings });
   app.catalogue.changed();
 }
@@ -45,8 +74,26 @@ describe('the sheet', () => {
   it('is a PDF with a title, a language, searchable text and its own faces', async () => {
     const { pages, has, title, language, faces, headers } = await sheet(unit, { cookie: sales });
     expect([pages.length, title, language]).toEqual([2, 'Sample A-101, information sheet', 'en']);
-    for (const words of ['A-101', '€ 100.000', 'One bedroom', '84.5 m²', '70 m²', 'Available', '€ 5.000', 'Gülşen Işık', '+90 212 555 0100', 'gulsen@sample.example', 'Harbour 1', '21 November 2026', 'Page 1 of 2', 'A-101 on Floor 1']) expect([words, has(words)]).toEqual([words, true]);
-    expect(new Set(faces.map((face) => face.name))).toEqual(new Set(['Commissioner-Medium', 'Commissioner-Regular', 'Marcellus-Regular']));
+    for (const words of [
+      'A-101',
+      '€ 100.000',
+      'One bedroom',
+      '84.5 m²',
+      '70 m²',
+      'Available',
+      '€ 5.000',
+      'Gülşen Işık',
+      '+90 212 555 0100',
+      'gulsen@sample.example',
+      'Harbour 1',
+      '21 November 2026',
+      'Page 1 of 2',
+      'A-101 on Floor 1',
+    ])
+      expect([words, has(words)]).toEqual([words, true]);
+    expect(new Set(faces.map((face) => face.name))).toEqual(
+      new Set(['Commissioner-Medium', 'Commissioner-Regular', 'Marcellus-Regular']),
+    );
     expect(faces.every((face) => face.isEmbedded)).toBe(true);
     expect(headers['content-disposition']).toContain('inline; filename="Sample A-101.pdf"');
   });
@@ -54,8 +101,20 @@ describe('the sheet', () => {
   it('speaks Turkish', async () => {
     const { has, language } = await sheet(unit, { cookie: sales }, 'tr');
     expect(language).toBe('tr');
-    for (const words of ['Bir yatak odalı', '84,5 m²', 'Müsait', '1. Kat', 'Görseller ğüşıöçİ temsilîdir', '21 Kasım 2026', 'Sayfa 1 / 2']) expect([words, has(words)]).toEqual([words, true]);
-    const byHeader = await app.inject({ url: `/api/properties/${unit}/infosheet.pdf`, headers: { cookie: sales, 'accept-language': 'tr' } });
+    for (const words of [
+      'Bir yatak odalı',
+      '84,5 m²',
+      'Müsait',
+      '1. Kat',
+      'Görseller ğüşıöçİ temsilîdir',
+      '21 Kasım 2026',
+      'Sayfa 1 / 2',
+    ])
+      expect([words, has(words)]).toEqual([words, true]);
+    const byHeader = await app.inject({
+      url: `/api/properties/${unit}/infosheet.pdf`,
+      headers: { cookie: sales, 'accept-language': 'tr' },
+    });
     expect(readPdf(byHeader.rawPayload).language).toBe('tr');
   });
 
@@ -74,7 +133,10 @@ describe('the sheet', () => {
 
   it('does without a picture whose file is gone', async () => {
     await rm(join(dataDir, 'media', 'ptypes-d-webp'), { recursive: true });
-    await db.update(properties).set({ images: ['types/d.webp', 'nowhere.webp'] }).where(eq(properties.id, ids.unitIds[2]!));
+    await db
+      .update(properties)
+      .set({ images: ['types/d.webp', 'nowhere.webp'] })
+      .where(eq(properties.id, ids.unitIds[2]!));
     app.catalogue.changed();
     expect((await sheet(ids.unitIds[2]!, { cookie: sales })).has('A-103')).toBe(true);
   });
@@ -105,7 +167,8 @@ describe('who may have it', () => {
 });
 
 describe('its version', () => {
-  const tag = async (headers: Record<string, string> = { cookie: sales }) => String((await ask(unit, headers)).headers.etag);
+  const tag = async (headers: Record<string, string> = { cookie: sales }) =>
+    String((await ask(unit, headers)).headers.etag);
 
   it('stays until something in it changes', async () => {
     const first = await tag();
@@ -131,7 +194,9 @@ describe('its version', () => {
 it("sends the package's own sheet where a unit has one", async () => {
   await mkdir(join(dataDir, 'media', 'own'));
   await writeFile(join(dataDir, 'media', 'own', 'document.pdf'), '%PDF-1.7 own');
-  await db.insert(documents).values({ project_id: 7, name: 'a-101.pdf', media_id: 'own', media_type: 'application/pdf', file: 'document.pdf' });
+  await db
+    .insert(documents)
+    .values({ project_id: 7, name: 'a-101.pdf', media_id: 'own', media_type: 'application/pdf', file: 'document.pdf' });
   await db.update(properties).set({ info_sheet: 'a-101.pdf' }).where(eq(properties.id, unit));
   app.catalogue.changed();
   expect((await ask(unit, { cookie: sales })).body).toBe('%PDF-1.7 own');

@@ -11,7 +11,14 @@ type Point = [number, number];
  * A floor with one unit marked, in plan coordinates (1024×768). `box` is x, y, width and height of what is shown;
  * `marked` are the unit's polygons and `others` those of its neighbours.
  */
-export type MarkedFloor = { box: [number, number, number, number]; background: ShownPicture | null; drawing: ShownPicture | null; marked: Point[][]; others: Point[][]; label: Point };
+export type MarkedFloor = {
+  box: [number, number, number, number];
+  background: ShownPicture | null;
+  drawing: ShownPicture | null;
+  marked: Point[][];
+  others: Point[][];
+  label: Point;
+};
 
 const view = { width: 1024, height: 768 };
 const around = 20;
@@ -24,7 +31,9 @@ export function markFloors(catalogue: Catalogue, unit: Property, pictures: Pictu
   return codes.flatMap((upper) => {
     const plan = catalogue.planValues.get(planKey(building.id, floorCode(building.class_name, unit.flat_level, upper)));
     const marked = plan?.units.find((one) => one.property_id === unit.id);
-    return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0 ? [markFloor(plan, marked, catalogue, pictures)] : [];
+    return plan !== undefined && plan.units.length > 1 && marked !== undefined && shapesOf(marked).length > 0
+      ? [markFloor(plan, marked, catalogue, pictures)]
+      : [];
   });
 }
 
@@ -33,7 +42,10 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   return {
     box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap(shapesOf).flat())),
     // What lies under a drawing is ground for a screen; without a drawing it is the plan.
-    background: pictures.add(plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background), { width: 960, height: 720, most: 90_000 }),
+    background: pictures.add(
+      plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
+      { width: 960, height: 720, most: 90_000 },
+    ),
     drawing: pictures.addDrawing(plan.drawing, ratio, { width: 1536, most: 120_000 }),
     marked: shapesOf(own),
     others: plan.units.filter((one) => one !== own).flatMap(shapesOf),
@@ -53,8 +65,14 @@ function shapesOf({ points }: PlanUnit): Point[][] {
 
 /** SVG point pairs as numbers. */
 function readPoints(points: string): Point[] {
-  const numbers = points.trim().split(/[\s,]+/).map(Number);
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!]).filter((point) => point.every(Number.isFinite));
+  const numbers = points
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [
+    numbers[2 * at]!,
+    numbers[2 * at + 1]!,
+  ]).filter((point) => point.every(Number.isFinite));
 }
 
 /** What is around all units, with a little of the drawing beside them. */
@@ -62,6 +80,9 @@ function boxOf(points: readonly Point[]): MarkedFloor['box'] {
   if (points.length === 0) return [0, 0, view.width, view.height];
   const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
   const [left, top] = [Math.max(0, Math.min(...xs) - around), Math.max(0, Math.min(...ys) - around)];
-  const [right, bottom] = [Math.min(view.width, Math.max(...xs) + around), Math.min(view.height, Math.max(...ys) + around)];
+  const [right, bottom] = [
+    Math.min(view.width, Math.max(...xs) + around),
+    Math.min(view.height, Math.max(...ys) + around),
+  ];
   return [left, top, Math.max(1, right - left), Math.max(1, bottom - top)];
 }

@@ -19,7 +19,14 @@ export function registerInformationSheet({ register }: Registry, parts: Document
 }
 
 /** The package's own sheet of a unit where it has one, else one made for whoever asks: his language, what he may see, and whom he may call. */
-function getInformationSheet({ db, catalogue: store, linkBase, documents, dataDir, today }: DocumentParts): CallHandler<typeof documentCalls.getInformationSheet> {
+function getInformationSheet({
+  db,
+  catalogue: store,
+  linkBase,
+  documents,
+  dataDir,
+  today,
+}: DocumentParts): CallHandler<typeof documentCalls.getInformationSheet> {
   return async ({ params, actor, language, request, reply }) => {
     const catalogue = await store.current();
     const { settings } = catalogue;
@@ -27,11 +34,15 @@ function getInformationSheet({ db, catalogue: store, linkBase, documents, dataDi
     if (listed === undefined || settings === undefined || !settings.hasInfo) throw new ProblemError('not_found');
     const unit = projectProperty(listed, unitViewFor(isLoggedIn(actor), settings.visitorAccess));
     if (!isFullProperty(unit)) throw new ProblemError('not_logged_in');
-    if (unit.info_sheet !== null) return sendStoredFile(reply, join(dataDir, 'media'), catalogue.files.get(unit.info_sheet));
+    if (unit.info_sheet !== null)
+      return sendStoredFile(reply, join(dataDir, 'media'), catalogue.files.get(unit.info_sheet));
     const words = wordsFor(settings, language, today());
     const contact = await findContact(db, actor, settings.botSalesRep.email);
     const address = new URL(`/property-view/${unit.id}`, linkBase());
-    const description = { template: 'sheet' as const, ...describeSheet({ catalogue, settings, unit, words, contact, address }) };
+    const description = {
+      template: 'sheet' as const,
+      ...describeSheet({ catalogue, settings, unit, words, contact, address }),
+    };
     return sendDocument(documents, { request, reply, actor }, description, `${settings.projectName} ${unit.code}`);
   };
 }

@@ -16,38 +16,83 @@ const mostCandidates = 1000;
 export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientId: number): Promise<Duplicate[]> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return [];
-  const alike = or(client.phone_key === null ? undefined : eq(clients.phone_key, client.phone_key), client.name_key === null ? undefined : eq(clients.name_key, client.name_key));
+  const alike = or(
+    client.phone_key === null ? undefined : eq(clients.phone_key, client.phone_key),
+    client.name_key === null ? undefined : eq(clients.name_key, client.name_key),
+  );
   if (alike === undefined) return [];
-  const rows = await tx.select({ client: clients, user: { id: users.id, name: users.name } }).from(clients).leftJoin(users, eq(users.id, clients.user_id))
-    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(asker, clients.user_id), alike)).orderBy(desc(clients.id)).limit(mostCandidates);
-  return rows.flatMap((row) => {
-    const reason = areDuplicates(client, row.client);
-    return reason === null ? [] : [presentDuplicate(row.client, row.user, reason)];
-  }).slice(0, most);
+  const rows = await tx
+    .select({ client: clients, user: { id: users.id, name: users.name } })
+    .from(clients)
+    .leftJoin(users, eq(users.id, clients.user_id))
+    .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(asker, clients.user_id), alike))
+    .orderBy(desc(clients.id))
+    .limit(mostCandidates);
+  return rows
+    .flatMap((row) => {
+      const reason = areDuplicates(client, row.client);
+      return reason === null ? [] : [presentDuplicate(row.client, row.user, reason)];
+    })
+    .slice(0, most);
 }
 
 /** Pairs in reach who may be one person, the elder first; the latest pairs first. */
 export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
   const alikeBy = (key: 'phone_key' | 'name_key') =>
-    tx.select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') }).from(clients).innerJoin(other, and(lt(clients.id, other.id), eq(other[key], clients[key])))
-      .where(and(isNull(clients.erased_at), isNull(other.erased_at), inReachOf(asker, clients.user_id), inReachOf(asker, other.user_id)));
-  const candidates = await union(alikeBy('phone_key'), alikeBy('name_key')).orderBy(desc(sql`younger`), desc(sql`elder`)).limit(mostCandidates);
-  const identities = await byId(tx.select({ id: clients.id, first_name: clients.first_name, last_name: clients.last_name, email: clients.email, phone: clients.phone }).from(clients).where(inArray(clients.id, idsOf(candidates))));
+    tx
+      .select({ elder: sql<number>`${clients.id}`.as('elder'), younger: sql<number>`${other.id}`.as('younger') })
+      .from(clients)
+      .innerJoin(other, and(lt(clients.id, other.id), eq(other[key], clients[key])))
+      .where(
+        and(
+          isNull(clients.erased_at),
+          isNull(other.erased_at),
+          inReachOf(asker, clients.user_id),
+          inReachOf(asker, other.user_id),
+        ),
+      );
+  const candidates = await union(alikeBy('phone_key'), alikeBy('name_key'))
+    .orderBy(desc(sql`younger`), desc(sql`elder`))
+    .limit(mostCandidates);
+  const identities = await byId(
+    tx
+      .select({
+        id: clients.id,
+        first_name: clients.first_name,
+        last_name: clients.last_name,
+        email: clients.email,
+        phone: clients.phone,
+      })
+      .from(clients)
+      .where(inArray(clients.id, idsOf(candidates))),
+  );
   // Whoever was erased since the candidates were read is in no pair.
-  const pairs = candidates.flatMap(({ elder, younger }) => {
-    const [one, two] = [identities.get(elder), identities.get(younger)];
-    const reason = one && two ? areDuplicates(one, two) : null;
-    return reason === null ? [] : [{ elder, younger, reason }];
-  }).slice(0, most);
-  const people = await byId(tx.select({ id: clients.id, client: clients, user: { id: users.id, name: users.name } }).from(clients).leftJoin(users, eq(users.id, clients.user_id)).where(inArray(clients.id, idsOf(pairs))));
+  const pairs = candidates
+    .flatMap(({ elder, younger }) => {
+      const [one, two] = [identities.get(elder), identities.get(younger)];
+      const reason = one && two ? areDuplicates(one, two) : null;
+      return reason === null ? [] : [{ elder, younger, reason }];
+    })
+    .slice(0, most);
+  const people = await byId(
+    tx
+      .select({ id: clients.id, client: clients, user: { id: users.id, name: users.name } })
+      .from(clients)
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .where(inArray(clients.id, idsOf(pairs))),
+  );
   return pairs.flatMap(({ elder, younger, reason }): [Duplicate, Duplicate][] => {
     const [one, two] = [people.get(elder), people.get(younger)];
-    return one && two ? [[presentDuplicate(one.client, one.user, reason), presentDuplicate(two.client, two.user, reason)]] : [];
+    return one && two
+      ? [[presentDuplicate(one.client, one.user, reason), presentDuplicate(two.client, two.user, reason)]]
+      : [];
   });
 }
 
-const idsOf = (pairs: readonly { elder: number; younger: number }[]) => [...new Set(pairs.flatMap(({ elder, younger }) => [elder, younger]))];
+const idsOf = (pairs: readonly { elder: number; younger: number }[]) => [
+  ...new Set(pairs.flatMap(({ elder, younger }) => [elder, younger])),
+];
 
 async function byId<Row extends { id: number }>(rows: Promise<Row[]>): Promise<Map<number, Row>> {
   return new Map((await rows).map((row) => [row.id, row]));

@@ -19,18 +19,45 @@ export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDeal
   return async ({ params, actor }) => {
     const asker = await needSalesActor(db, actor);
     const client = await needClient(db, { user: asker, client: null }, params.id, maySellTo);
-    const [led, sent, duplicates] = await Promise.all([listPresentations(db, client.id), listMails(db, client.id), findDuplicatesOf(db, asker, client.id)]);
+    const [led, sent, duplicates] = await Promise.all([
+      listPresentations(db, client.id),
+      listMails(db, client.id),
+      findDuplicatesOf(db, asker, client.id),
+    ]);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id, ...duplicates.map((other) => other.id)] });
     return { presentations: led, mails: sent, duplicates };
   };
 }
 
 async function listPresentations(tx: Queryable, clientId: number): Promise<Dealings['presentations']> {
-  const rows = await tx.select({ shown: presentations, user_name: users.name }).from(presentations).innerJoin(users, eq(users.id, presentations.user_id)).where(eq(presentations.client_id, clientId)).orderBy(desc(presentations.id)).limit(most);
-  return rows.map(({ shown: { id, status, user_id, started_at, ended_at }, user_name }) => ({ id, status: status === 1 ? 1 : 0, user_id, user_name, started_at: started_at.toISOString(), ended_at: ended_at?.toISOString() ?? null }));
+  const rows = await tx
+    .select({ shown: presentations, user_name: users.name })
+    .from(presentations)
+    .innerJoin(users, eq(users.id, presentations.user_id))
+    .where(eq(presentations.client_id, clientId))
+    .orderBy(desc(presentations.id))
+    .limit(most);
+  return rows.map(({ shown: { id, status, user_id, started_at, ended_at }, user_name }) => ({
+    id,
+    status: status === 1 ? 1 : 0,
+    user_id,
+    user_name,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+  }));
 }
 
 async function listMails(tx: Queryable, clientId: number): Promise<Dealings['mails']> {
-  const rows = await tx.select({ id: mails.id, kind: mails.kind, created_at: mails.created_at, sent_at: mails.sent_at }).from(mails).where(mailsToClient(clientId)).orderBy(desc(mails.id)).limit(most);
-  return rows.map(({ id, kind, created_at, sent_at }) => ({ id, kind, created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }));
+  const rows = await tx
+    .select({ id: mails.id, kind: mails.kind, created_at: mails.created_at, sent_at: mails.sent_at })
+    .from(mails)
+    .where(mailsToClient(clientId))
+    .orderBy(desc(mails.id))
+    .limit(most);
+  return rows.map(({ id, kind, created_at, sent_at }) => ({
+    id,
+    kind,
+    created_at: created_at.toISOString(),
+    sent_at: sent_at?.toISOString() ?? null,
+  }));
 }

@@ -4,16 +4,47 @@ import { leadCalls } from '#contract/calls/leads.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { auditEntries, clientNotes, clients, favourites, mails, presentations, propertyActions, propertyClaims, propertyViews, rateLimits, users } from '../../database/schema.ts';
+import {
+  auditEntries,
+  clientNotes,
+  clients,
+  favourites,
+  mails,
+  presentations,
+  propertyActions,
+  propertyClaims,
+  propertyViews,
+  rateLimits,
+  users,
+} from '../../database/schema.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp();
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
 
 const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
-const userOf = async (name: string) => (await db.select().from(users).where(eq(users.email, `${name}@asteria.example`)))[0]!;
+const userOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@asteria.example`))
+  )[0]!;
 const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
 /** Whom somebody's looks at a client were at, the first first. */
-const looksOf = async (name: string, clientId: number) => (await db.select().from(auditEntries)
-  .where(sql`${auditEntries.action} = 'client.read' and ${auditEntries.client_ids} @> array[${clientId}]::int[] and ${auditEntries.user_id} = ${(await userOf(name)).id}`).orderBy(auditEntries.id)).map((look) => look.client_ids);
+const looksOf = async (name: string, clientId: number) =>
+  (
+    await db
+      .select()
+      .from(auditEntries)
+      .where(
+        sql`${auditEntries.action} = 'client.read' and ${auditEntries.client_ids} @> array[${clientId}]::int[] and ${auditEntries.user_id} = ${(await userOf(name)).id}`,
+      )
+      .orderBy(auditEntries.id)
+  ).map((look) => look.client_ids);
 let serial = 0;
 
 beforeEach(() => db.delete(rateLimits));
@@ -21,10 +52,21 @@ beforeEach(() => db.delete(rateLimits));
 /** A client of the representative, long quiet unless said otherwise. */
 async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
   serial += 1;
-  const [made] = await db.insert(clients).values({
-    project_id: ids.projectId, email: `lead${serial}@x.example`, first_name: 'Lead', last_name: `Number${serial}`, password_hash: '', lead_source_id: 1, user_id: (await userOf('rep')).id,
-    can_self_login: true, created_at: new Date('2026-01-01T10:00:00Z'), ...values,
-  }).returning({ id: clients.id });
+  const [made] = await db
+    .insert(clients)
+    .values({
+      project_id: ids.projectId,
+      email: `lead${serial}@x.example`,
+      first_name: 'Lead',
+      last_name: `Number${serial}`,
+      password_hash: '',
+      lead_source_id: 1,
+      user_id: (await userOf('rep')).id,
+      can_self_login: true,
+      created_at: new Date('2026-01-01T10:00:00Z'),
+      ...values,
+    })
+    .returning({ id: clients.id });
   return made!.id;
 }
 
@@ -32,8 +74,14 @@ const idsOf = (answer: { body: { leads: { id: number }[] } }) => answer.body.lea
 
 describe('the list of leads', () => {
   it('finds by parts of name, address and phone, whatever the marks of letters', async () => {
-    const id = await makeClient({ first_name: 'Işıl', last_name: 'Çağlar', email: 'isil@deniz.example', phone: '+90 (532) 123 45 67' });
-    for (const search of ['isil caglar', 'ÇAĞLAR IŞIL', 'deniz.ex', '5321234567', '123 45']) expect(idsOf(await rep.get(`/leads?search=${encodeURIComponent(search)}`))).toEqual([id]);
+    const id = await makeClient({
+      first_name: 'Işıl',
+      last_name: 'Çağlar',
+      email: 'isil@deniz.example',
+      phone: '+90 (532) 123 45 67',
+    });
+    for (const search of ['isil caglar', 'ÇAĞLAR IŞIL', 'deniz.ex', '5321234567', '123 45'])
+      expect(idsOf(await rep.get(`/leads?search=${encodeURIComponent(search)}`))).toEqual([id]);
     expect((await rep.get('/leads?search=100%25')).body).toEqual({ total: 0, leads: [] });
   });
 
@@ -42,23 +90,38 @@ describe('the list of leads', () => {
     expect(all.total).toBe(all.leads.length);
     expect(all.leads.map((lead) => lead.email)).toContain('other@asteria.example');
     expect((await rep.get('/leads?search=other')).body.total).toBe(0);
-    const paged = [...idsOf(await manager.get('/leads?per_page=2&page=1')), ...idsOf(await manager.get('/leads?per_page=2&page=2'))];
+    const paged = [
+      ...idsOf(await manager.get('/leads?per_page=2&page=1')),
+      ...idsOf(await manager.get('/leads?per_page=2&page=2')),
+    ];
     expect(paged).toEqual(all.leads.slice(0, 4).map((lead) => lead.id));
-    const [look] = await db.select().from(auditEntries).where(sql`${auditEntries.action} = 'client.list' and ${auditEntries.client_ids} @> array[${paged[3]}]::int[]`);
+    const [look] = await db
+      .select()
+      .from(auditEntries)
+      .where(sql`${auditEntries.action} = 'client.list' and ${auditEntries.client_ids} @> array[${paged[3]}]::int[]`);
     expect(look!.user_id).toBe((await userOf('manager')).id);
   });
 
   it('is narrowed by status, source, user and last activity, and ordered as asked', async () => {
-    const [lost, quiet] = [await makeClient({ lead_status_id: 3, first_name: 'Zeynep' }), await makeClient({ first_name: 'Abel' })];
+    const [lost, quiet] = [
+      await makeClient({ lead_status_id: 3, first_name: 'Zeynep' }),
+      await makeClient({ first_name: 'Abel' }),
+    ];
     expect(idsOf(await rep.get('/leads?lead_status_id=3'))).toEqual([lost]);
     expect(idsOf(await rep.get('/leads?activity=quiet90'))).toEqual(expect.arrayContaining([lost, quiet]));
     expect(idsOf(await rep.get('/leads?activity=7'))).not.toContain(quiet);
     await rep.post('/clientNotes', { client_id: quiet, note: 'Called' });
     expect(idsOf(await rep.get('/leads?activity=7'))[0]).toBe(quiet);
-    const names = (await rep.get('/leads?order=name')).body.leads.map((lead: { first_name: string }) => lead.first_name);
+    const names = (await rep.get('/leads?order=name')).body.leads.map(
+      (lead: { first_name: string }) => lead.first_name,
+    );
     expect([names[0], names.at(-1)]).toEqual(['Abel', 'Zeynep']);
     const { id } = await userOf('rep2');
-    expect((await manager.get(`/leads?user_id=${id}`)).body.leads.every((lead: { user: { id: number } }) => lead.user.id === id)).toBe(true);
+    expect(
+      (await manager.get(`/leads?user_id=${id}`)).body.leads.every(
+        (lead: { user: { id: number } }) => lead.user.id === id,
+      ),
+    ).toBe(true);
     expect((await rep.get('/leads?activity=yesterday')).status).toBe(400);
   });
 
@@ -66,7 +129,8 @@ describe('the list of leads', () => {
     const id = await makeClient();
     const [seen, marked, held] = ids.unitIds;
     const { id: user_id } = await userOf('rep');
-    const lead = async () => (await rep.get('/leads?per_page=200')).body.leads.find((one: { id: number }) => one.id === id);
+    const lead = async () =>
+      (await rep.get('/leads?per_page=200')).body.leads.find((one: { id: number }) => one.id === id);
     expect(await lead()).toMatchObject({ favourite_count: 0, view_count: 0, unit_id: null });
     await db.insert(propertyViews).values({ user_id, client_id: id, property_id: seen!, view_count: 4 });
     expect(await lead()).toMatchObject({ view_count: 4, unit_id: seen });
@@ -81,9 +145,16 @@ describe('notes', () => {
   it('are written, listed the latest first with their writer, and deleted by the writer or a manager', async () => {
     const id = await makeClient();
     const first = (await rep.post('/clientNotes', { client_id: id, note: 'Likes the sea' })).body;
-    expect(leadCalls.createNote.answer.parse(first)).toMatchObject({ note: 'Likes the sea', client_id: id, user_name: 'Rıza Rep' });
+    expect(leadCalls.createNote.answer.parse(first)).toMatchObject({
+      note: 'Likes the sea',
+      client_id: id,
+      user_name: 'Rıza Rep',
+    });
     const second = (await manager.post('/clientNotes', { client_id: id, note: 'Second' })).body;
-    expect((await rep.get(`/clientNotes/${id}`)).body.map((note: { note: string }) => note.note)).toEqual(['Second', 'Likes the sea']);
+    expect((await rep.get(`/clientNotes/${id}`)).body.map((note: { note: string }) => note.note)).toEqual([
+      'Second',
+      'Likes the sea',
+    ]);
     expect((await rep.post(`/clientNotes/${second.id}`, { _method: 'DELETE' })).status).toBe(403);
     expect((await manager.post(`/clientNotes/${first.id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect((await rep.post('/clientNotes', { client_id: id, note: '  ' })).status).toBe(400);
@@ -106,49 +177,110 @@ describe('dealings with a client', () => {
 
   it('point out who may be the same person, in reach alone', async () => {
     const { id: foreign } = await userOf('rep2');
-    const [one, same, hidden] = [await makeClient({ phone: '+90 555 777 8899' }), await makeClient({ phone: '0555 777 88 99' }), await makeClient({ phone: '05557778899', user_id: foreign })];
-    const of = async (browser: typeof rep) => (await browser.get(`/clients/${one}/dealings`)).body.duplicates.map((other: { id: number }) => other.id);
+    const [one, same, hidden] = [
+      await makeClient({ phone: '+90 555 777 8899' }),
+      await makeClient({ phone: '0555 777 88 99' }),
+      await makeClient({ phone: '05557778899', user_id: foreign }),
+    ];
+    const of = async (browser: typeof rep) =>
+      (await browser.get(`/clients/${one}/dealings`)).body.duplicates.map((other: { id: number }) => other.id);
     expect(await of(rep)).toEqual([same]);
     expect(await of(manager)).toEqual([hidden, same]);
     expect(await looksOf('manager', hidden)).toEqual([[one, hidden, same]]);
     expect(await looksOf('rep', hidden)).toEqual([]);
     expect(await looksOf('rep', one)).toEqual([[one, same]]);
     const pairs = leadCalls.listDuplicates.answer.parse((await manager.get('/leads/duplicates')).body);
-    expect(pairs.map(([a, b]) => [a.id, b.id])).toEqual(expect.arrayContaining([[one, same], [one, hidden], [same, hidden]]));
+    expect(pairs.map(([a, b]) => [a.id, b.id])).toEqual(
+      expect.arrayContaining([
+        [one, same],
+        [one, hidden],
+        [same, hidden],
+      ]),
+    );
   });
 });
 
 describe('merging', () => {
   it('brings everything of the other to the first, once, and frees the address', async () => {
     const { id: user_id } = await userOf('rep');
-    const [kept, other] = [await makeClient({ note: 'Kept', phone: '0' }), await makeClient({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' })];
+    const [kept, other] = [
+      await makeClient({ note: 'Kept', phone: '0' }),
+      await makeClient({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' }),
+    ];
     const [a, b, c] = ids.unitIds as [number, number, number];
-    const [running] = await db.insert(presentations).values({ project_id: ids.projectId, status: 1, user_id, client_id: other }).returning();
-    await db.insert(favourites).values([{ client_id: kept, property_id: a }, { client_id: other, property_id: a }, { client_id: other, property_id: b }]);
-    await db.insert(propertyViews).values([{ user_id, client_id: kept, property_id: a, view_count: 2 }, { user_id, client_id: other, property_id: a, view_count: 3 }, { user_id, client_id: other, property_id: c, view_count: 1 }]);
-    await db.insert(propertyActions).values({ project_id: ids.projectId, user_id, client_id: other, presentation_id: running!.id, property_id: c, status: 2, price: 100 });
+    const [running] = await db
+      .insert(presentations)
+      .values({ project_id: ids.projectId, status: 1, user_id, client_id: other })
+      .returning();
+    await db.insert(favourites).values([
+      { client_id: kept, property_id: a },
+      { client_id: other, property_id: a },
+      { client_id: other, property_id: b },
+    ]);
+    await db.insert(propertyViews).values([
+      { user_id, client_id: kept, property_id: a, view_count: 2 },
+      { user_id, client_id: other, property_id: a, view_count: 3 },
+      { user_id, client_id: other, property_id: c, view_count: 1 },
+    ]);
+    await db.insert(propertyActions).values({
+      project_id: ids.projectId,
+      user_id,
+      client_id: other,
+      presentation_id: running!.id,
+      property_id: c,
+      status: 2,
+      price: 100,
+    });
     await db.insert(propertyClaims).values({ property_id: ids.unitIds[5]!, client_id: other, user_id, status: 2 });
     await db.insert(clientNotes).values({ client_id: other, user_id, note: 'Wrote this' });
     await rep.post('/clientInvitations', { email: 'twice@x.example', project_id: ids.projectId });
 
     const answer = await manager.post(`/clients/${kept}/merge`, { other_id: other });
-    expect(leadCalls.mergeClients.answer.parse(answer.body)).toMatchObject({ id: kept, phone: '+49 30 1234567', note: 'Kept\n\nOther', favs: [{ property_id: a }, { property_id: b }] });
-    expect((await rep.get(`/propertyViews/client/${kept}`)).body.map((view: { property_id: number; view_count: number }) => [view.property_id, view.view_count]).toSorted()).toEqual([[a, 5], [c, 1]].toSorted());
+    expect(leadCalls.mergeClients.answer.parse(answer.body)).toMatchObject({
+      id: kept,
+      phone: '+49 30 1234567',
+      note: 'Kept\n\nOther',
+      favs: [{ property_id: a }, { property_id: b }],
+    });
+    expect(
+      (await rep.get(`/propertyViews/client/${kept}`)).body
+        .map((view: { property_id: number; view_count: number }) => [view.property_id, view.view_count])
+        .toSorted(),
+    ).toEqual(
+      [
+        [a, 5],
+        [c, 1],
+      ].toSorted(),
+    );
     expect((await rep.get(`/propertyActions/client/${kept}`)).body).toHaveLength(1);
-    expect((await rep.get(`/clientNotes/${kept}`)).body.map((note: { note: string }) => note.note)).toEqual([expect.stringContaining('twice@x.example · +49 30 1234567'), 'Wrote this']);
+    expect((await rep.get(`/clientNotes/${kept}`)).body.map((note: { note: string }) => note.note)).toEqual([
+      expect.stringContaining('twice@x.example · +49 30 1234567'),
+      'Wrote this',
+    ]);
     const dealings = (await rep.get(`/clients/${kept}/dealings`)).body;
-    expect([dealings.presentations.length, dealings.mails.map((mail: { kind: string }) => mail.kind)]).toEqual([1, ['invitation']]);
-    for (const table of [favourites, propertyViews, propertyActions, propertyClaims, presentations, clientNotes]) expect(await db.select().from(table).where(eq(table.client_id, other))).toEqual([]);
+    expect([dealings.presentations.length, dealings.mails.map((mail: { kind: string }) => mail.kind)]).toEqual([
+      1,
+      ['invitation'],
+    ]);
+    for (const table of [favourites, propertyViews, propertyActions, propertyClaims, presentations, clientNotes])
+      expect(await db.select().from(table).where(eq(table.client_id, other))).toEqual([]);
     expect((await rep.get(`/clients/${other}`)).status).toBe(404);
-    expect((await openBrowser(app).post('/clients/check', { email: 'twice@x.example' })).body).toEqual({ response: true });
-    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.merge'))).toMatchObject([{ client_ids: [kept, other], user_id: (await userOf('manager')).id }]);
+    expect((await openBrowser(app).post('/clients/check', { email: 'twice@x.example' })).body).toEqual({
+      response: true,
+    });
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.merge'))).toMatchObject([
+      { client_ids: [kept, other], user_id: (await userOf('manager')).id },
+    ]);
   });
 
   it('is a manager’s, of two people, and at the same moment happens once', async () => {
     const [one, two] = [await makeClient(), await makeClient()];
     expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
     expect((await manager.post(`/clients/${one}/merge`, { other_id: one })).status).toBe(422);
-    const both = await Promise.all([manager.post(`/clients/${one}/merge`, { other_id: two }), manager.post(`/clients/${two}/merge`, { other_id: one })]);
+    const both = await Promise.all([
+      manager.post(`/clients/${one}/merge`, { other_id: two }),
+      manager.post(`/clients/${two}/merge`, { other_id: one }),
+    ]);
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
   });
 
@@ -163,18 +295,29 @@ describe('merging', () => {
 });
 
 describe('a user who leaves', () => {
-  const hire = async (email: string) => (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
+  const hire = async (email: string) =>
+    (await manager.post('/users', { email, name: 'Short Stay', password: 'abc', role_id: 1 })).body.user.id as number;
 
   it('hands clients over to whom the manager names', async () => {
     const [leaving, heir] = [await hire('leaves@x.example'), await userOf('broker')];
     const client = await makeClient({ user_id: leaving });
     const { people, creatable } = userCalls.getTeam.answer.parse((await manager.get('/users/team')).body);
-    expect(people.find(({ user }) => user.id === leaving)).toMatchObject({ clients: 1, can: { update: true, remove: true, move: false, logIn: false } });
-    expect(people.find(({ user }) => user.email === 'manager@asteria.example')!.can).toEqual({ update: true, remove: false, move: false, logIn: false });
+    expect(people.find(({ user }) => user.id === leaving)).toMatchObject({
+      clients: 1,
+      can: { update: true, remove: true, move: false, logIn: false },
+    });
+    expect(people.find(({ user }) => user.email === 'manager@asteria.example')!.can).toEqual({
+      update: true,
+      remove: false,
+      move: false,
+      logIn: false,
+    });
     expect([creatable, people.some(({ user }) => user.role_id > 2 && user.role_id !== 4)]).toEqual([[1, 4], false]);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: leaving })).status).toBe(422);
     expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: 999_999 })).status).toBe(404);
-    expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: heir.id })).body).toEqual({ response: true });
+    expect((await manager.post(`/users/${leaving}`, { _method: 'DELETE', hand_over_to: heir.id })).body).toEqual({
+      response: true,
+    });
     expect((await clientOf(client)).user_id).toBe(heir.id);
   });
 

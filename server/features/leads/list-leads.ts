@@ -13,12 +13,28 @@ type Wish = CallContext<typeof leadCalls.listLeads>['query'];
 /** Clients in reach for the list and the board, a page at a time; the look is written down. */
 export function listLeads({ db }: Parts): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
-    const wanted = and(isNull(clients.erased_at), inReachOf(await needSalesActor(db, actor), clients.user_id), ...filtersOf(query));
+    const wanted = and(
+      isNull(clients.erased_at),
+      inReachOf(await needSalesActor(db, actor), clients.user_id),
+      ...filtersOf(query),
+    );
     // What is counted for a lead is counted for those of the page alone, not for all whom it leaves behind.
-    const page = db.select({ id: clients.id }).from(clients).where(wanted).orderBy(...orderOf(query)).limit(query.per_page).offset((query.page - 1) * query.per_page).as('page');
+    const page = db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(wanted)
+      .orderBy(...orderOf(query))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page)
+      .as('page');
     const [[total], rows] = await Promise.all([
       db.select({ all: count() }).from(clients).where(wanted),
-      db.select(columns).from(page).innerJoin(clients, eq(clients.id, page.id)).leftJoin(users, eq(users.id, clients.user_id)).orderBy(...orderOf(query)),
+      db
+        .select(columns)
+        .from(page)
+        .innerJoin(clients, eq(clients.id, page.id))
+        .leftJoin(users, eq(users.id, clients.user_id))
+        .orderBy(...orderOf(query)),
     ]);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.client.id) });
     return { total: total?.all ?? 0, leads: rows.map(presentLead) };
@@ -38,7 +54,10 @@ const columns = {
 
 function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Wish): (SQL | undefined)[] {
   return [
-    ...(search ?? '').split(/\s+/).filter((word) => word !== '').map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    ...(search ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => sql`${clients.search_text} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
     lead_status_id === undefined ? undefined : eq(clients.lead_status_id, lead_status_id),
     lead_source_id === undefined ? undefined : eq(clients.lead_source_id, lead_source_id),
     user_id === undefined ? undefined : user_id === 0 ? isNull(clients.user_id) : eq(clients.user_id, user_id),
@@ -55,6 +74,10 @@ function activityOf(activity: LeadActivity): SQL {
 function orderOf({ order = 'activity', descending }: Wish): SQL[] {
   const isDown = descending === undefined ? order !== 'name' : descending === '1';
   const by = isDown ? desc : asc;
-  const keys = { activity: [clients.last_active_at], name: [clients.name_key], created: [clients.created_at] } as const satisfies Record<LeadOrder, unknown>;
+  const keys = {
+    activity: [clients.last_active_at],
+    name: [clients.name_key],
+    created: [clients.created_at],
+  } as const satisfies Record<LeadOrder, unknown>;
   return [...keys[order].map((column) => by(column)), by(clients.id)];
 }

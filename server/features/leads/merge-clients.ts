@@ -5,7 +5,20 @@ import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { approvals, clientNotes, clients, favourites, knownDevices, mails, presentations, propertyActions, propertyClaims, propertyViews, resetTokens, verificationCodes } from '../../database/schema.ts';
+import {
+  approvals,
+  clientNotes,
+  clients,
+  favourites,
+  knownDevices,
+  mails,
+  presentations,
+  propertyActions,
+  propertyClaims,
+  propertyViews,
+  resetTokens,
+  verificationCodes,
+} from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { mailsOfClient } from '../../mail/mails-of-client.ts';
@@ -48,9 +61,13 @@ export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCa
 
 /** A link or code that still waits was sent to an address that is nobody's now. */
 async function endWaiting(tx: Transaction, other: number): Promise<void> {
-  for (const table of [verificationCodes, resetTokens, knownDevices]) await tx.delete(table).where(eq(table.client_id, other));
+  for (const table of [verificationCodes, resetTokens, knownDevices])
+    await tx.delete(table).where(eq(table.client_id, other));
   const isWaiting = and(eq(approvals.client_id, other), isNull(approvals.collected_at), isNull(approvals.voided_at));
-  await tx.update(approvals).set({ voided_at: sql`now()` }).where(isWaiting);
+  await tx
+    .update(approvals)
+    .set({ voided_at: sql`now()` })
+    .where(isWaiting);
 }
 
 /** Rows move, so that their ids stay; where both clients have one, the first's takes in the other's. */
@@ -70,7 +87,12 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
     delete from favourites o using favourites k
     where k.client_id = ${kept} and o.client_id = ${other} and o.property_id = k.property_id`);
   await tx.update(approvals).set({ client_id: kept }).where(eq(approvals.client_id, other));
-  await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.client_id, other)).orderBy(asc(presentations.id)).for('no key update');
+  await tx
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.client_id, other))
+    .orderBy(asc(presentations.id))
+    .for('no key update');
   const moving = [propertyViews, favourites, clientNotes, presentations, propertyClaims, propertyActions];
   for (const table of moving) await tx.update(table).set({ client_id: kept }).where(eq(table.client_id, other));
   await tx.update(mails).set({ about_client_id: kept }).where(mailsOfClient(other));
@@ -79,23 +101,44 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
 
 /** Leaves of the other who it became and where mail went. */
 async function retire(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
-  await tx.update(clients).set({
-    merged_into_id: kept, former_email: email, erased_at: sql`now()`, email: `merged-${id}`, first_name: '', last_name: '', phone: '0', note: '', password_hash: '', is_active: false, is_verified: false, can_self_login: false,
-  }).where(eq(clients.id, id));
+  await tx
+    .update(clients)
+    .set({
+      merged_into_id: kept,
+      former_email: email,
+      erased_at: sql`now()`,
+      email: `merged-${id}`,
+      first_name: '',
+      last_name: '',
+      phone: '0',
+      note: '',
+      password_hash: '',
+      is_active: false,
+      is_verified: false,
+      can_self_login: false,
+    })
+    .where(eq(clients.id, id));
 }
 
 /** What the first lacks comes from the other; who the other was is written down as a note. */
 async function takeOver(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
   // Before the moments are set: the note is not an activity of the client.
-  await tx.insert(clientNotes).values({ client_id: kept.id, user_id: userId, note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${hasPhone(other) ? ` · ${other.phone}` : ''}` });
+  await tx.insert(clientNotes).values({
+    client_id: kept.id,
+    user_id: userId,
+    note: `⇐ ${other.first_name} ${other.last_name} · ${other.email}${hasPhone(other) ? ` · ${other.phone}` : ''}`,
+  });
   const later = kept.last_active_at > other.last_active_at ? kept.last_active_at : other.last_active_at;
-  await tx.update(clients).set({
-    phone: hasPhone(kept) ? kept.phone : other.phone,
-    user_id: kept.user_id ?? other.user_id,
-    note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
-    created_at: kept.created_at < other.created_at ? kept.created_at : other.created_at,
-    last_active_at: later,
-  }).where(eq(clients.id, kept.id));
+  await tx
+    .update(clients)
+    .set({
+      phone: hasPhone(kept) ? kept.phone : other.phone,
+      user_id: kept.user_id ?? other.user_id,
+      note: [kept.note, other.note].filter((note) => note !== '').join('\n\n'),
+      created_at: kept.created_at < other.created_at ? kept.created_at : other.created_at,
+      last_active_at: later,
+    })
+    .where(eq(clients.id, kept.id));
 }
 
 function hasPhone({ phone }: Row): boolean {

@@ -31,7 +31,10 @@ export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNo
       await lockAnyClient(tx, body.client_id);
       const asker = await needSalesActor(tx, actor);
       const client = await needClient(tx, { user: asker, client: null }, body.client_id, maySellTo);
-      const [made] = await tx.insert(clientNotes).values({ client_id: client.id, user_id: asker.id, note: body.note }).returning({ id: clientNotes.id });
+      const [made] = await tx
+        .insert(clientNotes)
+        .values({ client_id: client.id, user_id: asker.id, note: body.note })
+        .returning({ id: clientNotes.id });
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });
       return (await findNotes(tx, eq(clientNotes.id, made!.id)))[0]!;
     });
@@ -56,6 +59,18 @@ export function deleteNote({ db }: Parts): CallHandler<typeof leadCalls.deleteNo
 }
 
 async function findNotes(tx: Queryable, condition: SQL): Promise<ClientNote[]> {
-  const rows = await tx.select({ row: clientNotes, user_name: users.name }).from(clientNotes).innerJoin(users, eq(users.id, clientNotes.user_id)).where(condition).orderBy(desc(clientNotes.id));
-  return rows.map(({ row: { id, note, client_id, user_id, created_at }, user_name }) => ({ id, note, client_id, created_at: created_at.toISOString(), user_id, user_name }));
+  const rows = await tx
+    .select({ row: clientNotes, user_name: users.name })
+    .from(clientNotes)
+    .innerJoin(users, eq(users.id, clientNotes.user_id))
+    .where(condition)
+    .orderBy(desc(clientNotes.id));
+  return rows.map(({ row: { id, note, client_id, user_id, created_at }, user_name }) => ({
+    id,
+    note,
+    client_id,
+    created_at: created_at.toISOString(),
+    user_id,
+    user_name,
+  }));
 }

@@ -3,19 +3,65 @@ import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
 import type { clients } from '../../database/schema.ts';
 
 type Row = typeof clients.$inferSelect;
-export type LeadRow = { client: Row; user: { id: number; name: string } | null; favourite_count: number; view_count: number; unit_id: number | null };
+export type LeadRow = {
+  client: Row;
+  user: { id: number; name: string } | null;
+  favourite_count: number;
+  view_count: number;
+  unit_id: number | null;
+};
 
 /** What may leave of a lead. */
 export function presentLead({ client, user, favourite_count, view_count, unit_id }: LeadRow): Lead {
-  const { id, first_name, last_name, email, phone, lead_status_id, lead_source_id, is_active, is_verified, can_self_login, note } = client;
+  const {
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    lead_status_id,
+    lead_source_id,
+    is_active,
+    is_verified,
+    can_self_login,
+    note,
+  } = client;
   return {
-    id, first_name, last_name, email, phone, lead_status_id, lead_source_id, is_active, is_verified, can_self_login, note, favourite_count, view_count, unit_id,
-    user: user && { id: user.id, name: user.name }, created_at: client.created_at.toISOString(), last_active_at: client.last_active_at.toISOString(),
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    lead_status_id,
+    lead_source_id,
+    is_active,
+    is_verified,
+    can_self_login,
+    note,
+    favourite_count,
+    view_count,
+    unit_id,
+    user: user && { id: user.id, name: user.name },
+    created_at: client.created_at.toISOString(),
+    last_active_at: client.last_active_at.toISOString(),
   };
 }
 
 /** What may leave of somebody who may be the same person as another. */
-export function presentDuplicate(client: Row, user: { id: number; name: string } | null, reason: DuplicateReason): Duplicate {
+export function presentDuplicate(
+  client: Row,
+  user: { id: number; name: string } | null,
+  reason: DuplicateReason,
+): Duplicate {
   const { id, first_name, last_name, email, phone } = client;
-  return { id, first_name, last_name, email, phone, created_at: client.created_at.toISOString(), user: user && { id: user.id, name: user.name }, reason };
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    created_at: client.created_at.toISOString(),
+    user: user && { id: user.id, name: user.name },
+    reason,
+  };
 }

@@ -9,15 +9,30 @@ import type { FindMap } from '../../map/stored-map.ts';
 type TileAddress = { Params: { id: string; z: string; x: string; y: string } };
 
 /** Registers what the embedded map is drawn from, and its tiles: named by content and kept for ever; where there is nothing, 204. */
-export function registerMap(app: FastifyInstance, { register }: Registry, store: CatalogueStore, findMap: FindMap): void {
-  register(calls.getMap, async ({ request, reply }) => replyReady(request, reply, (await findMap(await store.shown())).answer));
-  app.get<TileAddress>('/media/tiles/:id/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}).pbf', async ({ params: { id, z, x, y } }, reply) => {
-    const { tiles } = await findMap(await store.shown());
-    if (!tiles?.set.address.startsWith(`/media/tiles/${id}/`)) throw new ProblemError('not_found');
-    const tile = tiles.read(Number(z), Number(x), Number(y));
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    if (tile === undefined) return reply.code(204).send();
-    const isPacked = tile[0] === 0x1f && tile[1] === 0x8b;
-    return reply.headers({ 'content-type': 'application/vnd.mapbox-vector-tile', ...(isPacked ? { 'content-encoding': 'gzip' } : {}) }).send(Buffer.from(tile));
-  });
+export function registerMap(
+  app: FastifyInstance,
+  { register }: Registry,
+  store: CatalogueStore,
+  findMap: FindMap,
+): void {
+  register(calls.getMap, async ({ request, reply }) =>
+    replyReady(request, reply, (await findMap(await store.shown())).answer),
+  );
+  app.get<TileAddress>(
+    '/media/tiles/:id/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}).pbf',
+    async ({ params: { id, z, x, y } }, reply) => {
+      const { tiles } = await findMap(await store.shown());
+      if (!tiles?.set.address.startsWith(`/media/tiles/${id}/`)) throw new ProblemError('not_found');
+      const tile = tiles.read(Number(z), Number(x), Number(y));
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (tile === undefined) return reply.code(204).send();
+      const isPacked = tile[0] === 0x1f && tile[1] === 0x8b;
+      return reply
+        .headers({
+          'content-type': 'application/vnd.mapbox-vector-tile',
+          ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+        })
+        .send(Buffer.from(tile));
+    },
+  );
 }

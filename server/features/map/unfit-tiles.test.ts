@@ -11,29 +11,74 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { documents, places } from '../../database/schema.ts';
 
-const street = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { kind: 'street', class: 'residential' }, geometry: { type: 'LineString', coordinates: [[23.72, 37.98], [23.73, 37.98]] } }] };
+const street = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'street', class: 'residential' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [23.72, 37.98],
+          [23.73, 37.98],
+        ],
+      },
+    },
+  ],
+};
 const log: string[] = [];
 const stream = new Writable({ write: (line, _, done) => done(void log.push(String(line))) });
 
 let projectId = 0;
-const { app, database: { db } } = await ownApp(async ({ db: tx }, dataDir) => {
-  projectId = (await saveSampleProject(tx)).projectId;
-  await tx.insert(places).values({ project_id: projectId, id: 4, category: 'museums', title_en: 'Museum', title_tr: 'Müze', lat: 37.98, lng: 23.73, link: null });
-  for (const file of ['base.geojson', 'streets.graph', 'tiles.mbtiles']) {
-    await mkdir(join(dataDir, 'media', file), { recursive: true });
-    await tx.insert(documents).values({ project_id: projectId, name: `map/${file}`, media_id: file, media_type: 'application/octet-stream', file });
-  }
-  await writeFile(join(dataDir, 'media/base.geojson/base.geojson'), JSON.stringify(street));
-  await writeFile(join(dataDir, 'media/streets.graph/streets.graph'), encodeDrawn(joinDrawn(street as unknown as DrawnMap)!));
-  const archive = new DatabaseSync(join(dataDir, 'media/tiles.mbtiles/tiles.mbtiles'));
-  archive.exec('CREATE TABLE metadata (name, value); CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data); CREATE VIEW tiles AS SELECT * FROM map');
-  archive.close();
-}, { logger: { level: 'warn', stream } });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db: tx }, dataDir) => {
+    projectId = (await saveSampleProject(tx)).projectId;
+    await tx.insert(places).values({
+      project_id: projectId,
+      id: 4,
+      category: 'museums',
+      title_en: 'Museum',
+      title_tr: 'Müze',
+      lat: 37.98,
+      lng: 23.73,
+      link: null,
+    });
+    for (const file of ['base.geojson', 'streets.graph', 'tiles.mbtiles']) {
+      await mkdir(join(dataDir, 'media', file), { recursive: true });
+      await tx.insert(documents).values({
+        project_id: projectId,
+        name: `map/${file}`,
+        media_id: file,
+        media_type: 'application/octet-stream',
+        file,
+      });
+    }
+    await writeFile(join(dataDir, 'media/base.geojson/base.geojson'), JSON.stringify(street));
+    await writeFile(
+      join(dataDir, 'media/streets.graph/streets.graph'),
+      encodeDrawn(joinDrawn(street as unknown as DrawnMap)!),
+    );
+    const archive = new DatabaseSync(join(dataDir, 'media/tiles.mbtiles/tiles.mbtiles'));
+    archive.exec(
+      'CREATE TABLE metadata (name, value); CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data); CREATE VIEW tiles AS SELECT * FROM map',
+    );
+    archive.close();
+  },
+  { logger: { level: 'warn', stream } },
+);
 const { cookie } = await openSalesSession(db, projectId);
 const get = (url: string) => app.inject({ url, headers: { cookie } });
 
 it('where the tiles that an earlier version took cannot be served, the map is drawn without them, and the log says so once', async () => {
-  expect(locationCalls.getMap.answer.parse((await get('/api/map')).json())).toMatchObject({ is_schematic: true, tiles: null, base: { features: [{}] } });
+  expect(locationCalls.getMap.answer.parse((await get('/api/map')).json())).toMatchObject({
+    is_schematic: true,
+    tiles: null,
+    base: { features: [{}] },
+  });
   expect((await get('/api/directions?to=4')).statusCode).toBe(200);
   expect((await get('/media/tiles/tiles.mbtiles/8/1/1.pbf')).statusCode).toBe(404);
   expect(log.filter((line) => line.includes('tiles is no plain table'))).toHaveLength(1);

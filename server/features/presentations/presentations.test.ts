@@ -3,13 +3,27 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { auditEntries, favourites, mails, presentations, propertyViews, rateLimits, users } from '../../database/schema.ts';
+import {
+  auditEntries,
+  favourites,
+  mails,
+  presentations,
+  propertyViews,
+  rateLimits,
+  users,
+} from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-}, { mail: { isProduction: false } });
+const {
+  app,
+  database: { db },
+} = await ownApp(
+  async ({ db }) => {
+    ids = await saveSampleProject(db);
+  },
+  { mail: { isProduction: false } },
+);
 let led!: SalesSession;
 let alone!: SalesSession;
 
@@ -23,7 +37,8 @@ const post = async (path: string, who: { cookie: string }, payload: object = {})
   const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie: who.cookie }, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
-const get = async (path: string, who: { cookie: string }) => (await app.inject({ url: `/api${path}`, headers: { cookie: who.cookie } })).json();
+const get = async (path: string, who: { cookie: string }) =>
+  (await app.inject({ url: `/api${path}`, headers: { cookie: who.cookie } })).json();
 
 describe('a presentation', () => {
   it('ends by termination, twice with the same answer, and its session has no client any more', async () => {
@@ -38,15 +53,22 @@ describe('a presentation', () => {
 
   it('of others is as if it were not there', async () => {
     const stranger = { cookie: `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId) })}` };
-    for (const who of [stranger, alone, { cookie: '' }]) expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
+    for (const who of [stranger, alone, { cookie: '' }])
+      expect((await post(`/presentations/terminate/${led.presentationId}`, who)).status).toBe(404);
   });
 
   it('is the session’s own, whatever is sent', async () => {
-    expect((await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
+    expect(
+      (await post('/presentations', led, { user_id: 999, client_id: alone.clientId, status: 0 })).body,
+    ).toMatchObject({ id: led.presentationId, client_id: led.clientId, status: 1 });
   });
 
   it('lasts as long as a person does something; asking does not count', async () => {
-    const age = (minutes: number) => db.update(presentations).set({ last_active_at: sql`now() - make_interval(mins => ${minutes})` }).where(eq(presentations.id, led.presentationId));
+    const age = (minutes: number) =>
+      db
+        .update(presentations)
+        .set({ last_active_at: sql`now() - make_interval(mins => ${minutes})` })
+        .where(eq(presentations.id, led.presentationId));
     await age(15);
     const { body: asked } = await post('/session/touch', led, { is_active: 0 });
     expect(asked).toMatchObject({ presentation_id: led.presentationId, warning_seconds: 60 });
@@ -60,7 +82,9 @@ describe('a presentation', () => {
   it('is mailed to its client alone', async () => {
     await db.delete(mails);
     expect((await post('/presentations/sendMail', led, { client_id: alone.clientId })).status).toBe(404);
-    expect((await post('/presentations/sendMail', led, { client_id: led.clientId, lang: 'tr' })).body).toEqual({ response: true });
+    expect((await post('/presentations/sendMail', led, { client_id: led.clientId, lang: 'tr' })).body).toEqual({
+      response: true,
+    });
     expect(await db.select().from(mails)).toMatchObject([{ subject: 'Sample sunumunuz' }]);
   });
 });
@@ -71,32 +95,61 @@ describe('favourites', () => {
     const first = await post('/propertyFavs', alone, body);
     expect(first.body).toEqual({ response: true, id: expect.any(Number) });
     expect(await post('/propertyFavs', alone, body)).toEqual(first);
-    expect((await get('/session', alone)).client.favs).toMatchObject([{ id: first.body.id, property_id: ids.unitIds[0] }]);
+    expect((await get('/session', alone)).client.favs).toMatchObject([
+      { id: first.body.id, property_id: ids.unitIds[0] },
+    ]);
     expect((await post('/propertyFavs/action', alone, { ...body, action: 'delete' })).body).toEqual(first.body);
-    expect((await post('/propertyFavs/action', alone, { ...body, action: 'delete' })).body).toEqual({ response: true, id: null });
+    expect((await post('/propertyFavs/action', alone, { ...body, action: 'delete' })).body).toEqual({
+      response: true,
+      id: null,
+    });
   });
 
   it('of another client cannot be touched', async () => {
-    const { body: { id } } = await post('/propertyFavs', led, { property_id: ids.unitIds[1] });
-    expect((await post('/propertyFavs', alone, { client_id: led.clientId, property_id: ids.unitIds[1] })).status).toBe(404);
+    const {
+      body: { id },
+    } = await post('/propertyFavs', led, { property_id: ids.unitIds[1] });
+    expect((await post('/propertyFavs', alone, { client_id: led.clientId, property_id: ids.unitIds[1] })).status).toBe(
+      404,
+    );
     expect((await post(`/propertyFavs/${id}`, alone, { _method: 'DELETE' })).status).toBe(404);
-    expect((await post('/propertyFavs/multipleDelete', alone, { ids: `[${id}]` })).body).toEqual({ response: true, deleted: 0 });
-    expect((await post('/propertyFavs/multipleDelete', led, { ids: `[${id},${id}]` })).body).toEqual({ response: true, deleted: 1 });
+    expect((await post('/propertyFavs/multipleDelete', alone, { ids: `[${id}]` })).body).toEqual({
+      response: true,
+      deleted: 0,
+    });
+    expect((await post('/propertyFavs/multipleDelete', led, { ids: `[${id},${id}]` })).body).toEqual({
+      response: true,
+      deleted: 1,
+    });
     expect(await db.select().from(favourites)).toEqual([]);
   });
 
   it('need a client', async () => {
     const user = { cookie: `session=${await beginSession(db, { userId: led.userId })}` };
-    expect((await post('/propertyFavs', user, { property_id: ids.unitIds[0] })).body).toMatchObject({ response: false, error: 'error_no_active_user_or_client' });
+    expect((await post('/propertyFavs', user, { property_id: ids.unitIds[0] })).body).toMatchObject({
+      response: false,
+      error: 'error_no_active_user_or_client',
+    });
     expect((await post('/propertyFavs', led, { property_id: 999_999 })).status).toBe(404);
   });
 
   it('are shared by mail with the session’s client', async () => {
     await db.delete(mails);
-    expect((await post('/properties-share', led, { client_id: led.clientId, properties: JSON.stringify(ids.unitIds.slice(0, 2)), lang: 'en' })).body).toEqual({ response: true });
+    expect(
+      (
+        await post('/properties-share', led, {
+          client_id: led.clientId,
+          properties: JSON.stringify(ids.unitIds.slice(0, 2)),
+          lang: 'en',
+        })
+      ).body,
+    ).toEqual({ response: true });
     const [mail] = await db.select().from(mails);
     expect(mail!.text).toMatch(/A-101 · 1\+1 · 84\.5 m² · €\s105\.000/);
-    expect((await post('/properties-share', led, { properties: '[999999]' })).body).toMatchObject({ response: false, error: 'error_server' });
+    expect((await post('/properties-share', led, { properties: '[999999]' })).body).toMatchObject({
+      response: false,
+      error: 'error_server',
+    });
     expect((await post('/properties-share', led, { properties: 'nonsense' })).status).toBe(400);
   });
 });
@@ -116,7 +169,9 @@ describe('what a sales user does with a client', () => {
     const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(20);
     const wanted = ['client.read', 'client.read', 'client.mail', 'client.mail', 'client.favourite'];
     expect((await db.select().from(auditEntries)).length).toBe(before + wanted.length);
-    expect(entries.slice(0, wanted.length).map(({ action, user_id, client_ids }) => ({ action, user_id, client_ids }))).toEqual(wanted.map((action) => ({ action, user_id: led.userId, client_ids: [led.clientId] })));
+    expect(
+      entries.slice(0, wanted.length).map(({ action, user_id, client_ids }) => ({ action, user_id, client_ids })),
+    ).toEqual(wanted.map((action) => ({ action, user_id: led.userId, client_ids: [led.clientId] })));
   });
 });
 
@@ -133,7 +188,9 @@ describe('views', () => {
     expect(await get(`/propertyViews/client/${led.clientId}`, led)).toMatchObject([{ id: view.id }]);
     expect((await get('/properties/popular/get', led))[0]).toMatchObject({ id: ids.unitIds[3], view_count: 51 });
     expect(await db.select().from(propertyViews)).toHaveLength(1);
-    expect((await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 2_147_483_647 })).status).toBe(400);
+    expect((await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 2_147_483_647 })).status).toBe(
+      400,
+    );
     await post(`/propertyViews/${view.id}`, led, { _method: 'PUT', view_count: 1_000_000 });
     expect((await post('/propertyViews', led, body)).body.view_count).toBe(1_000_000);
   });
@@ -142,7 +199,13 @@ describe('views', () => {
 describe('actions', () => {
   it('are listed in reach, confirmed without a second, and go with the cancellation', async () => {
     const unit = ids.unitIds[0]!;
-    const change = (status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: led.cookie }, payload: { status } });
+    const change = (status: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/properties/${unit}`,
+        headers: { cookie: led.cookie },
+        payload: { status },
+      });
     await change(2);
     const [action] = await get('/propertyActions', led);
     expect(action).toMatchObject({ property_id: unit, client_id: led.clientId, status: 2, price: 10_000_000 });
@@ -161,7 +224,13 @@ describe('actions', () => {
     const unit = ids.unitIds[0]!;
     const general = await openSalesSession(db, ids.projectId, { role: 3 });
     await db.update(users).set({ parent_id: general.userId }).where(eq(users.id, led.userId));
-    const change = (who: SalesSession, status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: who.cookie }, payload: { status } });
+    const change = (who: SalesSession, status: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/properties/${unit}`,
+        headers: { cookie: who.cookie },
+        payload: { status },
+      });
     await change(general, 2);
     await change(general, 1);
     expect((await change(led, 2)).json()).toMatchObject({ response: true });
@@ -172,9 +241,18 @@ describe('actions', () => {
 
   it('name the client who holds a unit and the user who gave it, to those who may see the client', async () => {
     const unit = ids.unitIds[0]!;
-    const change = (status: number) => app.inject({ method: 'PUT', url: `/api/properties/${unit}`, headers: { cookie: led.cookie }, payload: { status } });
+    const change = (status: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/properties/${unit}`,
+        headers: { cookie: led.cookie },
+        payload: { status },
+      });
     await change(2);
-    const named = { client: { id: led.clientId, first_name: 'Some', last_name: 'One' }, user: { id: led.userId, name: 'Sample User' } };
+    const named = {
+      client: { id: led.clientId, first_name: 'Some', last_name: 'One' },
+      user: { id: led.userId, name: 'Sample User' },
+    };
     expect(await get(`/propertyActions?property_id=${unit}`, led)).toMatchObject([named]);
     expect(await get(`/propertyActions?property_id=${ids.unitIds[1]!}`, led)).toEqual([]);
     expect(await get(`/propertyActions?property_id=${unit}`, await openSalesSession(db, ids.projectId))).toEqual([]);

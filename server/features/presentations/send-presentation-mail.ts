@@ -25,10 +25,19 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
     const { settings } = await needProject(parts.db, presentation.project_id);
     const chosen = (await listUnits(parts.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
     const content = {
-      kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const), language, project: settings.projectName, details: describeUnits(chosen, settings, language),
-      values: { name: inertName(client.first_name), presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName) }, url: pageLink(parts.linkBase(), 'favorites'),
+      kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const),
+      language,
+      project: settings.projectName,
+      details: describeUnits(chosen, settings, language),
+      values: {
+        name: inertName(client.first_name),
+        presenter: inertName(actor.user?.name ?? client.user?.name ?? settings.projectName),
+      },
+      url: pageLink(parts.linkBase(), 'favorites'),
     };
-    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) => queueMail(tx, parts.linkBase(), email, content, client.id));
+    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) =>
+      queueMail(tx, parts.linkBase(), email, content, client.id),
+    );
     if (queued === null) return refuse('error_no_active_user_or_client', language);
     parts.onMail();
     return { response: true };
@@ -36,7 +45,15 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
 }
 
 async function listUnits(tx: Queryable, clientId: number, presentationId: number): Promise<number[]> {
-  const acted = await tx.select({ id: propertyActions.property_id }).from(propertyActions).where(and(eq(propertyActions.presentation_id, presentationId), isNull(propertyActions.cancelled_at))).orderBy(asc(propertyActions.id));
-  const liked = await tx.select({ id: favourites.property_id }).from(favourites).where(eq(favourites.client_id, clientId)).orderBy(asc(favourites.id));
+  const acted = await tx
+    .select({ id: propertyActions.property_id })
+    .from(propertyActions)
+    .where(and(eq(propertyActions.presentation_id, presentationId), isNull(propertyActions.cancelled_at)))
+    .orderBy(asc(propertyActions.id));
+  const liked = await tx
+    .select({ id: favourites.property_id })
+    .from(favourites)
+    .where(eq(favourites.client_id, clientId))
+    .orderBy(asc(favourites.id));
   return [...new Set([...acted, ...liked].map((row) => row.id))];
 }

@@ -15,7 +15,11 @@ import type { Actor } from '../../sessions/actor.ts';
 type Row = typeof presentations.$inferSelect;
 
 /** Ends a presentation: the one this session holds or held, the client's own, or one of a sales user in reach. Twice is the same answer. */
-export function terminatePresentation({ db, live, onChange }: SalesParts): CallHandler<typeof presentationCalls.terminatePresentation> {
+export function terminatePresentation({
+  db,
+  live,
+  onChange,
+}: SalesParts): CallHandler<typeof presentationCalls.terminatePresentation> {
   return async ({ params, actor }) => {
     const row = await find(db, params.id);
     if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');
@@ -36,6 +40,9 @@ async function mayEnd(tx: Queryable, actor: Actor, row: Row): Promise<boolean> {
   if (actor.client?.id === row.client_id) return true;
   const { user } = await toDomainActor(tx, actor);
   if (user !== null && isInReach(user, row.user_id)) return true;
-  const [held] = await tx.select({ id: sessions.presentation_id }).from(sessions).where(and(eq(sessions.id_hash, actor.sessionHash), eq(sessions.presentation_id, row.id)));
+  const [held] = await tx
+    .select({ id: sessions.presentation_id })
+    .from(sessions)
+    .where(and(eq(sessions.id_hash, actor.sessionHash), eq(sessions.presentation_id, row.id)));
   return held !== undefined;
 }

@@ -10,11 +10,22 @@ import { noteActivity } from '../../presentations/note-activity.ts';
 /** Notes a person's action, and tells how long the presentation has left. Nothing else that a browser does by itself counts. */
 export function touchSession({ db }: SalesParts): CallHandler<typeof presentationCalls.touchSession> {
   return async ({ actor: { presentation, client }, body }) => {
-    if (presentation === null || client === null) return { response: true, presentation_id: null, seconds_left: null, warning_seconds: inactivityWarning };
-    const { settings: { inactivityMinutes } } = await needProject(db, presentation.project_id);
+    if (presentation === null || client === null)
+      return { response: true, presentation_id: null, seconds_left: null, warning_seconds: inactivityWarning };
+    const {
+      settings: { inactivityMinutes },
+    } = await needProject(db, presentation.project_id);
     if (body.is_active) await noteActivity(db, presentation.id);
-    const [row] = await db.select({ active: presentations.last_active_at, ended: presentations.ended_at, now: sql<string>`extract(epoch from now()) * 1000` }).from(presentations).where(eq(presentations.id, presentation.id));
-    const seconds_left = !row || row.ended !== null ? 0 : secondsUntilEnd(row.active.getTime(), inactivityMinutes, Number(row.now));
+    const [row] = await db
+      .select({
+        active: presentations.last_active_at,
+        ended: presentations.ended_at,
+        now: sql<string>`extract(epoch from now()) * 1000`,
+      })
+      .from(presentations)
+      .where(eq(presentations.id, presentation.id));
+    const seconds_left =
+      !row || row.ended !== null ? 0 : secondsUntilEnd(row.active.getTime(), inactivityMinutes, Number(row.now));
     return { response: true, presentation_id: presentation.id, seconds_left, warning_seconds: inactivityWarning };
   };
 }

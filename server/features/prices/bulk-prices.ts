@@ -13,7 +13,11 @@ type Asked = CallContext<typeof priceCalls.previewBulkPrices>['body'];
 export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.previewBulkPrices> {
   return async ({ body }) => {
     const { rows, unchanged } = await plan(db, await needProjectId(catalogue), body);
-    return { rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })), unchanged, seen: nameOfPlan(rows) };
+    return {
+      rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })),
+      unchanged,
+      seen: nameOfPlan(rows),
+    };
   };
 }
 
@@ -21,7 +25,14 @@ export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<ty
 export function applyBulkPrices(parts: SalesParts): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
     const projectId = await needProjectId(parts.catalogue);
-    return { changed: await changePrices(parts, body.seen, { actor, cause: 'bulk', reason: body.reason }, async (tx) => (await plan(tx, projectId, body)).rows) };
+    return {
+      changed: await changePrices(
+        parts,
+        body.seen,
+        { actor, cause: 'bulk', reason: body.reason },
+        async (tx) => (await plan(tx, projectId, body)).rows,
+      ),
+    };
   };
 }
 
@@ -31,6 +42,20 @@ async function plan(tx: Queryable, projectId: number, asked: Asked): Promise<{ r
   return planned;
 }
 
-function toChange({ buildings, floors, room_types, apartment_types, statuses, kind, amount, step, way }: Asked): BulkChange {
-  return { scope: { buildings, floors, room_types, apartment_types, statuses }, by: { kind, amount }, rounding: { step, way } };
+function toChange({
+  buildings,
+  floors,
+  room_types,
+  apartment_types,
+  statuses,
+  kind,
+  amount,
+  step,
+  way,
+}: Asked): BulkChange {
+  return {
+    scope: { buildings, floors, room_types, apartment_types, statuses },
+    by: { kind, amount },
+    rounding: { step, way },
+  };
 }

@@ -11,7 +11,14 @@ import { sayWhy } from '../../units/say-why.ts';
 import { lockVersions } from './read-priced-units.ts';
 
 /** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */
-export type PlannedChange = { id: number; version: number; old_price: number; new_price: number; old_status_id?: number; new_status_id?: number };
+export type PlannedChange = {
+  id: number;
+  version: number;
+  old_price: number;
+  new_price: number;
+  old_status_id?: number;
+  new_status_id?: number;
+};
 
 /** Who changes many units at once, how, and why. */
 export type PriceDeed = { actor: Actor; cause: keyof typeof auditActions; reason: string | undefined };
@@ -20,7 +27,12 @@ const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 
 /** Names what a preview showed: the same plan on the same units, whoever makes it, has the same name. */
 export function nameOfPlan(changes: readonly PlannedChange[]): string {
-  const plain = changes.map(({ id, version, new_price, new_status_id }) => [id, version, new_price, new_status_id ?? null]);
+  const plain = changes.map(({ id, version, new_price, new_status_id }) => [
+    id,
+    version,
+    new_price,
+    new_status_id ?? null,
+  ]);
   return createHash('sha256').update(JSON.stringify(plain)).digest('base64url').slice(0, 22);
 }
 
@@ -28,7 +40,12 @@ export function nameOfPlan(changes: readonly PlannedChange[]): string {
  * Makes planned changes in one transaction, all or none. `plan` is made anew and must be what was `seen`; the units are
  * then locked and must still be what it was made of. Others hear of it once, after the commit.
  */
-export async function changePrices({ db, catalogue, live }: SalesParts, seen: string, deed: PriceDeed, plan: (tx: Transaction) => Promise<readonly PlannedChange[]>): Promise<number> {
+export async function changePrices(
+  { db, catalogue, live }: SalesParts,
+  seen: string,
+  deed: PriceDeed,
+  plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
+): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
     await limitWait(tx);
     const changes = await plan(tx);
@@ -48,7 +65,11 @@ export async function changePrices({ db, catalogue, live }: SalesParts, seen: st
 
 async function write(tx: Transaction, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const [ids, prices, statuses] = [changes.map((change) => change.id), changes.map((change) => change.new_price), changes.map((change) => change.new_status_id ?? null)];
+  const [ids, prices, statuses] = [
+    changes.map((change) => change.id),
+    changes.map((change) => change.new_price),
+    changes.map((change) => change.new_status_id ?? null),
+  ];
   await tx.execute(sql`
     update properties set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
     from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);

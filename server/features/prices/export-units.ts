@@ -29,17 +29,33 @@ const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = 
 export function exportUnits({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.exportUnits> {
   return async ({ query: { format, lang }, reply }) => {
     const { units } = await catalogue.current();
-    const buildingCodes = new Map((await db.select({ id: buildings.id, code: buildings.code }).from(buildings)).map(({ id, code }) => [id, code]));
-    const rows = [Object.keys(columns), ...[...units.values()].map((unit) => Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '')))];
+    const buildingCodes = new Map(
+      (await db.select({ id: buildings.id, code: buildings.code }).from(buildings)).map(({ id, code }) => [id, code]),
+    );
+    const rows = [
+      Object.keys(columns),
+      ...[...units.values()].map((unit) =>
+        Object.values(columns).map((read) => read(unit, buildingCodes.get(unit.building_id) ?? '')),
+      ),
+    ];
     const bytes = format === 'csv' ? Buffer.from(writeCsv(rows, csvForms[lang])) : await toWorkbook(rows);
     return reply
-      .headers({ 'content-disposition': `attachment; filename="units-${new Date().toISOString().slice(0, 10)}.${format}"`, 'cache-control': 'no-store' })
+      .headers({
+        'content-disposition': `attachment; filename="units-${new Date().toISOString().slice(0, 10)}.${format}"`,
+        'cache-control': 'no-store',
+      })
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
       .send(bytes);
   };
 }
 
 async function toWorkbook(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
-  const data = rows.map((row, index) => row.map((cell) => (typeof cell === 'string' ? { value: toSafeCell(cell), type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) } : cell)));
+  const data = rows.map((row, index) =>
+    row.map((cell) =>
+      typeof cell === 'string'
+        ? { value: toSafeCell(cell), type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) }
+        : cell,
+    ),
+  );
   return writeWorkbook(data, { sheet: 'units', stickyRowsCount: 1 }).toBuffer();
 }

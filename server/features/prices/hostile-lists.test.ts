@@ -24,7 +24,11 @@ async function sendAndAsk(file: Buffer, language = 'en') {
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await sent;
-  return { healthy, status: answer.statusCode, mistakes: answer.json().mistakes as { line: number; code: string; what: string; todo: string }[] };
+  return {
+    healthy,
+    status: answer.statusCode,
+    mistakes: answer.json().mistakes as { line: number; code: string; what: string; todo: string }[],
+  };
 }
 
 /** A server that reads a list itself answers some dozen times before and after; one that has it read, a thousand times. */
@@ -34,20 +38,51 @@ const cell = (reference: string, text: string) => `<c r="${reference}" t="inline
 const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
 const far = `<sheetData>${row(1_048_576, cell('XFD1048576', 'a'))}</sheetData>`;
 const header = row(1, cell('A1', 'code') + cell('B1', 'price'));
-const many = Array.from({ length: 400_000 }, (_, index) => row(index + 2, `${cell(`A${index + 2}`, 'A-101')}<c r="B${index + 2}"><v>100000</v></c>`)).join('');
-const vast = Buffer.concat([Buffer.from('<sheetData>'), Buffer.alloc(80 * 1024 ** 2, ' '), Buffer.from('</sheetData>')]);
+const many = Array.from({ length: 400_000 }, (_, index) =>
+  row(index + 2, `${cell(`A${index + 2}`, 'A-101')}<c r="B${index + 2}"><v>100000</v></c>`),
+).join('');
+const vast = Buffer.concat([
+  Buffer.from('<sheetData>'),
+  Buffer.alloc(80 * 1024 ** 2, ' '),
+  Buffer.from('</sheetData>'),
+]);
 const wide = `code,price${',x'.repeat(2_000)}\nA-101,100000${',x'.repeat(2_000)}\n`;
 
 describe('a list that its reader cannot bear is refused in a sentence, and nobody waits for it', () => {
   it.each<[string, () => Buffer, number, string]>([
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
-    ['a sheet that unfolds to more than it says', () => writeWorkbook(vast, { isPacked: true, says: 1_000 }), 1, 'workbook_unreadable'],
-    ['a sheet that unfolds to more than a list needs', () => writeWorkbook(vast, { isPacked: true }), 1, 'list_unfolds_too_far'],
-    ['400,000 honest rows', () => writeWorkbook(`<sheetData>${header}${many}</sheetData>`, { isPacked: true }), 20_002, 'list_too_long'],
-    ['rows without end in a CSV', () => Buffer.from(`code,price\n${'A-101,1\n'.repeat(400_000)}`), 20_002, 'list_too_long'],
+    [
+      'a sheet that unfolds to more than it says',
+      () => writeWorkbook(vast, { isPacked: true, says: 1_000 }),
+      1,
+      'workbook_unreadable',
+    ],
+    [
+      'a sheet that unfolds to more than a list needs',
+      () => writeWorkbook(vast, { isPacked: true }),
+      1,
+      'list_unfolds_too_far',
+    ],
+    [
+      '400,000 honest rows',
+      () => writeWorkbook(`<sheetData>${header}${many}</sheetData>`, { isPacked: true }),
+      20_002,
+      'list_too_long',
+    ],
+    [
+      'rows without end in a CSV',
+      () => Buffer.from(`code,price\n${'A-101,1\n'.repeat(400_000)}`),
+      20_002,
+      'list_too_long',
+    ],
     ['columns without end in a CSV', () => Buffer.from(wide), 1, 'list_too_wide'],
     ['a cell without end in a CSV', () => Buffer.from(`code,price\nA-101,${'1'.repeat(5_000)}\n`), 2, 'cell_too_long'],
-    ['a row without end in a CSV', () => Buffer.from(`code,price\n"A-101,${'1,'.repeat(1_500_000)}\n`), 2, 'csv_quotation'],
+    [
+      'a row without end in a CSV',
+      () => Buffer.from(`code,price\n"A-101,${'1,'.repeat(1_500_000)}\n`),
+      2,
+      'csv_quotation',
+    ],
   ])('%s', async (_name, file, line, code) => {
     const { healthy, status, mistakes } = await sendAndAsk(file());
     expect(healthy).toBeGreaterThan(isBusy);
@@ -57,7 +92,9 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
   });
 
   it('in the language asked for, too', async () => {
-    expect((await sendAndAsk(writeWorkbook(far), 'tr')).mistakes).toMatchObject([{ what: 'Satırda 100. sütundan sonra bir hücre var' }]);
+    expect((await sendAndAsk(writeWorkbook(far), 'tr')).mistakes).toMatchObject([
+      { what: 'Satırda 100. sütundan sonra bir hücre var' },
+    ]);
   });
 
   it('a list of 20,000 unknown codes, each of which might be meant for another, is told whole', async () => {

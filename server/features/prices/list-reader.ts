@@ -10,14 +10,22 @@ import type { UnreadableFile } from './read-list-file.ts';
 export type ListReader = { read(file: Uint8Array): Promise<ListRow[] | UnreadableFile>; close(): void };
 
 const listLimits: WorkerLimits = { time: 30_000, heap: 256, memory: 512, output: 64 };
-const refusals: Record<WorkerRefusal, FileFault> = { too_long: 'list_reader_too_long', too_large: 'list_reader_too_large', crashed: 'list_reader_crashed' };
+const refusals: Record<WorkerRefusal, FileFault> = {
+  too_long: 'list_reader_too_long',
+  too_large: 'list_reader_too_large',
+  crashed: 'list_reader_crashed',
+};
 
 const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) }));
 const code = z.custom<FileFault>((value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value));
 const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
 /** `limits` and `script` are others in tests alone; `onRefusal` is told what the log should keep. */
-export function createListReader(onRefusal: (detail: string) => void, limits = listLimits, script = join(import.meta.dirname, 'list-worker.ts')): ListReader {
+export function createListReader(
+  onRefusal: (detail: string) => void,
+  limits = listLimits,
+  script = join(import.meta.dirname, 'list-worker.ts'),
+): ListReader {
   const parse = (value: unknown) => (Array.isArray(value) ? rowsSchema : faultSchema).safeParse(value).data;
   const worker = createWorker<Uint8Array, ListRow[] | UnreadableFile>({ script, limits, parse });
   return {

@@ -14,10 +14,28 @@ export function listUnitHistory({ db, catalogue }: SalesParts): CallHandler<type
   return async ({ params, actor }) => {
     const reader = await needSalesActor(db, actor);
     const unit = await needListedUnit(catalogue, params.id);
-    const rows = await db.select({ change: unitChanges, name: users.name }).from(unitChanges).leftJoin(users, eq(users.id, unitChanges.user_id)).where(eq(unitChanges.property_id, unit.id)).orderBy(desc(unitChanges.id)).limit(most);
-    return rows.map(({ change: { id, user_id, created_at, cause, reason, old_status_id, new_status_id, old_price, new_price }, name }) => ({
-      id, at: created_at.toISOString(), user: user_id !== null && name !== null && isInReach(reader, user_id) ? { id: user_id, name } : null,
-      cause, reason, old_status_id, new_status_id, old_price, new_price,
-    }));
+    const rows = await db
+      .select({ change: unitChanges, name: users.name })
+      .from(unitChanges)
+      .leftJoin(users, eq(users.id, unitChanges.user_id))
+      .where(eq(unitChanges.property_id, unit.id))
+      .orderBy(desc(unitChanges.id))
+      .limit(most);
+    return rows.map(
+      ({
+        change: { id, user_id, created_at, cause, reason, old_status_id, new_status_id, old_price, new_price },
+        name,
+      }) => ({
+        id,
+        at: created_at.toISOString(),
+        user: user_id !== null && name !== null && isInReach(reader, user_id) ? { id: user_id, name } : null,
+        cause,
+        reason,
+        old_status_id,
+        new_status_id,
+        old_price,
+        new_price,
+      }),
+    );
   };
 }

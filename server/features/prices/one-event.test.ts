@@ -16,12 +16,16 @@ it('a change of many prices is one event, after which every browser loads the li
   const browser = await listen(address);
   const { version } = (await app.inject({ url: '/api/changes' })).json();
   const change = { kind: 'fixed', amount: 100, floors: '[]' };
-  const ask = (what: string, payload: object) => app.inject({ method: 'POST', url: `/api/properties/prices/${what}`, headers: { cookie }, payload });
+  const ask = (what: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/properties/prices/${what}`, headers: { cookie }, payload });
   const told = browser.next('units');
   const { seen } = (await ask('preview', change)).json();
   expect((await ask('apply', { ...change, seen })).json()).toEqual({ changed: 400 });
   expect(await told).toEqual({ count: 400 });
   expect(browser.heard('unit')).toEqual([]);
-  expect((await app.inject({ url: `/api/changes?since=${version}` })).json()).toMatchObject({ reset: true, properties: [] });
+  expect((await app.inject({ url: `/api/changes?since=${version}` })).json()).toMatchObject({
+    reset: true,
+    properties: [],
+  });
   browser.close();
 });

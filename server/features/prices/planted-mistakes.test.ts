@@ -10,7 +10,10 @@ import { properties, unitChanges } from '../../database/schema.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let cookie = '';
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   const { projectId } = await saveSampleProject(db, { units: 80 });
   cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 });
@@ -51,7 +54,11 @@ const planted: [row: string, code: PriceListFault][] = [
   ['A-404;;issue', 'status_not_by_list'],
 ];
 const list = ['code;price;status', ...planted.map(([row]) => row), ''].join('\r\n');
-const snapshot = () => db.select({ id: properties.id, price: properties.price, status: properties.status_id, version: properties.version }).from(properties).orderBy(asc(properties.id));
+const snapshot = () =>
+  db
+    .select({ id: properties.id, price: properties.price, status: properties.status_id, version: properties.version })
+    .from(properties)
+    .orderBy(asc(properties.id));
 let before: Awaited<ReturnType<typeof snapshot>> = [];
 
 beforeAll(async () => {
@@ -63,7 +70,9 @@ describe('a price list with thirty planted mistakes', () => {
     expect(new Set(planted.map(([, code]) => code)).size).toBeGreaterThanOrEqual(30);
     for (const language of ['en', 'tr']) {
       const { mistakes } = (await sendList(app, cookie, 'check', Buffer.from(list), {}, language)).json();
-      expect(mistakes.map(({ line, code }: { line: number; code: string }) => [line, code])).toEqual(planted.map(([, code], index) => [index + 2, code]));
+      expect(mistakes.map(({ line, code }: { line: number; code: string }) => [line, code])).toEqual(
+        planted.map(([, code], index) => [index + 2, code]),
+      );
       for (const { what, todo } of mistakes) {
         expect(what.length).toBeGreaterThan(8);
         expect(todo.length).toBeGreaterThan(8);
@@ -75,7 +84,10 @@ describe('a price list with thirty planted mistakes', () => {
   it('is applied in no part, even where somebody insists', async () => {
     const good = (await sendList(app, cookie, 'check', Buffer.from('code,price\nA-411,180000\n'), {})).json();
     expect(good.changes).toHaveLength(1);
-    const answer = await sendList(app, cookie, 'apply', Buffer.from(`${list}A-411;180000;\r\n`), { seen: good.seen, reason: 'spring' });
+    const answer = await sendList(app, cookie, 'apply', Buffer.from(`${list}A-411;180000;\r\n`), {
+      seen: good.seen,
+      reason: 'spring',
+    });
     expect(answer.json()).toMatchObject({ status: 422, code: 'list_has_mistakes' });
     expect(await snapshot()).toEqual(before);
     expect(await db.select().from(unitChanges)).toEqual([]);
@@ -94,8 +106,21 @@ describe('what cannot be read as a list', () => {
     ['an open quotation mark', Buffer.from('code,price\nA-101,100000\n"A-108,120000\n'), 3, 'csv_quotation'],
     ['Windows-1254', Buffer.from('code,price,building\nA-101,100000,x\nA-108,120000,\xdei\n', 'latin1'), 3, 'encoding'],
     ['UTF-16', Buffer.from('\ufeffcode\tprice\n', 'utf16le'), 1, 'encoding'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), 1, 'not_a_table'],
-    ['half a workbook', writeXlsx([['code', 'price'], ['A-101', 1]]).subarray(0, 500), 1, 'workbook_unreadable'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+      1,
+      'not_a_table',
+    ],
+    [
+      'half a workbook',
+      writeXlsx([
+        ['code', 'price'],
+        ['A-101', 1],
+      ]).subarray(0, 500),
+      1,
+      'workbook_unreadable',
+    ],
   ])('%s', async (_name, file, line, code) => {
     const { mistakes } = (await sendList(app, cookie, 'check', file, {})).json();
     expect(mistakes).toContainEqual(expect.objectContaining({ line, code }));
@@ -103,6 +128,15 @@ describe('what cannot be read as a list', () => {
 
   it('a list that is too heavy, or none at all', async () => {
     expect((await sendList(app, cookie, 'check', Buffer.alloc(5 * 1024 * 1024, 'x'), {})).statusCode).toBe(413);
-    expect((await app.inject({ method: 'POST', url: '/api/properties/priceList/check', headers: { cookie }, payload: { file: 'text' } })).statusCode).toBe(400);
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/properties/priceList/check',
+          headers: { cookie },
+          payload: { file: 'text' },
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 });

@@ -23,13 +23,24 @@ export type ListParts = SalesParts & { lists: ListReader };
 type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
 /** Statuses by the names that lists give them: our own, and the titles of both languages. */
-const statusNames: ListContext['statusNames'] = new Map(unitStatuses.flatMap(({ id, name }) => [name, statusTitles[name].en, statusTitles[name].tr].map((word) => [word.normalize('NFKC').toLowerCase(), id] as const)));
+const statusNames: ListContext['statusNames'] = new Map(
+  unitStatuses.flatMap(({ id, name }) =>
+    [name, statusTitles[name].en, statusTitles[name].tr].map(
+      (word) => [word.normalize('NFKC').toLowerCase(), id] as const,
+    ),
+  ),
+);
 
 /** Tells every mistake of a price list, or what it would change. Changes nothing. */
 export function checkList({ db, catalogue, lists }: ListParts): CallHandler<typeof priceCalls.checkPriceList> {
   return async ({ body, language }) => {
     const checked = await check(db, await needProjectId(catalogue), await lists.read(body.file as Buffer));
-    return { changes: checked.changes.map(({ version: _version, ...change }) => change), unchanged: checked.unchanged, mistakes: say(checked.mistakes, language), seen: nameOfPlan(checked.changes) };
+    return {
+      changes: checked.changes.map(({ version: _version, ...change }) => change),
+      unchanged: checked.unchanged,
+      mistakes: say(checked.mistakes, language),
+      seen: nameOfPlan(checked.changes),
+    };
   };
 }
 
@@ -51,9 +62,15 @@ export function applyList(parts: ListParts): CallHandler<typeof priceCalls.apply
 async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<Checked> {
   const { settings } = await needProject(tx, projectId);
   if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [rows] };
-  return checkPriceList(rows, await readPricedUnits(tx, projectId), { currency: settings.currencyUnit, statusNames, money: (minor) => formatPrice(minor, settings) });
+  return checkPriceList(rows, await readPricedUnits(tx, projectId), {
+    currency: settings.currencyUnit,
+    statusNames,
+    money: (minor) => formatPrice(minor, settings),
+  });
 }
 
 function say(mistakes: Mistakes, language: Language) {
-  return mistakes.toSorted((a, b) => a.line - b.line).map(({ line, code, values }) => ({ line, code, ...sayListMistake(code, values, language) }));
+  return mistakes
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, code, values }) => ({ line, code, ...sayListMistake(code, values, language) }));
 }

@@ -12,7 +12,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true }, units: 40 });
 });
 let general = { id: 0, cookie: '' };
@@ -21,17 +24,27 @@ const unitOf = (index: number) => ids.unitIds[index]!;
 beforeEach(async () => {
   await db.delete(propertyActions);
   await db.delete(propertyClaims);
-  for (const [index, id] of ids.unitIds.entries()) await db.update(properties).set({ price: properties.imported_price, status_id: (index % 7) + 1 }).where(eq(properties.id, id));
+  for (const [index, id] of ids.unitIds.entries())
+    await db
+      .update(properties)
+      .set({ price: properties.imported_price, status_id: (index % 7) + 1 })
+      .where(eq(properties.id, id));
   await db.delete(unitChanges);
   app.catalogue.changed();
   const id = await makeUser(db, ids.projectId, 3);
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
 });
 
-const post = (path: string, payload: object, cookie = general.cookie) => app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
-const put = (path: string, payload: object, cookie = general.cookie) => post(path, { ...payload, _method: 'PUT' }, cookie);
-const history = async (id: number, cookie = general.cookie) => priceCalls.listUnitHistory.answer.parse((await app.inject({ url: `/api/properties/${id}/history`, headers: { cookie } })).json());
-const pricesNow = async () => new Map((await db.select().from(properties).orderBy(asc(properties.id))).map((row) => [row.id, row.price]));
+const post = (path: string, payload: object, cookie = general.cookie) =>
+  app.inject({ method: 'POST', url: `/api${path}`, headers: { cookie }, payload });
+const put = (path: string, payload: object, cookie = general.cookie) =>
+  post(path, { ...payload, _method: 'PUT' }, cookie);
+const history = async (id: number, cookie = general.cookie) =>
+  priceCalls.listUnitHistory.answer.parse(
+    (await app.inject({ url: `/api/properties/${id}/history`, headers: { cookie } })).json(),
+  );
+const pricesNow = async () =>
+  new Map((await db.select().from(properties).orderBy(asc(properties.id))).map((row) => [row.id, row.price]));
 const tenPercent = { kind: 'percent', amount: '1000', step: '100', floors: '[1]', statuses: '["available"]' };
 
 describe('the history of a unit', () => {
@@ -42,15 +55,36 @@ describe('the history of a unit', () => {
     await put(`/properties/${id}`, { status: 1 }, seller.cookie);
     await put(`/properties/${id}`, { status: 3 }, seller.cookie);
     await put(`/properties/${id}`, { status: 1 }, seller.cookie);
-    await put(`/properties/updatePriceOrStatus/${id}`, { price: 12_000_000, status_id: 4, reason: 'Shown to the bank' });
+    await put(`/properties/updatePriceOrStatus/${id}`, {
+      price: 12_000_000,
+      status_id: 4,
+      reason: 'Shown to the bank',
+    });
     const preview = (await post('/properties/prices/preview', { ...tenPercent, statuses: '["blocked"]' })).json();
-    await post('/properties/prices/apply', { ...tenPercent, statuses: '["blocked"]', seen: preview.seen, reason: 'Spring' });
+    await post('/properties/prices/apply', {
+      ...tenPercent,
+      statuses: '["blocked"]',
+      seen: preview.seen,
+      reason: 'Spring',
+    });
     const list = Buffer.from('code;price;status\r\nA-101;140.000;available\r\n');
     const checked = (await sendList(app, general.cookie, 'check', list, {})).json();
-    expect(checked).toMatchObject({ mistakes: [], unchanged: 0, changes: [{ line: 2, id, old_price: 13_200_000, new_price: 14_000_000, old_status_id: 4, new_status_id: 1 }] });
+    expect(checked).toMatchObject({
+      mistakes: [],
+      unchanged: 0,
+      changes: [{ line: 2, id, old_price: 13_200_000, new_price: 14_000_000, old_status_id: 4, new_status_id: 1 }],
+    });
     await sendList(app, general.cookie, 'apply', list, { seen: checked.seen, reason: 'List of June' });
 
-    const told = (await history(id)).map(({ user, cause, reason, old_status_id, new_status_id, old_price, new_price }) => ({ user: user?.id, cause, reason, status: [old_status_id, new_status_id], price: [old_price / 100_000, new_price / 100_000] }));
+    const told = (await history(id)).map(
+      ({ user, cause, reason, old_status_id, new_status_id, old_price, new_price }) => ({
+        user: user?.id,
+        cause,
+        reason,
+        status: [old_status_id, new_status_id],
+        price: [old_price / 100_000, new_price / 100_000],
+      }),
+    );
     expect(told).toEqual([
       { user: general.id, cause: 'list', reason: 'List of June', status: [4, 1], price: [132, 140] },
       { user: general.id, cause: 'bulk', reason: 'Spring', status: [4, 4], price: [120, 132] },
@@ -67,7 +101,10 @@ describe('the history of a unit', () => {
     await put(`/properties/${unitOf(1)}`, { status: 2 }, seller.cookie);
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 10_000_000 });
     await inTransaction(db, async (tx) => {
-      await tx.update(properties).set({ price: 1 }).where(eq(properties.id, unitOf(2)));
+      await tx
+        .update(properties)
+        .set({ price: 1 })
+        .where(eq(properties.id, unitOf(2)));
       throw new Error('rolled back');
     }).catch(() => undefined);
     expect(await db.select().from(unitChanges)).toEqual([]);
@@ -80,15 +117,23 @@ describe('the history of a unit', () => {
     const other = await openSalesSession(db, ids.projectId);
     expect((await history(unitOf(0), seller.cookie))[0]!.user).toEqual({ id: seller.userId, ...name });
     expect((await history(unitOf(0), other.cookie))[0]!.user).toBeNull();
-    expect((await app.inject({ url: '/api/properties/999999/history', headers: { cookie: general.cookie } })).statusCode).toBe(404);
+    expect(
+      (await app.inject({ url: '/api/properties/999999/history', headers: { cookie: general.cookie } })).statusCode,
+    ).toBe(404);
   });
 });
 
 describe('a change of one unit', () => {
   it('is refused where somebody else was faster', async () => {
-    const { version } = (await app.inject({ url: `/api/properties/${unitOf(0)}`, headers: { cookie: general.cookie } })).json();
-    expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 11_000_000, version })).statusCode).toBe(200);
-    expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 12_000_000, version })).json()).toMatchObject({ status: 409, code: 'stale_preview' });
+    const { version } = (
+      await app.inject({ url: `/api/properties/${unitOf(0)}`, headers: { cookie: general.cookie } })
+    ).json();
+    expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 11_000_000, version })).statusCode).toBe(
+      200,
+    );
+    expect(
+      (await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 12_000_000, version })).json(),
+    ).toMatchObject({ status: 409, code: 'stale_preview' });
     expect((await pricesNow()).get(unitOf(0))).toBe(11_000_000);
   });
 });
@@ -96,24 +141,45 @@ describe('a change of one unit', () => {
 describe('a change of many prices', () => {
   it('is previewed, and then made as it was previewed', async () => {
     const before = await pricesNow();
-    const preview = priceCalls.previewBulkPrices.answer.parse((await post('/properties/prices/preview', tenPercent)).json());
+    const preview = priceCalls.previewBulkPrices.answer.parse(
+      (await post('/properties/prices/preview', tenPercent)).json(),
+    );
     expect(preview.rows.map((row) => row.id)).toEqual([0, 7, 14].map(unitOf));
     expect(preview.rows[0]).toEqual({ id: unitOf(0), old_price: 10_000_000, new_price: 11_000_000 });
     expect(await pricesNow()).toEqual(before);
-    expect((await post('/properties/prices/apply', { ...tenPercent, seen: preview.seen })).json()).toEqual({ changed: 3 });
-    expect(await pricesNow()).toEqual(new Map([...before].map(([id, price]) => [id, preview.rows.find((row) => row.id === id)?.new_price ?? price])));
-    expect((await app.inject({ url: `/api/properties/${unitOf(7)}`, headers: { cookie: general.cookie } })).json().price).toBe(preview.rows[1]!.new_price);
+    expect((await post('/properties/prices/apply', { ...tenPercent, seen: preview.seen })).json()).toEqual({
+      changed: 3,
+    });
+    expect(await pricesNow()).toEqual(
+      new Map([...before].map(([id, price]) => [id, preview.rows.find((row) => row.id === id)?.new_price ?? price])),
+    );
+    expect(
+      (await app.inject({ url: `/api/properties/${unitOf(7)}`, headers: { cookie: general.cookie } })).json().price,
+    ).toBe(preview.rows[1]!.new_price);
   });
 
   it.each([
-    ['a price changed', async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(7)}`, { price: 5_000_000 }))],
-    ['a unit was reserved', async () => void (await put(`/properties/${unitOf(0)}`, { status: 2 }, (await openSalesSession(db, ids.projectId)).cookie))],
-    ['a unit came into scope', async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(3)}`, { status_id: 1 }))],
+    [
+      'a price changed',
+      async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(7)}`, { price: 5_000_000 })),
+    ],
+    [
+      'a unit was reserved',
+      async () =>
+        void (await put(`/properties/${unitOf(0)}`, { status: 2 }, (await openSalesSession(db, ids.projectId)).cookie)),
+    ],
+    [
+      'a unit came into scope',
+      async () => void (await put(`/properties/updatePriceOrStatus/${unitOf(3)}`, { status_id: 1 })),
+    ],
   ])('is refused as stale where meanwhile %s', async (_name, happens) => {
     const { seen } = (await post('/properties/prices/preview', tenPercent)).json();
     await happens();
     const between = await pricesNow();
-    expect((await post('/properties/prices/apply', { ...tenPercent, seen })).json()).toMatchObject({ status: 409, code: 'stale_preview' });
+    expect((await post('/properties/prices/apply', { ...tenPercent, seen })).json()).toMatchObject({
+      status: 409,
+      code: 'stale_preview',
+    });
     expect(await pricesNow()).toEqual(between);
     expect((await post('/properties/prices/apply', { ...tenPercent, amount: '2000', seen })).statusCode).toBe(409);
   });
@@ -125,39 +191,70 @@ describe('a change of many prices', () => {
     expect(await db.select().from(unitChanges)).toHaveLength(3);
   });
 
-  it.each([[{ kind: 'fixed', amount: '-99999999' }, 422], [{ kind: 'percent', amount: 'x' }, 400], [{ kind: 'gift', amount: '1' }, 400], [{ kind: 'fixed', amount: '1', floors: 'x' }, 400], [{ kind: 'fixed', amount: '1', step: '0' }, 400], [{}, 400]])('%j is %i', async (payload, status) => {
+  it.each([
+    [{ kind: 'fixed', amount: '-99999999' }, 422],
+    [{ kind: 'percent', amount: 'x' }, 400],
+    [{ kind: 'gift', amount: '1' }, 400],
+    [{ kind: 'fixed', amount: '1', floors: 'x' }, 400],
+    [{ kind: 'fixed', amount: '1', step: '0' }, 400],
+    [{}, 400],
+  ])('%j is %i', async (payload, status) => {
     expect((await post('/properties/prices/preview', payload)).statusCode).toBe(status);
   });
 
   it('is for general managers and above', async () => {
     const manager = `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, 2) })}`;
     expect((await post('/properties/prices/preview', tenPercent, manager)).statusCode).toBe(403);
-    expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { status_id: 4, reason: 'x' }, manager)).statusCode).toBe(200);
+    expect(
+      (await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { status_id: 4, reason: 'x' }, manager)).statusCode,
+    ).toBe(200);
     expect((await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 1 }, manager)).statusCode).toBe(403);
   });
 });
 
 describe('lists', () => {
-  const download = async (format: string, lang: string) => app.inject({ url: `/api/properties/export?format=${format}&lang=${lang}`, headers: { cookie: general.cookie } });
+  const download = async (format: string, lang: string) =>
+    app.inject({ url: `/api/properties/export?format=${format}&lang=${lang}`, headers: { cookie: general.cookie } });
 
-  it.each([['csv', 'en'], ['csv', 'tr'], ['xlsx', 'en']])('exported as %s (%s) and imported again change nothing', async (format, lang) => {
-    await db.update(properties).set({ price: 10_000_050 }).where(eq(properties.id, unitOf(0)));
+  it.each([
+    ['csv', 'en'],
+    ['csv', 'tr'],
+    ['xlsx', 'en'],
+  ])('exported as %s (%s) and imported again change nothing', async (format, lang) => {
+    await db
+      .update(properties)
+      .set({ price: 10_000_050 })
+      .where(eq(properties.id, unitOf(0)));
     app.catalogue.changed();
     const answer = await download(format, lang);
-    expect(answer.headers['content-disposition']).toMatch(new RegExp(`attachment; filename="units-[\\d-]+\\.${format}"`));
-    expect((await sendList(app, general.cookie, 'check', answer.rawPayload, {})).json()).toMatchObject({ mistakes: [], changes: [], unchanged: 40 });
+    expect(answer.headers['content-disposition']).toMatch(
+      new RegExp(`attachment; filename="units-[\\d-]+\\.${format}"`),
+    );
+    expect((await sendList(app, general.cookie, 'check', answer.rawPayload, {})).json()).toMatchObject({
+      mistakes: [],
+      changes: [],
+      unchanged: 40,
+    });
   });
 
   it('hold no cell that a spreadsheet would run', async () => {
-    await db.update(properties).set({ code: '=HYPERLINK("http://x")' }).where(eq(properties.id, unitOf(0)));
+    await db
+      .update(properties)
+      .set({ code: '=HYPERLINK("http://x")' })
+      .where(eq(properties.id, unitOf(0)));
     app.catalogue.changed();
     const csv = (await download('csv', 'en')).body;
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(csv.split(/[\r\n,]+/).filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
     const sheet = await readSheet((await download('xlsx', 'en')).rawPayload);
     expect(sheet.flat()).toContain(`'=HYPERLINK("http://x")`);
-    expect((await sendList(app, general.cookie, 'check', (await download('xlsx', 'en')).rawPayload, {})).json()).toMatchObject({ mistakes: [], unchanged: 40 });
-    await db.update(properties).set({ code: 'A-101' }).where(eq(properties.id, unitOf(0)));
+    expect(
+      (await sendList(app, general.cookie, 'check', (await download('xlsx', 'en')).rawPayload, {})).json(),
+    ).toMatchObject({ mistakes: [], unchanged: 40 });
+    await db
+      .update(properties)
+      .set({ code: 'A-101' })
+      .where(eq(properties.id, unitOf(0)));
     app.catalogue.changed();
   });
 
@@ -165,17 +262,30 @@ describe('lists', () => {
     ['commas', Buffer.from('code,price\nA-101,120000.50\n')],
     ['semicolons and decimal commas', Buffer.from('kod;fiyat\r\nA-101;120.000,50\r\n')],
     ['tabs, quotation marks and a mark of order', Buffer.from('\ufeff"code"\t"price"\n"a-101"\t"€ 120,000.50"\n')],
-    ['a workbook', writeXlsx([['code', 'price'], ['A-101', 120_000.5]])],
+    [
+      'a workbook',
+      writeXlsx([
+        ['code', 'price'],
+        ['A-101', 120_000.5],
+      ]),
+    ],
   ])('are read with %s', async (_name, file) => {
-    const answer = priceCalls.checkPriceList.answer.parse((await sendList(app, general.cookie, 'check', file, {})).json());
-    expect(answer).toMatchObject({ mistakes: [], changes: [{ id: unitOf(0), line: 2, old_price: 10_000_000, new_price: 12_000_050 }] });
+    const answer = priceCalls.checkPriceList.answer.parse(
+      (await sendList(app, general.cookie, 'check', file, {})).json(),
+    );
+    expect(answer).toMatchObject({
+      mistakes: [],
+      changes: [{ id: unitOf(0), line: 2, old_price: 10_000_000, new_price: 12_000_050 }],
+    });
   });
 
   it('that were checked before a change are refused', async () => {
     const list = Buffer.from('code,price\nA-101,120000\n');
     const { seen } = (await sendList(app, general.cookie, 'check', list, {})).json();
     await put(`/properties/updatePriceOrStatus/${unitOf(0)}`, { price: 11_000_000 });
-    expect((await sendList(app, general.cookie, 'apply', list, { seen })).json()).toMatchObject({ code: 'stale_preview' });
+    expect((await sendList(app, general.cookie, 'apply', list, { seen })).json()).toMatchObject({
+      code: 'stale_preview',
+    });
     expect((await pricesNow()).get(unitOf(0))).toBe(11_000_000);
   });
 });

@@ -54,7 +54,11 @@ function unreadable(fault: TableFault): UnreadableFile {
 
 /** What separates the cells of the first row that says something: semicolons and tabs before commas, which may be decimal. */
 function separatorOf(text: string): string {
-  const header = text.replace(/^\ufeff/, '').split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
+  const header =
+    text
+      .replace(/^\ufeff/, '')
+      .split(/[\r\n]+/)
+      .find((line) => line.trim() !== '') ?? '';
   return [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
 }
 
@@ -83,6 +87,7 @@ function lineOfBadByte(bytes: Buffer): number | undefined {
   };
   if (reads(bytes)) return undefined;
   let [line, start] = [1, 0];
-  for (let end = bytes.indexOf(10); end !== -1 && reads(bytes.subarray(start, end)); end = bytes.indexOf(10, start)) [line, start] = [line + 1, end + 1];
+  for (let end = bytes.indexOf(10); end !== -1 && reads(bytes.subarray(start, end)); end = bytes.indexOf(10, start))
+    [line, start] = [line + 1, end + 1];
   return line;
 }

@@ -21,9 +21,17 @@ export async function readPricedUnits(tx: Queryable, projectId: number): Promise
 }
 
 /** Locks units until the transaction ends, in one order; `stale_preview` where one is not the version that was planned with. */
-export async function lockVersions(tx: Transaction, planned: readonly { id: number; version: number }[]): Promise<void> {
+export async function lockVersions(
+  tx: Transaction,
+  planned: readonly { id: number; version: number }[],
+): Promise<void> {
   const ids = planned.map((row) => row.id);
-  const rows = await tx.select({ id, version }).from(properties).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
+  const rows = await tx
+    .select({ id, version })
+    .from(properties)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for('no key update');
   const versions = new Map(rows.map((row) => [row.id, row.version]));
   if (planned.some((row) => versions.get(row.id) !== row.version)) throw new ProblemError('stale_preview');
 }

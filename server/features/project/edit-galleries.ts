@@ -18,7 +18,19 @@ import { readPackageContent, writeContent } from '../../project/package-content.
 /** All galleries as they stand, the hidden ones among them. */
 export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
-  return layEdits(content, edits).galleries.map(({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden, edited: editedOf(edits, 'gallery', slug) }));
+  return layEdits(content, edits).galleries.map(
+    ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({
+      slug,
+      type,
+      images,
+      link,
+      name_en,
+      name_tr,
+      dark_text,
+      is_hidden,
+      edited: editedOf(edits, 'gallery', slug),
+    }),
+  );
 }
 
 type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
@@ -30,10 +42,20 @@ export function updateGalleries(parts: SalesParts): CallHandler<typeof projectCa
     return changeProject(parts, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const [wished, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
-      if (!isDeepStrictEqual(wished.toSorted(), known.toSorted())) throw new ProblemError('invalid_parameters', { errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }] });
+      if (!isDeepStrictEqual(wished.toSorted(), known.toSorted()))
+        throw new ProblemError('invalid_parameters', {
+          errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
+        });
       await dropGalleryEdits(tx, projectId);
-      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery' }, differences(content, body.galleries));
-      if (!isDeepStrictEqual(wished, known)) await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [{ key: '', value: wished }]);
+      await keepEdits(
+        tx,
+        { projectId, userId: actor.user?.id ?? null, kind: 'gallery' },
+        differences(content, body.galleries),
+      );
+      if (!isDeepStrictEqual(wished, known))
+        await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [
+          { key: '', value: wished },
+        ]);
       await writeContent(tx, projectId, content);
       await writeAudit(tx, actor, 'project.galleries', { fields: wished });
       return presentGalleries(tx, projectId);

@@ -17,17 +17,32 @@ import { readPackageContent, writeContent } from '../../project/package-content.
 export async function presentPlaces(tx: Queryable, projectId: number): Promise<ProjectPlace[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
   const places = layEdits(content, edits).places.toSorted((a, b) => a.id - b.id);
-  return places.map(({ id, category, title_en, title_tr, lat, lng, link }) => ({ id, category, title_en, title_tr, lat, lng, link, edited: editedOf(edits, 'place', String(id)) }));
+  return places.map(({ id, category, title_en, title_tr, lat, lng, link }) => ({
+    id,
+    category,
+    title_en,
+    title_tr,
+    lat,
+    lng,
+    link,
+    edited: editedOf(edits, 'place', String(id)),
+  }));
 }
 
 /** Edits one place. Only what differs from the package is an edit. */
 export function updatePlace(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
-    if (!isAddressOrPage(body.link)) throw new ProblemError('invalid_parameters', { errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }] });
+    if (!isAddressOrPage(body.link))
+      throw new ProblemError('invalid_parameters', {
+        errors: [{ path: 'link', message: settingTexts.setting_not_web[language] }],
+      });
     return changePlace(parts, params.id, async (tx, projectId, said) => {
       const changed = Object.entries(body).filter(([name, value]) => value !== said[name as keyof typeof body]);
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
-      if (changed.length > 0) await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [{ key: String(params.id), value: Object.fromEntries(changed) }]);
+      if (changed.length > 0)
+        await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [
+          { key: String(params.id), value: Object.fromEntries(changed) },
+        ]);
       await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
     });
   };
@@ -35,13 +50,18 @@ export function updatePlace(parts: SalesParts): CallHandler<typeof projectCalls.
 
 /** One place as the package has it again. */
 export function resetPlace(parts: SalesParts): CallHandler<typeof projectCalls.resetProjectPlace> {
-  return async ({ params, actor }) => changePlace(parts, params.id, async (tx, projectId, said) => {
-    await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
-    await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
-  });
+  return async ({ params, actor }) =>
+    changePlace(parts, params.id, async (tx, projectId, said) => {
+      await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
+      await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
+    });
 }
 
-type Change = (tx: Parameters<Parameters<typeof changeProject>[1]>[0], projectId: number, said: Omit<ProjectPlace, 'edited'>) => Promise<void>;
+type Change = (
+  tx: Parameters<Parameters<typeof changeProject>[1]>[0],
+  projectId: number,
+  said: Omit<ProjectPlace, 'edited'>,
+) => Promise<void>;
 
 async function changePlace(parts: SalesParts, id: number, change: Change): Promise<ProjectPlace> {
   const projectId = (await needProject(parts.db)).id;

@@ -18,7 +18,12 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
   const { texts } = layEdits(content, edits);
   const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
   return [...keys].toSorted().map((key) => ({
-    key, en: texts.en[key] ?? '', tr: texts.tr[key] ?? '', package_en: content.texts.en[key] ?? '', package_tr: content.texts.tr[key] ?? '', edited: editedOf(edits, 'text', key),
+    key,
+    en: texts.en[key] ?? '',
+    tr: texts.tr[key] ?? '',
+    package_en: content.texts.en[key] ?? '',
+    package_tr: content.texts.tr[key] ?? '',
+    edited: editedOf(edits, 'text', key),
   }));
 }
 
@@ -30,12 +35,25 @@ export function updateTexts(parts: SalesParts): CallHandler<typeof projectCalls.
       const content = await readPackageContent(tx, projectId);
       const known = new Map((await presentTexts(tx, projectId)).map((text) => [text.key, text]));
       const unknown = [...body.texts.map((text) => text.key), ...body.reset].filter((key) => !known.has(key));
-      if (unknown.length > 0) throw new ProblemError('invalid_parameters', { errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })) });
-      const isSaid = ({ key, en, tr }: { key: string; en: string; tr: string }) => en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
-      await dropEdits(tx, { projectId, kind: 'text' }, [...body.reset, ...body.texts.filter(isSaid).map((text) => text.key)]);
-      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'text' }, body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })));
+      if (unknown.length > 0)
+        throw new ProblemError('invalid_parameters', {
+          errors: unknown.map((key) => ({ path: key, message: editTexts.edit_unknown[language] })),
+        });
+      const isSaid = ({ key, en, tr }: { key: string; en: string; tr: string }) =>
+        en === known.get(key)!.package_en && tr === known.get(key)!.package_tr;
+      await dropEdits(tx, { projectId, kind: 'text' }, [
+        ...body.reset,
+        ...body.texts.filter(isSaid).map((text) => text.key),
+      ]);
+      await keepEdits(
+        tx,
+        { projectId, userId: actor.user?.id ?? null, kind: 'text' },
+        body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),
+      );
       await writeContent(tx, projectId, content);
-      await writeAudit(tx, actor, 'project.texts', { fields: [...body.texts.map((text) => text.key), ...body.reset].slice(0, 100) });
+      await writeAudit(tx, actor, 'project.texts', {
+        fields: [...body.texts.map((text) => text.key), ...body.reset].slice(0, 100),
+      });
       return presentTexts(tx, projectId);
     });
   };

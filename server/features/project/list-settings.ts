@@ -7,14 +7,22 @@ import { editedOf, readEdits } from '../../project/edits.ts';
 import { layEdits } from '../../project/lay-edits.ts';
 import { readPackageContent } from '../../project/package-content.ts';
 
-const schemas = (z.toJSONSchema(settingsSchema, { unrepresentable: 'any', target: 'draft-2020-12', io: 'output' }) as { properties: Record<string, Record<string, unknown>> }).properties;
+const schemas = (
+  z.toJSONSchema(settingsSchema, { unrepresentable: 'any', target: 'draft-2020-12', io: 'output' }) as {
+    properties: Record<string, Record<string, unknown>>;
+  }
+).properties;
 
 /** Every setting in the order of its definition, with its schema, what holds and what the package says. */
 export async function presentSettings(tx: Queryable, projectId: number): Promise<ProjectSetting[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
   const { settings } = layEdits(content, edits);
   return Object.entries(schemas).map(([name, schema]) => ({
-    name, schema, value: settings[name as keyof Settings], package_value: content.settings[name as keyof Settings] ?? null,
-    is_fixed: isFixedSetting(name), edited: editedOf(edits, 'setting', name),
+    name,
+    schema,
+    value: settings[name as keyof Settings],
+    package_value: content.settings[name as keyof Settings] ?? null,
+    is_fixed: isFixedSetting(name),
+    edited: editedOf(edits, 'setting', name),
   }));
 }

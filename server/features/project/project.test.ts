@@ -9,12 +9,34 @@ import { changeProject } from '../../project/change-project.ts';
 import { readPackageContent, writeContent } from '../../project/package-content.ts';
 
 let projectId = 0;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   projectId = (await saveSampleProject(db)).projectId;
   await createDemoAccounts(db, projectId, false);
-  await db.update(projects).set({ texts: { en: { motto: 'High up', side: 'Sea' }, tr: { motto: 'Yukarıda', side: 'Deniz' } } });
-  await db.insert(galleries).values({ project_id: projectId, slug: 'garden', name_en: 'Garden', name_tr: 'Bahçe', type: 'image', images: ['garden.webp'], position: 1 });
-  await db.insert(places).values({ project_id: projectId, id: 4, category: 'museums', title_en: 'Museum', title_tr: 'Müze', lat: 38, lng: 27, link: null });
+  await db
+    .update(projects)
+    .set({ texts: { en: { motto: 'High up', side: 'Sea' }, tr: { motto: 'Yukarıda', side: 'Deniz' } } });
+  await db.insert(galleries).values({
+    project_id: projectId,
+    slug: 'garden',
+    name_en: 'Garden',
+    name_tr: 'Bahçe',
+    type: 'image',
+    images: ['garden.webp'],
+    position: 1,
+  });
+  await db.insert(places).values({
+    project_id: projectId,
+    id: 4,
+    category: 'museums',
+    title_en: 'Museum',
+    title_tr: 'Müze',
+    lat: 38,
+    lng: 27,
+    link: null,
+  });
 });
 const general = openBrowser(app);
 await general.logIn('general', projectId);
@@ -32,32 +54,74 @@ const put = (path: string, body: Record<string, unknown>) => general.post(path, 
 
 describe('settings', () => {
   it('come with their own definition, what holds and what the package says', async () => {
-    const listed = (await general.get('/project/settings')).body as { name: string; schema: object; is_fixed: boolean }[];
-    expect(listed.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({ value: 15, package_value: 15, edited: null, is_fixed: false, schema: { type: 'integer', minimum: 1, maximum: 115 } });
-    expect(listed.filter(({ is_fixed }) => is_fixed).map(({ name }) => name).toSorted()).toEqual(['frames', 'introVideo', 'isMultiCanvas', 'projectId']);
+    const listed = (await general.get('/project/settings')).body as {
+      name: string;
+      schema: object;
+      is_fixed: boolean;
+    }[];
+    expect(listed.find(({ name }) => name === 'inactivityMinutes')).toMatchObject({
+      value: 15,
+      package_value: 15,
+      edited: null,
+      is_fixed: false,
+      schema: { type: 'integer', minimum: 1, maximum: 115 },
+    });
+    expect(
+      listed
+        .filter(({ is_fixed }) => is_fixed)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['frames', 'introVideo', 'isMultiCanvas', 'projectId']);
   });
 
   it('hold from the next read on, with another ETag, and are written down', async () => {
     const before = await general.get(`/settings/${projectId}`);
     const saved = await put('/project/settings', { changes: { canSell: true, inactivityMinutes: 20 } });
-    expect(saved.body.find(({ name }: { name: string }) => name === 'canSell')).toMatchObject({ value: true, package_value: false, edited: { by: 'Gülşen General' } });
+    expect(saved.body.find(({ name }: { name: string }) => name === 'canSell')).toMatchObject({
+      value: true,
+      package_value: false,
+      edited: { by: 'Gülşen General' },
+    });
     const after = await general.get(`/settings/${projectId}`);
     expect(after.body).toMatchObject({ canSell: true, inactivityMinutes: 20 });
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
     const [entry] = (await general.get('/audit?noun=project')).body;
-    expect(entry).toMatchObject({ action: 'project.settings', user: { name: 'Gülşen General' }, fields: expect.arrayContaining(['canSell', 'inactivityMinutes']) });
+    expect(entry).toMatchObject({
+      action: 'project.settings',
+      user: { name: 'Gülşen General' },
+      fields: expect.arrayContaining(['canSell', 'inactivityMinutes']),
+    });
   });
 
-  it('refuse what their definition does not take, what does not fit together, what is the package\'s, and what is unknown', async () => {
-    expect(fault(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } }))).toEqual(expect.arrayContaining(['soldMeans', 'inactivityMinutes']));
-    expect(fault(await put('/project/settings', { changes: { priceFilter: { step: 1, minimum: 9, maximum: 5 } } }))[0]).toMatch(/^priceFilter/);
+  it("refuse what their definition does not take, what does not fit together, what is the package's, and what is unknown", async () => {
+    expect(fault(await put('/project/settings', { changes: { inactivityMinutes: 0, soldMeans: 'perhaps' } }))).toEqual(
+      expect.arrayContaining(['soldMeans', 'inactivityMinutes']),
+    );
+    expect(
+      fault(await put('/project/settings', { changes: { priceFilter: { step: 1, minimum: 9, maximum: 5 } } }))[0],
+    ).toMatch(/^priceFilter/);
     expect(fault(await put('/project/settings', { changes: { is360External: true } }))).toEqual(['external360Url']);
-    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://127.0.0.1/tour' } }))).toEqual(['external360Url']);
-    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] } }))).toEqual(['external360Url']);
-    expect(fault(await put('/project/settings', { changes: { dashboardUrl: 'javascript:alert(1)' } }))).toEqual(['dashboardUrl']);
-    expect(fault(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } }))).toEqual(['botSalesRep.email']);
+    expect(fault(await put('/project/settings', { changes: { external360Url: 'https://127.0.0.1/tour' } }))).toEqual([
+      'external360Url',
+    ]);
+    expect(
+      fault(
+        await put('/project/settings', {
+          changes: { external360Url: 'https://tour.example/one', frameHosts: ['other.example'] },
+        }),
+      ),
+    ).toEqual(['external360Url']);
+    expect(fault(await put('/project/settings', { changes: { dashboardUrl: 'javascript:alert(1)' } }))).toEqual([
+      'dashboardUrl',
+    ]);
+    expect(fault(await put('/project/settings', { changes: { botSalesRep: { email: 'nobody@x.example' } } }))).toEqual([
+      'botSalesRep.email',
+    ]);
     expect(fault(await put('/project/settings', { changes: { frames: 3 } }))).toEqual(['frames']);
-    expect(fault(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual(['__proto__x', 'nothing']);
+    expect(fault(await put('/project/settings', { changes: { __proto__x: 1 }, reset: ['nothing'] }))).toEqual([
+      '__proto__x',
+      'nothing',
+    ]);
     expect(await settingsNow()).toMatchObject({ inactivityMinutes: 15, soldMeans: 'sold', frames: 59 });
   });
 
@@ -68,7 +132,9 @@ describe('settings', () => {
     });
     await put('/project/settings', { changes: { canSell: true } });
     expect(await settingsNow()).toMatchObject({ canSell: true, passwordMinLength: 99 });
-    expect(fault(await put('/project/settings', { changes: { passwordMinLength: 99 } }))).toEqual(['passwordMinLength']);
+    expect(fault(await put('/project/settings', { changes: { passwordMinLength: 99 } }))).toEqual([
+      'passwordMinLength',
+    ]);
     await put('/project/settings', { changes: { passwordMinLength: 8 } });
     expect(await settingsNow()).toMatchObject({ canSell: true, passwordMinLength: 8 });
     await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
@@ -77,9 +143,17 @@ describe('settings', () => {
     });
   });
 
-  it.each([['en', 'Must be the name of a public host'], ['tr', 'herkese açık bir sunucu adı olmalı']])('that break a rule are told of it in %s', async (language, told) => {
+  it.each([
+    ['en', 'Must be the name of a public host'],
+    ['tr', 'herkese açık bir sunucu adı olmalı'],
+  ])('that break a rule are told of it in %s', async (language, told) => {
     const { cookies } = general;
-    const answer = await app.inject({ method: 'PUT', url: '/api/project/settings', headers: { cookie: `session=${cookies.get('session')}`, 'accept-language': language }, payload: { changes: { frameHosts: ['localhost'] } } });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/api/project/settings',
+      headers: { cookie: `session=${cookies.get('session')}`, 'accept-language': language },
+      payload: { changes: { frameHosts: ['localhost'] } },
+    });
     expect(answer.json().errors).toEqual([{ path: 'frameHosts.0', message: expect.stringContaining(told) }]);
   });
 
@@ -93,7 +167,10 @@ describe('settings', () => {
     await put('/project/settings', { changes: { canSell: true } });
     await changeProject({ db, catalogue: app.catalogue }, async (tx) => {
       const content = await readPackageContent(tx, projectId);
-      await writeContent(tx, projectId, { ...content, settings: { ...content.settings, projectName: 'Another', canSell: false, showFinance: true } });
+      await writeContent(tx, projectId, {
+        ...content,
+        settings: { ...content.settings, projectName: 'Another', canSell: false, showFinance: true },
+      });
     });
     expect(await settingsNow()).toMatchObject({ projectName: 'Another', canSell: true, showFinance: true });
     await put('/project/settings', { reset: ['canSell'] });
@@ -101,7 +178,7 @@ describe('settings', () => {
     expect(await db.select().from(projectEdits)).toEqual([]);
   });
 
-  it('are no edit where they are the package\'s own', async () => {
+  it("are no edit where they are the package's own", async () => {
     await put('/project/settings', { changes: { canSell: true } });
     await put('/project/settings', { changes: { canSell: false } });
     expect(await db.select().from(projectEdits)).toEqual([]);
@@ -110,22 +187,39 @@ describe('settings', () => {
 
 it('texts are edited in both languages, stay, and go back', async () => {
   const saved = await put('/project/texts', { texts: [{ key: 'motto', en: 'Higher up', tr: 'Daha yukarıda' }] });
-  expect(saved.body[0]).toMatchObject({ key: 'motto', en: 'Higher up', package_en: 'High up', edited: { by: 'Gülşen General' } });
-  expect((await settingsNow()).texts).toMatchObject({ en: { motto: 'Higher up', side: 'Sea' }, tr: { motto: 'Daha yukarıda' } });
+  expect(saved.body[0]).toMatchObject({
+    key: 'motto',
+    en: 'Higher up',
+    package_en: 'High up',
+    edited: { by: 'Gülşen General' },
+  });
+  expect((await settingsNow()).texts).toMatchObject({
+    en: { motto: 'Higher up', side: 'Sea' },
+    tr: { motto: 'Daha yukarıda' },
+  });
   expect((await put('/project/texts', { texts: [{ key: 'unknown', en: 'a', tr: 'b' }] })).status).toBe(400);
   await put('/project/texts', { reset: ['motto'] });
   expect((await settingsNow()).texts.en.motto).toBe('High up');
 });
 
 it('galleries are ordered, named, darkened and hidden; what is hidden is there for nobody else', async () => {
-  const list = async () => (await general.get('/galleries')).body as { slug: string; name_tr: string; dark_text: boolean }[];
+  const list = async () =>
+    (await general.get('/galleries')).body as { slug: string; name_tr: string; dark_text: boolean }[];
   const [pool, garden] = (await general.get('/project/galleries')).body;
   const edit = (one: object, change: object = {}) => ({ ...one, ...change });
-  await put('/project/galleries', { galleries: [edit(garden, { dark_text: true }), edit(pool, { name_tr: 'Yüzme havuzu' })] });
-  expect(await list()).toMatchObject([{ slug: 'garden', dark_text: true }, { slug: 'pool', name_tr: 'Yüzme havuzu' }]);
+  await put('/project/galleries', {
+    galleries: [edit(garden, { dark_text: true }), edit(pool, { name_tr: 'Yüzme havuzu' })],
+  });
+  expect(await list()).toMatchObject([
+    { slug: 'garden', dark_text: true },
+    { slug: 'pool', name_tr: 'Yüzme havuzu' },
+  ]);
   await put('/project/galleries', { galleries: [edit(garden), edit(pool, { is_hidden: true })] });
   expect((await list()).map(({ slug }) => slug)).toEqual(['garden']);
-  expect((await general.get('/project/galleries')).body).toMatchObject([{ slug: 'garden', is_hidden: false }, { slug: 'pool', is_hidden: true }]);
+  expect((await general.get('/project/galleries')).body).toMatchObject([
+    { slug: 'garden', is_hidden: false },
+    { slug: 'pool', is_hidden: true },
+  ]);
   expect((await put('/project/galleries', { galleries: [edit(garden)] })).status).toBe(400);
   await general.post('/project/galleries', { _method: 'DELETE' });
   expect((await list()).map(({ slug }) => slug)).toEqual(['pool', 'garden']);
@@ -133,20 +227,39 @@ it('galleries are ordered, named, darkened and hidden; what is hidden is there f
 
 it('a place is edited and goes back; a link must be one', async () => {
   const wish = { title_en: 'Old museum', title_tr: 'Eski müze', lat: '38.5', lng: 27, link: 'https://museum.example' };
-  expect((await put('/project/places/4', wish)).body).toMatchObject({ title_en: 'Old museum', lat: 38.5, link: 'https://museum.example', edited: { by: 'Gülşen General' } });
-  expect((await db.select().from(places).where(eq(places.id, 4)))[0]).toMatchObject({ title_tr: 'Eski müze', lat: 38.5 });
+  expect((await put('/project/places/4', wish)).body).toMatchObject({
+    title_en: 'Old museum',
+    lat: 38.5,
+    link: 'https://museum.example',
+    edited: { by: 'Gülşen General' },
+  });
+  expect((await db.select().from(places).where(eq(places.id, 4)))[0]).toMatchObject({
+    title_tr: 'Eski müze',
+    lat: 38.5,
+  });
   expect(fault(await put('/project/places/4', { ...wish, link: 'javascript:alert(1)' }))).toEqual(['link']);
   expect(fault(await put('/project/places/4', { ...wish, lat: '91' }))).toEqual(['lat']);
   expect((await put('/project/places/5', wish)).status).toBe(404);
-  expect((await general.post('/project/places/4', { _method: 'DELETE' })).body).toMatchObject({ title_en: 'Museum', lat: 38, link: null, edited: null });
+  expect((await general.post('/project/places/4', { _method: 'DELETE' })).body).toMatchObject({
+    title_en: 'Museum',
+    lat: 38,
+    link: null,
+    edited: null,
+  });
 });
 
 describe('the audit log', () => {
   it('is narrowed by who, about whom, noun and day, and paged', async () => {
     await db.delete(auditEntries);
-    const rows = Array.from({ length: 5 }, (_, index) => ({ at: new Date(`2026-03-0${index + 1}T23:30:00Z`), user_id: index % 2 === 0 ? 1 : 2, action: index === 4 ? 'user.update' : 'client.read', client_ids: [index + 1] }));
+    const rows = Array.from({ length: 5 }, (_, index) => ({
+      at: new Date(`2026-03-0${index + 1}T23:30:00Z`),
+      user_id: index % 2 === 0 ? 1 : 2,
+      action: index === 4 ? 'user.update' : 'client.read',
+      client_ids: [index + 1],
+    }));
     await db.insert(auditEntries).values(rows);
-    const days = async (query: string) => ((await general.get(`/audit?${query}`)).body as { at: string }[]).map(({ at }) => at.slice(8, 10));
+    const days = async (query: string) =>
+      ((await general.get(`/audit?${query}`)).body as { at: string }[]).map(({ at }) => at.slice(8, 10));
     expect(await days('')).toEqual(['05', '04', '03', '02', '01']);
     expect(await days('user_id=2')).toEqual(['04', '02']);
     expect(await days('client_id=3')).toEqual(['03']);

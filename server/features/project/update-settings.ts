@@ -37,7 +37,9 @@ export function updateSettings(parts: SalesParts): CallHandler<typeof projectCal
       await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'setting' }, kept);
       await dropEdits(tx, { projectId, kind: 'setting' }, dropped);
       await writeContent(tx, projectId, content);
-      const changed = Object.keys(settings).filter((name) => !isDeepStrictEqual(settings[name as keyof Settings], before[name as keyof Settings]));
+      const changed = Object.keys(settings).filter(
+        (name) => !isDeepStrictEqual(settings[name as keyof Settings], before[name as keyof Settings]),
+      );
       if (changed.length > 0) await writeAudit(tx, actor, 'project.settings', { fields: changed });
       return presentSettings(tx, projectId);
     });
@@ -47,34 +49,57 @@ export function updateSettings(parts: SalesParts): CallHandler<typeof projectCal
 type Wish = { changes: Record<string, unknown>; reset: string[] };
 
 /** The settings as they would be. Throws with every value that its schema does not take; what is not changed is not judged. */
-function readChanges({ settings: said }: PackageContent, before: Settings, { changes, reset }: Wish, language: Language): Settings {
+function readChanges(
+  { settings: said }: PackageContent,
+  before: Settings,
+  { changes, reset }: Wish,
+  language: Language,
+): Settings {
   const names = [...Object.keys(changes), ...reset];
-  const unknown = names.filter((name) => !isSettingName(name)).map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
+  const unknown = names
+    .filter((name) => !isSettingName(name))
+    .map((name) => ({ path: name, message: editTexts.edit_unknown[language] }));
   const fixed = names.filter(isFixedSetting).map((name) => ({ path: name, message: editTexts.edit_fixed[language] }));
   refuseAny([...unknown, ...fixed]);
   const back = Object.fromEntries(reset.map((name) => [name, said[name as SettingName]]));
-  const shape = Object.fromEntries(Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]));
+  const shape = Object.fromEntries(
+    Object.keys(changes).map((name) => [name, settingsSchema.shape[name as SettingName]]),
+  );
   const read = z.object(shape).safeParse(changes, { error: issueTexts[language] });
-  if (!read.success) throw new ProblemError('invalid_parameters', { errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) });
+  if (!read.success)
+    throw new ProblemError('invalid_parameters', {
+      errors: read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    });
   return { ...before, ...back, ...read.data };
 }
 
 /** What did not fit together before may stay; nothing new may come. */
 async function needFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
   const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
-  const faults: Fault[] = checkSettings(settings).filter(({ path, fault }) => !known.has(`${path} ${fault}`)).map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
+  const faults: Fault[] = checkSettings(settings)
+    .filter(({ path, fault }) => !known.has(`${path} ${fault}`))
+    .map(({ path, fault }) => ({ path, message: settingTexts[fault][language] }));
   const { email } = settings.botSalesRep;
-  if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email))) faults.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
+  if (email !== before.botSalesRep.email && !(await isSalesUser(tx, email)))
+    faults.push({ path: 'botSalesRep.email', message: editTexts.edit_no_user[language] });
   refuseAny(faults);
 }
 
 async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_active, true)));
   return user !== undefined;
 }
 
 /** A value that is the package's own is no edit. */
-function sortChanges({ settings: said }: PackageContent, settings: Settings, changed: readonly string[], reset: readonly string[]) {
+function sortChanges(
+  { settings: said }: PackageContent,
+  settings: Settings,
+  changed: readonly string[],
+  reset: readonly string[],
+) {
   const isSaid = (name: string) => isDeepStrictEqual(settings[name as keyof Settings], said[name as keyof Settings]);
   const kept = changed.filter((name) => !isSaid(name)).map((key) => ({ key, value: settings[key as keyof Settings] }));
   return { kept, dropped: [...reset.filter((name) => !changed.includes(name)), ...changed.filter(isSaid)] };

@@ -9,7 +9,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true } });
 });
 let session!: SalesSession;
@@ -24,15 +27,35 @@ beforeEach(async () => {
   app.catalogue.changed();
 });
 
-const change = (status: number, { headers = {}, who = session, body = {} }: { headers?: object; who?: { cookie: string }; body?: object } = {}) =>
-  app.inject({ method: 'POST', url: `/api/properties/${unit}`, headers: { cookie: who.cookie, ...headers }, payload: { _method: 'PUT', status: String(status), ...body } });
-const openActions = () => db.select().from(propertyActions).where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
+const change = (
+  status: number,
+  { headers = {}, who = session, body = {} }: { headers?: object; who?: { cookie: string }; body?: object } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/properties/${unit}`,
+    headers: { cookie: who.cookie, ...headers },
+    payload: { _method: 'PUT', status: String(status), ...body },
+  });
+const openActions = () =>
+  db
+    .select()
+    .from(propertyActions)
+    .where(and(eq(propertyActions.property_id, unit), isNull(propertyActions.cancelled_at)));
 
 describe('reserving', () => {
   it('writes status, claim and action together, and everybody reads it at once', async () => {
     const answer = await change(2);
-    expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({ response: true, property: { id: unit, status: 'reserved', status_id: 2 } });
-    const holder = { client_id: session.clientId, user_id: session.userId, presentation_id: session.presentationId, status: 2 };
+    expect(statusChangeCalls.changeStatus.answer.parse(answer.json())).toMatchObject({
+      response: true,
+      property: { id: unit, status: 'reserved', status_id: 2 },
+    });
+    const holder = {
+      client_id: session.clientId,
+      user_id: session.userId,
+      presentation_id: session.presentationId,
+      status: 2,
+    };
     expect(await db.select().from(propertyClaims)).toMatchObject([{ ...holder, property_id: unit, closed_at: null }]);
     expect(await openActions()).toMatchObject([{ ...holder, price: 10_000_000 }]);
     expect((await app.inject({ url: `/api/properties/${unit}` })).json().status).toBe('reserved');
@@ -43,14 +66,25 @@ describe('reserving', () => {
     const other = await openSalesSession(db, ids.projectId);
     const answer = await change(2, { who: other, headers: { 'accept-language': 'tr' } });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ response: false, error: 'error_unit_taken', message: 'Bu daire az önce başkası için ayrıldı', property: { status: 'reserved' } });
+    expect(answer.json()).toMatchObject({
+      response: false,
+      error: 'error_unit_taken',
+      message: 'Bu daire az önce başkası için ayrıldı',
+      property: { status: 'reserved' },
+    });
     expect(await db.select().from(propertyClaims)).toHaveLength(1);
   });
 
   it('finds out by the schema alone that a unit is held', async () => {
-    await db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
+    await db
+      .insert(propertyClaims)
+      .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 });
     expect((await change(2)).json()).toMatchObject({ response: false, error: 'error_unit_taken' });
-    await expect(db.insert(propertyClaims).values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 })).rejects.toMatchObject({ cause: { constraint: 'property_claims_one_open' } });
+    await expect(
+      db
+        .insert(propertyClaims)
+        .values({ property_id: unit, client_id: session.clientId, user_id: session.userId, status: 2 }),
+    ).rejects.toMatchObject({ cause: { constraint: 'property_claims_one_open' } });
   });
 
   it('is undone by cancelling, which keeps the history', async () => {
@@ -62,9 +96,21 @@ describe('reserving', () => {
     expect((await change(1)).json()).toMatchObject({ response: true });
   });
 
-  it.each([[1, 1], [1, 4], [2, 3], [4, 2], [5, 1], [1, 9], [1, -1]])('%i to %i is refused and changes nothing', async (from, to) => {
+  it.each([
+    [1, 1],
+    [1, 4],
+    [2, 3],
+    [4, 2],
+    [5, 1],
+    [1, 9],
+    [1, -1],
+  ])('%i to %i is refused and changes nothing', async (from, to) => {
     await db.update(properties).set({ status_id: from }).where(eq(properties.id, unit));
-    expect((await change(to)).json()).toMatchObject({ response: false, error: 'error_transition', property: { status_id: from } });
+    expect((await change(to)).json()).toMatchObject({
+      response: false,
+      error: 'error_transition',
+      property: { status_id: from },
+    });
     expect(await db.select().from(propertyActions)).toEqual([]);
   });
 });
@@ -77,7 +123,10 @@ describe('who may', () => {
     expect((await change(2, { who: alone })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { client_id: session.clientId + 1 } })).json()).toMatchObject(nobody);
     expect((await change(2, { body: { presentation_id: session.presentationId + 1 } })).json()).toMatchObject(nobody);
-    await db.update(presentations).set({ last_active_at: sql`now() - interval '16 minutes'` }).where(eq(presentations.id, session.presentationId));
+    await db
+      .update(presentations)
+      .set({ last_active_at: sql`now() - interval '16 minutes'` })
+      .where(eq(presentations.id, session.presentationId));
     expect((await change(2)).json()).toMatchObject(nobody);
     expect(await db.select().from(propertyClaims)).toEqual([]);
   });
@@ -88,7 +137,12 @@ describe('who may', () => {
     expect((await change(2, { who: { cookie: '' } })).statusCode).toBe(401);
   });
 
-  it.each([[{ status: 'x' }, 400], [{ status: '' }, 400], [{ property_id: '999999' }, 422], [{ client_id: 'x' }, 400]])('%j is %i', async (body, status) => {
+  it.each([
+    [{ status: 'x' }, 400],
+    [{ status: '' }, 400],
+    [{ property_id: '999999' }, 422],
+    [{ client_id: 'x' }, 400],
+  ])('%j is %i', async (body, status) => {
     expect((await change(2, { body })).statusCode).toBe(status);
   });
 });
@@ -103,7 +157,9 @@ describe('an idempotency key', () => {
   });
 
   it('fifty at once: one effect, one answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => change(2, { headers: { 'idempotency-key': 'fifty' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => change(2, { headers: { 'idempotency-key': 'fifty' } })),
+    );
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
     expect(answers[0]!.json().response).toBe(true);
     expect(await db.select().from(propertyActions)).toHaveLength(1);
@@ -112,7 +168,11 @@ describe('an idempotency key', () => {
   it('refuses another body, and belongs to one session', async () => {
     await change(2, { headers: { 'idempotency-key': 'two' } });
     expect((await change(1, { headers: { 'idempotency-key': 'two' } })).statusCode).toBe(422);
-    expect((await change(2, { headers: { 'idempotency-key': 'two' }, who: await openSalesSession(db, ids.projectId) })).json()).toMatchObject({ error: 'error_unit_taken' });
+    expect(
+      (
+        await change(2, { headers: { 'idempotency-key': 'two' }, who: await openSalesSession(db, ids.projectId) })
+      ).json(),
+    ).toMatchObject({ error: 'error_unit_taken' });
     expect((await change(2, { headers: { 'idempotency-key': 'x'.repeat(201) } })).statusCode).toBe(400);
   });
 
@@ -131,15 +191,20 @@ describe('an idempotency key', () => {
 });
 
 describe('price and status by those above', () => {
-  const update = (cookie: string, payload: object) => app.inject({ method: 'PUT', url: `/api/properties/updatePriceOrStatus/${unit}`, headers: { cookie }, payload });
-  const cookieOf = async (role: 1 | 2 | 3) => `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
+  const update = (cookie: string, payload: object) =>
+    app.inject({ method: 'PUT', url: `/api/properties/updatePriceOrStatus/${unit}`, headers: { cookie }, payload });
+  const cookieOf = async (role: 1 | 2 | 3) =>
+    `session=${await beginSession(db, { userId: await makeUser(db, ids.projectId, role) })}`;
 
   it('a manager sets the status, a general manager the price', async () => {
     const [rep, manager, general] = [await cookieOf(1), await cookieOf(2), await cookieOf(3)];
     expect((await update(rep, { status_id: 4 })).statusCode).toBe(403);
     expect((await update(manager, { price: 5 })).statusCode).toBe(403);
     expect((await update(manager, { status_id: '7' })).json()).toMatchObject({ status: 'issue' });
-    expect((await update(general, { price: '12345678901', status_id: '' })).json()).toMatchObject({ price: 12_345_678_901, status: 'issue' });
+    expect((await update(general, { price: '12345678901', status_id: '' })).json()).toMatchObject({
+      price: 12_345_678_901,
+      status: 'issue',
+    });
     expect((await update(general, {})).statusCode).toBe(400);
     expect((await update(general, { price: -1 })).statusCode).toBe(400);
     await update(general, { price: 10_000_000 });

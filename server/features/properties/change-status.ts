@@ -31,7 +31,11 @@ export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<t
   return async (context) => {
     const listed = await needListedUnit(catalogue, context.params.id);
     const guest = findActiveGuest(context);
-    if (guest === null) return { ...refuse('error_no_active_user_or_client', context.language), property: presentUnit(listed, await readUnit(db, listed.id)) };
+    if (guest === null)
+      return {
+        ...refuse('error_no_active_user_or_client', context.language),
+        property: presentUnit(listed, await readUnit(db, listed.id)),
+      };
     const settings = (await needProject(db, guest.presentation.project_id)).settings;
     const repeatable = repeatableOf(context);
     try {
@@ -46,7 +50,9 @@ export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<t
       return answer;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
-      throw repeatable === null ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : new ProblemError('conflict');
+      throw repeatable === null
+        ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } })
+        : new ProblemError('conflict');
     }
   };
 }
@@ -56,10 +62,16 @@ type Scene = { listed: Property; guest: Guest; settings: { canSell: boolean; ina
 /** Where the unit as it is read refuses the change, nobody waits for its lock: of many who ask at once, few have to. */
 async function change(tx: Transaction, context: Change, scene: Scene): Promise<Answer> {
   const { listed, guest } = scene;
-  const { actor: { sessionHash } } = context;
+  const {
+    actor: { sessionHash },
+  } = context;
   const { presentation } = guest;
   const seen = await readUnit(tx, listed.id);
-  const refused = await decide(tx, context, scene, { unit: seen, claim: null, held: await readPresentation(tx, presentation.id, sessionHash) });
+  const refused = await decide(tx, context, scene, {
+    unit: seen,
+    claim: null,
+    held: await readPresentation(tx, presentation.id, sessionHash),
+  });
   if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
   const held = await holdPresentation(tx, presentation, sessionHash);
@@ -71,16 +83,45 @@ async function change(tx: Transaction, context: Change, scene: Scene): Promise<A
 
 type Known = { unit: UnitRow; claim: { client_id: number } | null; held: HeldPresentation | null };
 
-async function decide(tx: Transaction, { body, actor }: Change, { guest, settings }: Scene, { unit, claim, held }: Known): Promise<StatusChange | StatusRefusal> {
-  const presentation = held && { ended_at: held.ended_at, ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes) };
+async function decide(
+  tx: Transaction,
+  { body, actor }: Change,
+  { guest, settings }: Scene,
+  { unit, claim, held }: Known,
+): Promise<StatusChange | StatusRefusal> {
+  const presentation = held && {
+    ended_at: held.ended_at,
+    ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes),
+  };
   const asker = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
-  return decideStatusChange({ status_id: unit.status_id as UnitStatusId }, claim, asker, { to: body.status, canSell: settings.canSell }, await databaseNow(tx));
+  return decideStatusChange(
+    { status_id: unit.status_id as UnitStatusId },
+    claim,
+    asker,
+    { to: body.status, canSell: settings.canSell },
+    await databaseNow(tx),
+  );
 }
 
-async function write(tx: Transaction, { actor }: Change, unit: UnitRow, guest: Guest, decided: StatusChange): Promise<UnitRow | StatusRefusal> {
-  const isWritten = await writeStatus(tx, unit, { change: decided, userId: guest.userId, clientId: guest.client.id, presentation: guest.presentation });
+async function write(
+  tx: Transaction,
+  { actor }: Change,
+  unit: UnitRow,
+  guest: Guest,
+  decided: StatusChange,
+): Promise<UnitRow | StatusRefusal> {
+  const isWritten = await writeStatus(tx, unit, {
+    change: decided,
+    userId: guest.userId,
+    clientId: guest.client.id,
+    presentation: guest.presentation,
+  });
   if (!isWritten) return 'error_unit_taken';
-  await writeAudit(tx, actor, 'property.status', { propertyIds: [unit.id], clientIds: [guest.client.id], fields: ['status_id'] });
+  await writeAudit(tx, actor, 'property.status', {
+    propertyIds: [unit.id],
+    clientIds: [guest.client.id],
+    fields: ['status_id'],
+  });
   return readUnit(tx, unit.id);
 }
 
@@ -89,12 +130,18 @@ function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
   const guest = mayChangeStatus(actor) ? findGuest(actor) : null;
   if (guest === null) return null;
-  const isMeant = (body.client_id ?? guest.client.id) === guest.client.id && (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
+  const isMeant =
+    (body.client_id ?? guest.client.id) === guest.client.id &&
+    (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
   return isMeant ? guest : null;
 }
 
 function repeatableOf({ request, body, params, actor }: Change): Repeatable | null {
   const key = readIdempotencyKey(request, body.idempotency_key);
   if (key === undefined || actor.sessionHash === null) return null;
-  return { key, sessionHash: actor.sessionHash, asked: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null] };
+  return {
+    key,
+    sessionHash: actor.sessionHash,
+    asked: ['changeStatus', params.id, body.status, body.client_id ?? null, body.presentation_id ?? null],
+  };
 }

@@ -16,6 +16,9 @@ const restart = async () => {
 };
 
 it('a hundred sequences of twenty and more changes end as the model says, restarts among them', async () => {
-  const { commands } = await checkAgainstModel({ db: database.db, projectId, units: unitIds, app: () => app, restart }, 100);
+  const { commands } = await checkAgainstModel(
+    { db: database.db, projectId, units: unitIds, app: () => app, restart },
+    100,
+  );
   expect(commands).toBeGreaterThanOrEqual(2_000);
 }, 300_000);

@@ -7,17 +7,33 @@ import { lockClient } from '../../people/lock-client.ts';
 export type HeldPresentation = { ended_at: number | null; last_active_at: number };
 
 /** Reads a presentation anew. Null where the session no longer holds it or its client has left. */
-export async function readPresentation(tx: Transaction, id: number, sessionHash: string | null): Promise<HeldPresentation | null> {
+export async function readPresentation(
+  tx: Transaction,
+  id: number,
+  sessionHash: string | null,
+): Promise<HeldPresentation | null> {
   if (sessionHash === null) return null;
-  const [row] = await tx.select({ ended_at: presentations.ended_at, last_active_at: presentations.last_active_at, client: presentations.client_id }).from(presentations).where(eq(presentations.id, id));
-  const [session] = await tx.select({ client: sessions.client_id }).from(sessions).where(and(eq(sessions.id_hash, sessionHash), eq(sessions.presentation_id, id)));
+  const [row] = await tx
+    .select({
+      ended_at: presentations.ended_at,
+      last_active_at: presentations.last_active_at,
+      client: presentations.client_id,
+    })
+    .from(presentations)
+    .where(eq(presentations.id, id));
+  const [session] = await tx
+    .select({ client: sessions.client_id })
+    .from(sessions)
+    .where(and(eq(sessions.id_hash, sessionHash), eq(sessions.presentation_id, id)));
   if (!row || session?.client !== row.client) return null;
   return { ended_at: row.ended_at?.getTime() ?? null, last_active_at: row.last_active_at.getTime() };
 }
 
 /** The same, under locks that keep its client from being merged and itself from ending before this transaction does. */
 export async function holdPresentation(
-  tx: Transaction, { id, client_id }: { id: number; client_id: number }, sessionHash: string | null,
+  tx: Transaction,
+  { id, client_id }: { id: number; client_id: number },
+  sessionHash: string | null,
 ): Promise<HeldPresentation | null> {
   if ((await lockClient(tx, client_id)) === null) return null;
   await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.id, id)).for('share');

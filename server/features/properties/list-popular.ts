@@ -7,10 +7,14 @@ import { whoseFigures } from '../../figures/whose.ts';
 import type { SalesParts } from '../../parts.ts';
 
 /** The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his clients and those of users below. */
-export function listPopular({ db, catalogue }: SalesParts): CallHandler<typeof statusChangeCalls.listPopularProperties> {
+export function listPopular({
+  db,
+  catalogue,
+}: SalesParts): CallHandler<typeof statusChangeCalls.listPopularProperties> {
   return async ({ query, actor }) => {
     const inTime = query.from === undefined ? sql`` : sql`and ${isWithin(sql`v.updated_at`, query)}`;
-    const whose = query.user_id === undefined ? undefined : await whoseFigures(db, actor, query.user_id, clients.user_id);
+    const whose =
+      query.user_id === undefined ? undefined : await whoseFigures(db, actor, query.user_id, clients.user_id);
     const ofThem = whose === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${whose})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`

@@ -26,7 +26,9 @@ it('the control without the guard sells twice, so the race is a race', async () 
 it('fifty repeats of one key over both processes: one effect, one answer', async () => {
   const session = await openSalesSession(db, projectId);
   const unit = unitIds[7]!;
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => askForStatus(addresses[index % 2]!, session.cookie, unit, 2, 'one-key')));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => askForStatus(addresses[index % 2]!, session.cookie, unit, 2, 'one-key')),
+  );
   expect(new Set(answers.map((answer) => `${answer.http} ${answer.body}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ response: true, version: 2 });
   const { rows } = await db.execute(sql`

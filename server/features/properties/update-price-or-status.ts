@@ -16,10 +16,17 @@ import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
 /** Sets status or price of a unit outside a presentation, under the same lock; `stale_preview` where it is not the version that the caller saw. Who held the unit keeps it only where the new status is held by somebody. */
-export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
+export function updatePriceOrStatus({
+  db,
+  catalogue,
+  live,
+}: SalesParts): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
   return async ({ params, body, actor }) => {
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
-    if (body.price === undefined && body.status_id === undefined) throw new ProblemError('invalid_parameters', { errors: [{ path: 'status_id', message: 'price or status_id is required' }] });
+    if (body.price === undefined && body.status_id === undefined)
+      throw new ProblemError('invalid_parameters', {
+        errors: [{ path: 'status_id', message: 'price or status_id is required' }],
+      });
     const listed = await needListedUnit(catalogue, params.id);
     const row = await inTransaction(db, (tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
@@ -30,15 +37,28 @@ export function updatePriceOrStatus({ db, catalogue, live }: SalesParts): CallHa
   };
 }
 
-async function update(tx: Transaction, id: number, { price, status_id, reason, version }: Update['body'], actor: Update['actor']): Promise<UnitRow> {
+async function update(
+  tx: Transaction,
+  id: number,
+  { price, status_id, reason, version }: Update['body'],
+  actor: Update['actor'],
+): Promise<UnitRow> {
   await limitWait(tx);
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
   await sayWhy(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
-  const clientIds = status_id !== undefined && status_id !== unit.status_id ? await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id) : [];
-  await tx.update(properties).set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) }).where(eq(properties.id, id));
-  if (status_id !== undefined && status_id !== unit.status_id) await writeAudit(tx, actor, 'property.status', { propertyIds: [id], clientIds, fields: ['status_id'] });
-  if (price !== undefined && price !== unit.price) await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
+  const clientIds =
+    status_id !== undefined && status_id !== unit.status_id
+      ? await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id)
+      : [];
+  await tx
+    .update(properties)
+    .set({ ...(price === undefined ? {} : { price }), ...(status_id === undefined ? {} : { status_id }) })
+    .where(eq(properties.id, id));
+  if (status_id !== undefined && status_id !== unit.status_id)
+    await writeAudit(tx, actor, 'property.status', { propertyIds: [id], clientIds, fields: ['status_id'] });
+  if (price !== undefined && price !== unit.price)
+    await writeAudit(tx, actor, 'property.price', { propertyIds: [id], fields: ['price'] });
   return readUnit(tx, id);
 }
 
@@ -53,9 +73,20 @@ async function followStatus(tx: Transaction, unit: UnitRow, status: number): Pro
     return clientIds;
   }
   if (claim === null) return [];
-  await tx.update(propertyClaims).set({ status }).where(and(eq(propertyClaims.id, claim.id), isNull(propertyClaims.closed_at)));
+  await tx
+    .update(propertyClaims)
+    .set({ status })
+    .where(and(eq(propertyClaims.id, claim.id), isNull(propertyClaims.closed_at)));
   await cancelActions(tx, unit.id);
   const { user_id, client_id, presentation_id } = claim;
-  await tx.insert(propertyActions).values({ user_id, client_id, presentation_id, project_id: unit.project_id, property_id: unit.id, status, price: unit.price });
+  await tx.insert(propertyActions).values({
+    user_id,
+    client_id,
+    presentation_id,
+    project_id: unit.project_id,
+    property_id: unit.id,
+    status,
+    price: unit.price,
+  });
   return clientIds;
 }

@@ -14,7 +14,10 @@ export type Deed = { change: StatusChange; userId: number; clientId: number; pre
 
 /** The open claim on a unit, or null. */
 export async function findOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
-  const [claim] = await tx.select().from(propertyClaims).where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
+  const [claim] = await tx
+    .select()
+    .from(propertyClaims)
+    .where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
   return claim ?? null;
 }
 
@@ -40,20 +43,41 @@ export async function writeStatus(tx: Transaction, unit: UnitRow, deed: Deed): P
 
 /** Ends the open claim on a unit and cancels the action that belongs to it. */
 export async function closeClaim(tx: Transaction, propertyId: number): Promise<void> {
-  await tx.update(propertyClaims).set({ closed_at: sql`now()` }).where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
+  await tx
+    .update(propertyClaims)
+    .set({ closed_at: sql`now()` })
+    .where(and(eq(propertyClaims.property_id, propertyId), isNull(propertyClaims.closed_at)));
   await cancelActions(tx, propertyId);
 }
 
 /** Cancels the open action of a unit. Answers how many there were. */
 export async function cancelActions(tx: Transaction, propertyId: number): Promise<number> {
-  const cancelled = await tx.update(propertyActions).set({ cancelled_at: sql`now()` }).where(and(eq(propertyActions.property_id, propertyId), isNull(propertyActions.cancelled_at))).returning({ id: propertyActions.id });
+  const cancelled = await tx
+    .update(propertyActions)
+    .set({ cancelled_at: sql`now()` })
+    .where(and(eq(propertyActions.property_id, propertyId), isNull(propertyActions.cancelled_at)))
+    .returning({ id: propertyActions.id });
   return cancelled.length;
 }
 
-async function openClaim(tx: Transaction, unit: UnitRow, { change, userId, clientId, presentation }: Deed): Promise<boolean> {
-  const holder = { property_id: unit.id, client_id: clientId, user_id: userId, presentation_id: presentation.id, status: change.status_id };
+async function openClaim(
+  tx: Transaction,
+  unit: UnitRow,
+  { change, userId, clientId, presentation }: Deed,
+): Promise<boolean> {
+  const holder = {
+    property_id: unit.id,
+    client_id: clientId,
+    user_id: userId,
+    presentation_id: presentation.id,
+    status: change.status_id,
+  };
   const isOpen = sql`${sql.identifier('closed_at')} is null`;
-  const [claimed] = await tx.insert(propertyClaims).values(holder).onConflictDoNothing({ target: propertyClaims.property_id, where: isOpen }).returning({ id: propertyClaims.id });
+  const [claimed] = await tx
+    .insert(propertyClaims)
+    .values(holder)
+    .onConflictDoNothing({ target: propertyClaims.property_id, where: isOpen })
+    .returning({ id: propertyClaims.id });
   if (!claimed) return false;
   await tx.insert(propertyActions).values({ ...holder, project_id: unit.project_id, price: unit.price });
   return true;

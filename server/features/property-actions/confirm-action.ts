@@ -35,21 +35,35 @@ const isHeld = sql<boolean>`exists (select 1 from property_claims held where hel
  * What belongs to who holds the unit, and a sale that stands, is refused: it ends with the unit's status.
  */
 export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.deleteAction> {
-  return ({ actor, params, language }) => inTransaction(db, async (tx) => {
-    const [unit] = await tx.select({ status: properties.status_id }).from(properties).where(eq(properties.id, params.id)).for('no key update');
-    if (!unit) throw new ProblemError('not_found');
-    const inReach = (await isInReachOf(tx, actor)) ?? sql`true`;
-    const [open] = await tx
-      .select({ id: propertyActions.id, status: propertyActions.status, inReach: sql<boolean>`${inReach}`, client_id: propertyActions.client_id, isHeld })
-      .from(propertyActions)
-      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
-      .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
-    if (open === undefined) return { response: true as const };
-    if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
-    // In a presentation only its own client's: the unit may have gone to somebody else since it was freed.
-    if (actor.client !== null && open.client_id !== actor.client.id) return { response: true as const };
-    if (open.isHeld || (isSale(open.status) && isSale(unit.status))) return refuse('error_transition', language);
-    await tx.update(propertyActions).set({ cancelled_at: sql`now()` }).where(and(eq(propertyActions.id, open.id), isNull(propertyActions.cancelled_at)));
-    return { response: true as const };
-  });
+  return ({ actor, params, language }) =>
+    inTransaction(db, async (tx) => {
+      const [unit] = await tx
+        .select({ status: properties.status_id })
+        .from(properties)
+        .where(eq(properties.id, params.id))
+        .for('no key update');
+      if (!unit) throw new ProblemError('not_found');
+      const inReach = (await isInReachOf(tx, actor)) ?? sql`true`;
+      const [open] = await tx
+        .select({
+          id: propertyActions.id,
+          status: propertyActions.status,
+          inReach: sql<boolean>`${inReach}`,
+          client_id: propertyActions.client_id,
+          isHeld,
+        })
+        .from(propertyActions)
+        .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+        .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
+      if (open === undefined) return { response: true as const };
+      if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
+      // In a presentation only its own client's: the unit may have gone to somebody else since it was freed.
+      if (actor.client !== null && open.client_id !== actor.client.id) return { response: true as const };
+      if (open.isHeld || (isSale(open.status) && isSale(unit.status))) return refuse('error_transition', language);
+      await tx
+        .update(propertyActions)
+        .set({ cancelled_at: sql`now()` })
+        .where(and(eq(propertyActions.id, open.id), isNull(propertyActions.cancelled_at)));
+      return { response: true as const };
+    });
 }

@@ -24,7 +24,11 @@ const columns = {
 };
 
 /** Actions that hold and fit a condition, newest first, as they leave. */
-export async function findActions(tx: Queryable, condition: SQL | undefined, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<PropertyAction[]> {
+export async function findActions(
+  tx: Queryable,
+  condition: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<PropertyAction[]> {
   const rows = await tx
     .select(columns)
     .from(propertyActions)
@@ -40,7 +44,20 @@ export async function findActions(tx: Queryable, condition: SQL | undefined, { l
 
 function present({ action, property, client, user }: ActionRow): PropertyAction {
   const { id, user_id, client_id, presentation_id, property_id, status, project_id, price } = action;
-  return { id, user_id, client_id, presentation_id, property_id, status, project_id, created_at: action.created_at.toISOString(), property, price, client, user };
+  return {
+    id,
+    user_id,
+    client_id,
+    presentation_id,
+    property_id,
+    status,
+    project_id,
+    created_at: action.created_at.toISOString(),
+    property,
+    price,
+    client,
+    user,
+  };
 }
 
 /** An action as it leaves to who may not know whose it is. */
@@ -67,8 +84,15 @@ export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | un
 /** Actions for clients in reach, of one unit where it is named, page by page. */
 export function listActions({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActions> {
   return async ({ actor, query, reply }) => {
-    const wanted = and(await isInReachOf(db, actor), query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id));
-    const [total] = await db.select({ all: count() }).from(propertyActions).innerJoin(clients, eq(clients.id, propertyActions.client_id)).where(and(isNull(propertyActions.cancelled_at), wanted));
+    const wanted = and(
+      await isInReachOf(db, actor),
+      query.property_id === undefined ? undefined : eq(propertyActions.property_id, query.property_id),
+    );
+    const [total] = await db
+      .select({ all: count() })
+      .from(propertyActions)
+      .innerJoin(clients, eq(clients.id, propertyActions.client_id))
+      .where(and(isNull(propertyActions.cancelled_at), wanted));
     reply.header('x-total-count', String(total?.all ?? 0));
     const actions = await findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
     await noteLook(db, actor, actions);
@@ -90,14 +114,21 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
       .limit(10)
       .as('latest');
     const rows = await db
-      .select({ ...columns, seesClient: sql<boolean>`${(await isInReachOf(db, actor)) ?? sql`true`}`, sold_at: latest.sold_at })
+      .select({
+        ...columns,
+        seesClient: sql<boolean>`${(await isInReachOf(db, actor)) ?? sql`true`}`,
+        sold_at: latest.sold_at,
+      })
       .from(latest)
       .innerJoin(propertyActions, eq(propertyActions.id, latest.id))
       .innerJoin(properties, eq(properties.id, propertyActions.property_id))
       .innerJoin(clients, eq(clients.id, propertyActions.client_id))
       .innerJoin(users, eq(users.id, propertyActions.user_id))
       .orderBy(desc(latest.sold_at), desc(propertyActions.id));
-    const sells = rows.map((row) => ({ ...(row.seesClient === true ? present(row) : withoutClient(present(row))), created_at: row.sold_at.toISOString() }));
+    const sells = rows.map((row) => ({
+      ...(row.seesClient === true ? present(row) : withoutClient(present(row))),
+      created_at: row.sold_at.toISOString(),
+    }));
     await noteLook(db, actor, sells);
     return sells;
   };

@@ -7,7 +7,10 @@ import { auditEntries, properties, propertyActions, propertyClaims } from '../..
 import { beginSession } from '../../sessions/sessions.ts';
 
 let ids!: SampleIds;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db, { settings: { canSell: true } });
 });
 let seller!: SalesSession;
@@ -26,8 +29,14 @@ beforeEach(async () => {
   general = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
 });
 
-const send = async (method: 'PUT' | 'POST' | 'DELETE', path: string, { cookie }: { cookie: string }, payload: object = {}) => (await app.inject({ method, url: `/api${path}`, headers: { cookie }, payload })).json();
-const get = async (path: string, { cookie }: { cookie: string }) => (await app.inject({ url: `/api${path}`, headers: { cookie } })).json();
+const send = async (
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  { cookie }: { cookie: string },
+  payload: object = {},
+) => (await app.inject({ method, url: `/api${path}`, headers: { cookie }, payload })).json();
+const get = async (path: string, { cookie }: { cookie: string }) =>
+  (await app.inject({ url: `/api${path}`, headers: { cookie } })).json();
 const change = (status: number) => send('PUT', `/properties/${unit}`, seller, { status });
 const override = (status_id: number) => send('PUT', `/properties/updatePriceOrStatus/${unit}`, general, { status_id });
 const endAction = (who: { cookie: string } = seller) => send('DELETE', `/propertyActions/${unit}`, who);
@@ -36,8 +45,11 @@ describe('ending an action', () => {
   it('leaves a sale whose contract is signed among the sales', async () => {
     await change(3);
     await override(6);
-    for (const who of [seller, general]) expect(await endAction(who)).toMatchObject({ response: false, error: 'error_transition' });
-    expect(await get('/propertyActions/recentSells/get', general)).toMatchObject([{ property_id: unit, status: 6, client_id: seller.clientId }]);
+    for (const who of [seller, general])
+      expect(await endAction(who)).toMatchObject({ response: false, error: 'error_transition' });
+    expect(await get('/propertyActions/recentSells/get', general)).toMatchObject([
+      { property_id: unit, status: 6, client_id: seller.clientId },
+    ]);
     expect(await get('/propertyActions', general)).toMatchObject([{ property_id: unit, status: 6 }]);
   });
 
@@ -46,26 +58,41 @@ describe('ending an action', () => {
     await change(1);
     await change(2);
     expect(await endAction()).toMatchObject({ response: false, error: 'error_transition' });
-    expect(await get('/propertyActions', seller)).toMatchObject([{ property_id: unit, status: 2, client_id: seller.clientId }]);
+    expect(await get('/propertyActions', seller)).toMatchObject([
+      { property_id: unit, status: 2, client_id: seller.clientId },
+    ]);
     await change(1);
     expect(await endAction()).toEqual({ response: true });
   });
 
   it('takes away what is left over on a unit that nobody holds', async () => {
-    await db.insert(propertyActions).values({ project_id: ids.projectId, user_id: seller.userId, client_id: seller.clientId, property_id: unit, status: 2, price: 1 });
+    await db.insert(propertyActions).values({
+      project_id: ids.projectId,
+      user_id: seller.userId,
+      client_id: seller.clientId,
+      property_id: unit,
+      status: 2,
+      price: 1,
+    });
     expect(await endAction(general)).toEqual({ response: true });
     expect(await get('/propertyActions', general)).toEqual([]);
   });
 });
 
 describe('a list of actions', () => {
-  const looks = async () => (await db.select().from(auditEntries).orderBy(desc(auditEntries.id))).filter(({ user_id }) => user_id === general.id).map(({ action, client_ids }) => [action, client_ids]);
+  const looks = async () =>
+    (await db.select().from(auditEntries).orderBy(desc(auditEntries.id)))
+      .filter(({ user_id }) => user_id === general.id)
+      .map(({ action, client_ids }) => [action, client_ids]);
 
   it('is written down as a look at the clients whom it names', async () => {
     await change(3);
     await get('/propertyActions', general);
     await get('/propertyActions/recentSells/get', general);
-    expect(await looks()).toEqual([['client.list', [seller.clientId]], ['client.list', [seller.clientId]]]);
+    expect(await looks()).toEqual([
+      ['client.list', [seller.clientId]],
+      ['client.list', [seller.clientId]],
+    ]);
   });
 
   it('that names nobody is not', async () => {
@@ -75,7 +102,9 @@ describe('a list of actions', () => {
 
   it('asked for one unit outside a presentation is a look too', async () => {
     await change(2);
-    expect(await send('POST', '/propertyActions', general, { property_id: unit })).toMatchObject({ client: { id: seller.clientId } });
+    expect(await send('POST', '/propertyActions', general, { property_id: unit })).toMatchObject({
+      client: { id: seller.clientId },
+    });
     expect(await looks()).toEqual([['client.read', [seller.clientId]]]);
   });
 });

@@ -23,9 +23,21 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
     if (chosen.length === 0 || chosen.length < body.properties.length) return refuse('error_server', language);
     await limit(actor, guest.client.id);
     const { settings } = await needProject(parts.db, guest.presentation.project_id);
-    const url = chosen.length === 1 ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id) : pageLink(parts.linkBase(), 'favorites');
-    const content = { kind: 'sharedUnits' as const, language, project: settings.projectName, values: { name: inertName(guest.client.first_name) }, details: describeUnits(chosen, settings, language), url };
-    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) => queueMail(tx, parts.linkBase(), email, content, guest.client.id));
+    const url =
+      chosen.length === 1
+        ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id)
+        : pageLink(parts.linkBase(), 'favorites');
+    const content = {
+      kind: 'sharedUnits' as const,
+      language,
+      project: settings.projectName,
+      values: { name: inertName(guest.client.first_name) },
+      details: describeUnits(chosen, settings, language),
+      url,
+    };
+    const queued = await writeForGuest(parts.db, guest, null, (tx, { email }) =>
+      queueMail(tx, parts.linkBase(), email, content, guest.client.id),
+    );
     if (queued === null) return refuse('error_no_active_user_or_client', language);
     parts.onMail();
     return { response: true };

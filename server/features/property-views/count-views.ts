@@ -23,7 +23,11 @@ export function listViewsOfClient({ db }: SalesParts): CallHandler<typeof proper
   return async ({ params, actor }) => {
     const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
-    const rows = await db.select().from(propertyViews).where(eq(propertyViews.client_id, client.id)).orderBy(desc(propertyViews.updated_at), desc(propertyViews.id));
+    const rows = await db
+      .select()
+      .from(propertyViews)
+      .where(eq(propertyViews.client_id, client.id))
+      .orderBy(desc(propertyViews.updated_at), desc(propertyViews.id));
     return rows.map(presentView);
   };
 }
@@ -33,7 +37,11 @@ export function findView({ db }: SalesParts): CallHandler<typeof propertyViewCal
   return async ({ actor, body }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return null;
-    const isIt = and(eq(propertyViews.user_id, guest.userId), eq(propertyViews.client_id, guest.client.id), eq(propertyViews.property_id, body.property_id));
+    const isIt = and(
+      eq(propertyViews.user_id, guest.userId),
+      eq(propertyViews.client_id, guest.client.id),
+      eq(propertyViews.property_id, body.property_id),
+    );
     const [row] = await db.select().from(propertyViews).where(isIt);
     return row ? presentView(row) : null;
   };
@@ -46,7 +54,9 @@ export function createView({ db }: SalesParts): CallHandler<typeof propertyViewC
     const target = [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id];
     const set = { view_count: sql`least(${propertyViews.view_count} + 1, ${mostViews})`, updated_at: sql`now()` };
     const first = { user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id };
-    const counted = await writeForGuest(db, guest, body.property_id, (tx) => tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning());
+    const counted = await writeForGuest(db, guest, body.property_id, (tx) =>
+      tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning(),
+    );
     return presentOnly(counted);
   };
 }
@@ -57,7 +67,9 @@ export function updateView({ db }: SalesParts): CallHandler<typeof propertyViewC
     const guest = needNamedGuest(actor, undefined);
     const set = { view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` };
     const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id));
-    return presentOnly(await writeForGuest(db, guest, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()));
+    return presentOnly(
+      await writeForGuest(db, guest, null, (tx) => tx.update(propertyViews).set(set).where(isIt).returning()),
+    );
   };
 }
 

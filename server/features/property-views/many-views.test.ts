@@ -10,13 +10,22 @@ let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];
 /** One client looked at one unit as often as can be with each of so many users: together more than 32 bits hold. */
 const all = 2200;
-const { app, database: { db } } = await ownApp(async ({ db }) => {
+const {
+  app,
+  database: { db },
+} = await ownApp(async ({ db }) => {
   ids = await saveSampleProject(db);
   general = await makeUser(db, ids.projectId, 3);
   [kept, other] = [await makeClient(db, ids.projectId, general), await makeClient(db, ids.projectId, general)];
-  await db.execute(sql`insert into users (name, email, phone, password_hash, role_id) select 'Many', 'many' || n || '@sample.example', '0', '', 1 from generate_series(2, ${all}::int) n`);
-  await db.execute(sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${mostViews}::int from users where name = 'Many' or id = ${general}`);
-  await db.execute(sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${mostViews})`);
+  await db.execute(
+    sql`insert into users (name, email, phone, password_hash, role_id) select 'Many', 'many' || n || '@sample.example', '0', '', 1 from generate_series(2, ${all}::int) n`,
+  );
+  await db.execute(
+    sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${mostViews}::int from users where name = 'Many' or id = ${general}`,
+  );
+  await db.execute(
+    sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${mostViews})`,
+  );
 });
 const headers = { cookie: `session=${await beginSession(db, { userId: general })}` };
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
@@ -25,14 +34,26 @@ it('more looks than 32 bits hold are counted wherever they are summed', async ()
   const [ofClient, ofUnit] = [all * mostViews, (all + 1) * mostViews];
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
-  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: ofClient }, { id: other, view_count: mostViews }]);
-  expect((await get('/leads')).leads.map(({ view_count }: { view_count: number }) => view_count).toSorted((a: number, b: number) => a - b)).toEqual([mostViews, ofClient]);
+  expect(await get(`/clients/popular/${general}`)).toMatchObject([
+    { id: kept, view_count: ofClient },
+    { id: other, view_count: mostViews },
+  ]);
+  expect(
+    (await get('/leads')).leads
+      .map(({ view_count }: { view_count: number }) => view_count)
+      .toSorted((a: number, b: number) => a - b),
+  ).toEqual([mostViews, ofClient]);
   const days = `from=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}&to=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`;
   expect(await get(`/figures/demand?${days}`)).toMatchObject([{ property_id: ids.unitIds[0], views: ofUnit }]);
 });
 
 it('the looks of two clients who are one stay within what is counted', async () => {
-  const merged = await app.inject({ method: 'POST', url: `/api/clients/${kept}/merge`, headers, payload: { other_id: other } });
+  const merged = await app.inject({
+    method: 'POST',
+    url: `/api/clients/${kept}/merge`,
+    headers,
+    payload: { other_id: other },
+  });
   expect(merged.statusCode).toBe(200);
   expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: all * mostViews }]);
 });

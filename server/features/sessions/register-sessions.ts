@@ -11,7 +11,11 @@ import { endSession } from '../../sessions/sessions.ts';
 type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
 
 /** Registers who this browser is, which `findCaller` finds, and how its session ends. */
-export function registerSessions({ register }: Registry, { db, publicUrl, onChange }: SessionParts, findCaller: FindCaller): void {
+export function registerSessions(
+  { register }: Registry,
+  { db, publicUrl, onChange }: SessionParts,
+  findCaller: FindCaller,
+): void {
   register(sessionCalls.getSession, ({ actor }) => presentSession(actor), findCaller);
   register(sessionCalls.logout, async ({ actor, request, reply }) => {
     const { sessionHash } = actor;

@@ -19,7 +19,9 @@ export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCa
   return async ({ params, query, actor }) => {
     const whose = (await whoseFigures(db, actor, params.x, clients.user_id)) ?? sql`true`;
     const counted = sql`select date_trunc('month', created_at) as month, count(*)::int as count from clients where ${whose} and merged_into_id is null and ${isWithin(sql`created_at`, query)} group by 1`;
-    const { rows } = await db.execute<{ year: number; month: number; count: number }>(byMonth(query, sql`coalesce(count, 0) as count`, counted));
+    const { rows } = await db.execute<{ year: number; month: number; count: number }>(
+      byMonth(query, sql`coalesce(count, 0) as count`, counted),
+    );
     return rows;
   };
 }
@@ -32,8 +34,18 @@ export function countActionsByMonth({ db }: Parts): CallHandler<typeof userCalls
       select date_trunc('month', at) as month, count(*) filter (where kind = 2)::int as reserved, count(*) filter (where kind = 3)::int as sold, count(*) filter (where kind = 0)::int as cancelled from (
         select created_at as at, case when ${beginsSale} then 3 when status = 2 then 2 end as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
         union all select cancelled_at, 0 from property_actions where ${whose} and ${isWithin(sql`cancelled_at`, query)} and ${wasGivenUp}) as deeds group by 1`;
-    const { rows } = await db.execute<{ year: number; month: number; reserved: number; sold: number; cancelled: number }>(
-      byMonth(query, sql`coalesce(reserved, 0) as reserved, coalesce(sold, 0) as sold, coalesce(cancelled, 0) as cancelled`, counted),
+    const { rows } = await db.execute<{
+      year: number;
+      month: number;
+      reserved: number;
+      sold: number;
+      cancelled: number;
+    }>(
+      byMonth(
+        query,
+        sql`coalesce(reserved, 0) as reserved, coalesce(sold, 0) as sold, coalesce(cancelled, 0) as cancelled`,
+        counted,
+      ),
     );
     return rows;
   };

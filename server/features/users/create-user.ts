@@ -26,7 +26,10 @@ export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUs
     await needParent(db, context);
     const password_hash = await hashPassword(context.body.password);
     try {
-      return { response: true, user: await inTransaction(db, (tx) => insertUser(tx, context, { password_hash, projectId: project.id })) };
+      return {
+        response: true,
+        user: await inTransaction(db, (tx) => insertUser(tx, context, { password_hash, projectId: project.id })),
+      };
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) return refuse('error_email_taken', context.language);
       throw error;
@@ -36,7 +39,9 @@ export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUs
 
 function checkNewUser({ body, language }: Creation, least: number): void {
   const name = checkName(body.name, 'first_name_missing');
-  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, least) }, language, { least: String(least) });
+  checkFields({ email: checkEmail(body.email), name, password: checkNewPassword(body.password, least) }, language, {
+    least: String(least),
+  });
 }
 
 /** The caller, where none is named. One who is not there and one out of reach are refused alike. */
@@ -51,11 +56,21 @@ async function needParent(tx: Queryable, { body, actor, language }: Creation): P
 }
 
 /** The parent is looked for again where nobody can be deleted any more. */
-async function insertUser(tx: Transaction, context: Creation, { password_hash, projectId }: { password_hash: string; projectId: number }) {
+async function insertUser(
+  tx: Transaction,
+  context: Creation,
+  { password_hash, projectId }: { password_hash: string; projectId: number },
+) {
   await holdTree(tx);
   const parentId = await needParent(tx, context);
-  const { body: { email, name, phone, role_id }, actor } = context;
-  const [made] = await tx.insert(users).values({ email, name, phone: phone || '0', role_id, parent_id: parentId, password_hash }).returning({ id: users.id });
+  const {
+    body: { email, name, phone, role_id },
+    actor,
+  } = context;
+  const [made] = await tx
+    .insert(users)
+    .values({ email, name, phone: phone || '0', role_id, parent_id: parentId, password_hash })
+    .returning({ id: users.id });
   await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
   await writeAudit(tx, actor, 'user.create', { userIds: [made!.id] });
   return (await findUser(tx, made!.id))!;

@@ -23,7 +23,8 @@ export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCall
       const asker = await toDomainActor(tx, actor);
       const user = await needUserInReach(tx, asker, params.id);
       if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
-      const heir = body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
+      const heir =
+        body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
       await removeUser(tx, user, heir);
       await writeAudit(tx, actor, 'user.delete', { userIds: [user.id] });
     });
@@ -40,11 +41,19 @@ async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: 
 
 /** Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds them gone. */
 async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
-  await tx.select({ id: clients.id }).from(clients).where(eq(clients.user_id, id)).orderBy(asc(clients.id)).for('no key update');
+  await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.user_id, id))
+    .orderBy(asc(clients.id))
+    .for('no key update');
   const concerned = or(eq(users.id, id), eq(users.parent_id, id));
   await tx.select({ id: users.id }).from(users).where(concerned).orderBy(asc(users.id)).for('no key update');
   await tx.update(clients).set({ user_id: heir }).where(eq(clients.user_id, id));
   await tx.update(users).set({ parent_id }).where(eq(users.parent_id, id));
-  await tx.update(users).set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ is_active: false, email: `deleted-${id}`, phone: '0', password_hash: '' })
+    .where(eq(users.id, id));
   await endSessionsOfUser(tx, id);
 }

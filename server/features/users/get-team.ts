@@ -1,6 +1,12 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import { creatableRoles, mayDeleteUser, mayLogInOnTablet, mayMoveUser, mayUpdateUser } from '#domain/people/may-users.ts';
+import {
+  creatableRoles,
+  mayDeleteUser,
+  mayLogInOnTablet,
+  mayMoveUser,
+  mayUpdateUser,
+} from '#domain/people/may-users.ts';
 import type { CallHandler } from '../../calls/registry.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { clients, users } from '../../database/schema.ts';
@@ -17,7 +23,12 @@ export function getTeam({ db }: Parts): CallHandler<typeof userCalls.getTeam> {
       people: people.map((user) => ({
         user,
         clients: counts.get(user.id) ?? 0,
-        can: { update: mayUpdateUser(asker, user), remove: mayDeleteUser(asker, user), move: mayMoveUser(asker, user), logIn: mayLogInOnTablet(asker, user) },
+        can: {
+          update: mayUpdateUser(asker, user),
+          remove: mayDeleteUser(asker, user),
+          move: mayMoveUser(asker, user),
+          logIn: mayLogInOnTablet(asker, user),
+        },
       })),
       creatable: [...creatableRoles(asker)],
     };
@@ -26,6 +37,10 @@ export function getTeam({ db }: Parts): CallHandler<typeof userCalls.getTeam> {
 
 /** Clients by the user whose they are. */
 async function countClients(tx: Queryable): Promise<Map<number, number>> {
-  const rows = await tx.select({ id: users.id, clients: count() }).from(clients).innerJoin(users, and(eq(users.id, clients.user_id), isNull(clients.erased_at))).groupBy(users.id);
+  const rows = await tx
+    .select({ id: users.id, clients: count() })
+    .from(clients)
+    .innerJoin(users, and(eq(users.id, clients.user_id), isNull(clients.erased_at)))
+    .groupBy(users.id);
   return new Map(rows.map((row) => [row.id, row.clients]));
 }

@@ -7,27 +7,51 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { clients, sessions, users } from '../../database/schema.ts';
 
-const { app, database } = await ownApp(async ({ db }) => {
-  await saveSampleProject(db);
-  await createDemoAccounts(db, 7, false);
-}, { trustProxy: ['loopback'] });
+const { app, database } = await ownApp(
+  async ({ db }) => {
+    await saveSampleProject(db);
+    await createDemoAccounts(db, 7, false);
+  },
+  { trustProxy: ['loopback'] },
+);
 
-const fields = (name: string, password = demoPassword) => ({ email: `${name}@asteria.example`, password, project_id: '7' });
-const form = (values: Record<string, string>) => ({ payload: new URLSearchParams(values).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const fields = (name: string, password = demoPassword) => ({
+  email: `${name}@asteria.example`,
+  password,
+  project_id: '7',
+});
+const form = (values: Record<string, string>) => ({
+  payload: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
 const logIn = (values: Record<string, string>, headers: Record<string, string> = {}, remoteAddress = '10.1.1.1') =>
-  app.inject({ method: 'POST', url: '/api/users/login', remoteAddress, payload: form(values).payload, headers: { ...form(values).headers, ...headers } });
+  app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    remoteAddress,
+    payload: form(values).payload,
+    headers: { ...form(values).headers, ...headers },
+  });
 const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!;
 const session = async (cookie: string) => (await app.inject({ url: '/api/session', headers: { cookie } })).json();
 
 describe('sales login', () => {
   it('answers the user and begins a session that scripts cannot read', async () => {
     const answer = await logIn(fields('rep'));
-    expect(calls.login.answer.parse(answer.json())).toMatchObject({ response: true, user: { email: 'rep@asteria.example', role_id: 1, projects: [7] } });
+    expect(calls.login.answer.parse(answer.json())).toMatchObject({
+      response: true,
+      user: { email: 'rep@asteria.example', role_id: 1, projects: [7] },
+    });
     expect(JSON.stringify(answer.json())).not.toContain('argon2');
     const cookies = [answer.headers['set-cookie']].flat();
     expect(cookies[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/);
-    expect(await session(cookieOf(answer))).toMatchObject({ user: { name: 'Rıza Rep' }, client: null, presentation: null, can: { inviteClient: true, openDashboard: true, changeStatus: false } });
+    expect(await session(cookieOf(answer))).toMatchObject({
+      user: { name: 'Rıza Rep' },
+      client: null,
+      presentation: null,
+      can: { inviteClient: true, openDashboard: true, changeStatus: false },
+    });
   });
 
   it('marks the cookie secure behind TLS', async () => {
@@ -37,9 +61,18 @@ describe('sales login', () => {
 
   it.each([['multipart/form-data'], ['application/json']])('takes %s', async (type) => {
     const boundary = 'x-y-z';
-    const part = ([name, value]: [string, string]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const payload = type === 'application/json' ? JSON.stringify(fields('admin')) : `${Object.entries(fields('admin')).map(part).join('')}--${boundary}--\r\n`;
-    const answer = await app.inject({ method: 'POST', url: '/api/users/login', payload, headers: { 'content-type': type === 'application/json' ? type : `${type}; boundary=${boundary}` } });
+    const part = ([name, value]: [string, string]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const payload =
+      type === 'application/json'
+        ? JSON.stringify(fields('admin'))
+        : `${Object.entries(fields('admin')).map(part).join('')}--${boundary}--\r\n`;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload,
+      headers: { 'content-type': type === 'application/json' ? type : `${type}; boundary=${boundary}` },
+    });
     expect(answer.json()).toMatchObject({ response: true, user: { role_id: 5 } });
   });
 
@@ -55,12 +88,18 @@ describe('sales login', () => {
   ])('refuses %s by flag', async (_, values) => {
     const answer = await logIn(values, { 'accept-language': 'tr' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ response: false, error: 'error_user_email', message: 'Bu projede yetkiniz yok ya da e-posta/şifreniz yanlış' });
+    expect(answer.json()).toEqual({
+      response: false,
+      error: 'error_user_email',
+      message: 'Bu projede yetkiniz yok ya da e-posta/şifreniz yanlış',
+    });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('answers in the language of the lang field before all others', async () => {
-    expect((await logIn({ ...fields('nobody'), lang: 'en' }, { 'accept-language': 'tr' })).json().message).toContain('You have no permission');
+    expect((await logIn({ ...fields('nobody'), lang: 'en' }, { 'accept-language': 'tr' })).json().message).toContain(
+      'You have no permission',
+    );
   });
 
   it('refuses somebody who was disabled', async () => {
@@ -85,7 +124,8 @@ describe('sales login', () => {
   });
 
   it('lets nobody try more than five times a minute, not even with the right password', async () => {
-    for (let time = 0; time < 5; time += 1) expect((await logIn(fields('broker', 'wrong'), {}, '10.9.9.9')).statusCode).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect((await logIn(fields('broker', 'wrong'), {}, '10.9.9.9')).statusCode).toBe(200);
     const sixth = await logIn(fields('broker'), {}, '10.9.9.9');
     expect(sixth.statusCode).toBe(429);
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
@@ -94,7 +134,9 @@ describe('sales login', () => {
   });
 
   it('counts fifty tries at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(fields('general', 'wrong'), {}, '10.7.7.7')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => logIn(fields('general', 'wrong'), {}, '10.7.7.7')),
+    );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(5);
   });
 });
@@ -126,7 +168,11 @@ describe('demo accounts', () => {
     const people = await database.db.select().from(users);
     const idOf = (name: string) => people.find((user) => user.email.startsWith(`${name}@`))!;
     expect(people).toHaveLength(6);
-    expect([idOf('rep').parent_id, idOf('broker').parent_id, idOf('manager').parent_id]).toEqual([idOf('manager').id, idOf('manager').id, idOf('general').id]);
+    expect([idOf('rep').parent_id, idOf('broker').parent_id, idOf('manager').parent_id]).toEqual([
+      idOf('manager').id,
+      idOf('manager').id,
+      idOf('general').id,
+    ]);
     expect(await database.db.select().from(clients)).toHaveLength(4);
     await expect(createDemoAccounts(database.db, 7, true)).rejects.toThrow('production');
   });

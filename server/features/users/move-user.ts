@@ -22,7 +22,10 @@ export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.
       if (b !== 0) await needUserInReach(tx, asker, b);
       if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
       if (b !== 0 && wouldCircle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
-      await tx.update(users).set({ parent_id: b === 0 ? null : b }).where(eq(users.id, a));
+      await tx
+        .update(users)
+        .set({ parent_id: b === 0 ? null : b })
+        .where(eq(users.id, a));
       await writeAudit(tx, actor, 'user.move', { userIds: [a, b].filter((id) => id !== 0) });
       return findUser(tx, a);
     });

@@ -14,7 +14,11 @@ import { askerOf } from '../../sessions/known-devices.ts';
 /** Registers how a sales user gets back in: ask, check, set. */
 export function registerUserReset({ register }: Registry, parts: Parts): void {
   register(userCalls.forgotUserPassword, forgotUserPassword(parts));
-  register(userCalls.checkUserResetToken, async ({ body, language }) => ((await isResetToken(parts.db, { userId: body.id }, body.token)) ? { response: true as const } : refuse('invalidToken', language)));
+  register(userCalls.checkUserResetToken, async ({ body, language }) =>
+    (await isResetToken(parts.db, { userId: body.id }, body.token))
+      ? { response: true as const }
+      : refuse('invalidToken', language),
+  );
   register(userCalls.resetUserPassword, async (context) => resetPassword(parts, { userId: context.body.id }, context));
 }
 
@@ -23,15 +27,26 @@ function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<
   const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
     const { settings } = await needProject(db);
-    const [user] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
     await limit(await askerOf(db, request, body.email, user ? { userId: user.id } : null));
-    const isMailed = user !== undefined && (await inTransaction(db, async (tx) => {
-      const issued = await issueResetToken(tx, { userId: user.id });
-      if (issued === null) return false;
-      const url = pageLink(linkBase(), 'userResetPassword', user.id, issued.token);
-      await queueMail(tx, linkBase(), issued.to, { kind: 'resetLink', language: body.lang, project: settings.projectName, values: { name: user.name }, url });
-      return true;
-    }));
+    const isMailed =
+      user !== undefined &&
+      (await inTransaction(db, async (tx) => {
+        const issued = await issueResetToken(tx, { userId: user.id });
+        if (issued === null) return false;
+        const url = pageLink(linkBase(), 'userResetPassword', user.id, issued.token);
+        await queueMail(tx, linkBase(), issued.to, {
+          kind: 'resetLink',
+          language: body.lang,
+          project: settings.projectName,
+          values: { name: user.name },
+          url,
+        });
+        return true;
+      }));
     if (!isMailed) return settings.discreetErrors ? { response: true } : refuse('error_no_such_user', language);
     onMail();
     return { response: true };

@@ -25,7 +25,12 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
     const [token, made_by] = [createSecret(), actor.user.id];
     await inTransaction(db, async (tx) => {
       if (!(await holdUser(tx, user.id))) throw new ProblemError('not_found');
-      await tx.insert(tabletLogins).values({ token_hash: hashSecret(token), user_id: user.id, made_by, expires_at: sql`now() + interval '60 seconds'` as never });
+      await tx.insert(tabletLogins).values({
+        token_hash: hashSecret(token),
+        user_id: user.id,
+        made_by,
+        expires_at: sql`now() + interval '60 seconds'` as never,
+      });
       await writeAudit(tx, actor, 'user.tablet', { userIds: [user.id] });
     });
     const url = pageLink(linkBase(), 'salesLogin');
@@ -45,10 +50,21 @@ export function loginByToken(parts: Parts): CallHandler<typeof userCalls.loginBy
     const [used] = await db
       .update(tabletLogins)
       .set({ used_at: sql`now()` })
-      .where(and(eq(tabletLogins.token_hash, hashSecret(body.token)), isNull(tabletLogins.used_at), gt(tabletLogins.expires_at, sql`now()`)))
+      .where(
+        and(
+          eq(tabletLogins.token_hash, hashSecret(body.token)),
+          isNull(tabletLogins.used_at),
+          gt(tabletLogins.expires_at, sql`now()`),
+        ),
+      )
       .returning({ userId: tabletLogins.user_id });
     const user = used ? await findUser(db, used.userId) : null;
-    const [sold] = user ? await db.select().from(userProjects).where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id))) : [];
+    const [sold] = user
+      ? await db
+          .select()
+          .from(userProjects)
+          .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
+      : [];
     if (user === null || !sold) return refuse('error_user_email', language);
     await renewSession(parts, context, user.id);
     return { response: true, user };

@@ -42,12 +42,19 @@ export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCall
 type Changes = Partial<typeof users.$inferInsert>;
 
 /** An empty password is none given. */
-async function readChanges({ body: { email, name, phone, password }, language }: Update, least: number): Promise<Changes> {
-  checkFields({
-    email: email === undefined ? null : checkEmail(email),
-    name: name === undefined ? null : checkName(name, 'first_name_missing'),
-    password: password ? checkNewPassword(password, least) : null,
-  }, language, { least: String(least) });
+async function readChanges(
+  { body: { email, name, phone, password }, language }: Update,
+  least: number,
+): Promise<Changes> {
+  checkFields(
+    {
+      email: email === undefined ? null : checkEmail(email),
+      name: name === undefined ? null : checkName(name, 'first_name_missing'),
+      password: password ? checkNewPassword(password, least) : null,
+    },
+    language,
+    { least: String(least) },
+  );
   return {
     ...(email === undefined ? {} : { email }),
     ...(name === undefined ? {} : { name }),
@@ -64,6 +71,10 @@ async function saveChanges(tx: Transaction, { params, actor }: Update, changes: 
   await tx.update(users).set(changes).where(eq(users.id, params.id));
   const isOther = changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
   if (isOther || changes.password_hash !== undefined) await endResetTokens(tx, { userId: params.id });
-  if (changes.password_hash !== undefined) await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
-  await writeAudit(tx, actor, 'user.update', { userIds: [params.id], fields: Object.keys(changes).map((field) => field.replace('_hash', '')) });
+  if (changes.password_hash !== undefined)
+    await endSessionsOfUser(tx, params.id, actor.user?.id === params.id ? actor.sessionHash : null);
+  await writeAudit(tx, actor, 'user.update', {
+    userIds: [params.id],
+    fields: Object.keys(changes).map((field) => field.replace('_hash', '')),
+  });
 }

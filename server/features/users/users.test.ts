@@ -6,31 +6,77 @@ import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '../../database/schema.ts';
 
-const { app, ids, as, database: { db } } = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp({ trustProxy: ['203.0.113.0/24'] });
 
 const [rep, manager, general, admin] = [await as('rep'), await as('manager'), await as('general'), await as('admin')];
 const address = (name: string) => `${name}@asteria.example`;
-const idOf = async (name: string) => (await db.select().from(users).where(eq(users.email, address(name))))[0]!.id;
-const newUser = (email: string, more: object = {}) => ({ email, name: 'New One', phone: '', password: 'secret', parent_id: 0, role_id: 1, ...more });
+const idOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.email, address(name)))
+  )[0]!.id;
+const newUser = (email: string, more: object = {}) => ({
+  email,
+  name: 'New One',
+  phone: '',
+  password: 'secret',
+  parent_id: 0,
+  role_id: 1,
+  ...more,
+});
 
 beforeEach(() => db.delete(rateLimits));
 
 describe('sales login', () => {
-  const logIn = (email: string, password: string, headers = {}, ip = '198.51.100.7') => app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: ip, headers, payload: { email, password, project_id: ids.projectId } });
+  const logIn = (email: string, password: string, headers = {}, ip = '198.51.100.7') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      remoteAddress: ip,
+      headers,
+      payload: { email, password, project_id: ids.projectId },
+    });
 
   it('refuses a wrong password, an unknown address and another project alike', async () => {
-    const answers = [await logIn(address('rep'), 'wrong'), await logIn('nobody@x.example', 'wrong'), await app.inject({ method: 'POST', url: '/api/users/login', payload: { email: address('rep'), password: demoPassword, project_id: 99 } })];
-    for (const answer of answers) expect(answer.json()).toEqual({ response: false, error: 'error_user_email', message: 'You have no permission in this project or your email/password is wrong' });
+    const answers = [
+      await logIn(address('rep'), 'wrong'),
+      await logIn('nobody@x.example', 'wrong'),
+      await app.inject({
+        method: 'POST',
+        url: '/api/users/login',
+        payload: { email: address('rep'), password: demoPassword, project_id: 99 },
+      }),
+    ];
+    for (const answer of answers)
+      expect(answer.json()).toEqual({
+        response: false,
+        error: 'error_user_email',
+        message: 'You have no permission in this project or your email/password is wrong',
+      });
   });
 
   it('waits a minute after five failures and after each one more, whatever a forwarded address says', async () => {
-    const fail = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => logIn(address('rep'), 'wrong', { 'x-forwarded-for': `10.${index}.0.1` })));
+    const fail = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          logIn(address('rep'), 'wrong', { 'x-forwarded-for': `10.${index}.0.1` }),
+        ),
+      );
     const first = await fail(20);
     expect(first.filter((answer) => answer.statusCode === 200)).toHaveLength(5);
     const refused = await logIn(address('rep'), demoPassword);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    await db.execute(sql`update rate_limits set expire = 0 where key like 'login-pace:%' or key like 'login-network:%'`);
+    await db.execute(
+      sql`update rate_limits set expire = 0 where key like 'login-pace:%' or key like 'login-network:%'`,
+    );
     const later = await fail(5);
     expect(later.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(Number((await logIn(address('rep'), demoPassword)).headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -47,7 +93,8 @@ describe('sales login', () => {
   });
 
   it('sees the network that a trusted proxy names', async () => {
-    const through = (client: string, password: string) => logIn(address('rep2'), password, { 'x-forwarded-for': client }, '203.0.113.5');
+    const through = (client: string, password: string) =>
+      logIn(address('rep2'), password, { 'x-forwarded-for': client }, '203.0.113.5');
     await Promise.all(Array.from({ length: 6 }, () => through('10.9.9.9', 'wrong')));
     expect((await through('10.9.9.9', demoPassword)).statusCode).toBe(429);
     expect((await through('10.8.8.8', demoPassword)).json().response).toBe(true);
@@ -77,22 +124,34 @@ describe('sales login', () => {
 describe('a sales user', () => {
   it('is made below who makes him, with a lesser role', async () => {
     const made = (await manager.post('/users', newUser('made@x.example'))).body;
-    expect(userCalls.createUser.answer.parse(made)).toMatchObject({ response: true, user: { parent_id: await idOf('manager'), role_id: 1, phone: '0', projects: [ids.projectId] } });
+    expect(userCalls.createUser.answer.parse(made)).toMatchObject({
+      response: true,
+      user: { parent_id: await idOf('manager'), role_id: 1, phone: '0', projects: [ids.projectId] },
+    });
     expect((await manager.post('/users', newUser('MADE@x.example'))).body.error).toBe('error_email_taken');
     expect((await manager.post('/users', newUser('peer@x.example', { role_id: 2 }))).status).toBe(403);
     expect((await general.post('/users', newUser('boss@x.example', { role_id: 5 }))).status).toBe(403);
     expect((await admin.post('/users', newUser('boss@x.example', { role_id: 5 }))).body.response).toBe(true);
     expect((await rep.post('/users', newUser('no@x.example'))).status).toBe(403);
-    const [foreign, absent] = [await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') })), await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 }))];
+    const [foreign, absent] = [
+      await manager.post('/users', newUser('no@x.example', { parent_id: await idOf('general') })),
+      await manager.post('/users', newUser('no@x.example', { parent_id: 999_999 })),
+    ];
     expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
-    for (const parent_id of [-1, -2147483648]) expect((await admin.post('/users', newUser('no@x.example', { parent_id }))).body.errors).toMatchObject([{ path: 'parent_id' }]);
+    for (const parent_id of [-1, -2147483648])
+      expect((await admin.post('/users', newUser('no@x.example', { parent_id }))).body.errors).toMatchObject([
+        { path: 'parent_id' },
+      ]);
     expect((await manager.post('/users', newUser('no', { password: 'ab', name: '' }))).body.errors).toHaveLength(3);
   });
 
   it('is changed by himself and from above; a new password ends his other sessions', async () => {
     const [own, other] = [await as('broker'), await as('broker')];
     const id = await idOf('broker');
-    expect((await own.post(`/users/${id}`, { _method: 'PUT', name: 'Bora B.', role_id: 5, parent_id: 1, password: '' })).body).toMatchObject({ name: 'Bora B.', role_id: 4, parent_id: await idOf('manager') });
+    expect(
+      (await own.post(`/users/${id}`, { _method: 'PUT', name: 'Bora B.', role_id: 5, parent_id: 1, password: '' }))
+        .body,
+    ).toMatchObject({ name: 'Bora B.', role_id: 4, parent_id: await idOf('manager') });
     expect((await own.post(`/users/${id}`, { _method: 'PUT', email: address('rep') })).status).toBe(409);
     expect((await own.post(`/users/${id}`, { _method: 'PUT', password: 'another' })).status).toBe(200);
     expect((await own.get('/session')).body.user.id).toBe(id);
@@ -106,9 +165,15 @@ describe('a sales user', () => {
   it('works by his new role from the next request', async () => {
     const browser = await as('rep2');
     expect((await browser.post('/users', newUser('early@x.example'))).status).toBe(403);
-    await db.update(users).set({ role_id: 2 }).where(eq(users.email, address('rep2')));
+    await db
+      .update(users)
+      .set({ role_id: 2 })
+      .where(eq(users.email, address('rep2')));
     expect((await browser.post('/users', newUser('late@x.example'))).body.response).toBe(true);
-    await db.update(users).set({ role_id: 1 }).where(eq(users.email, address('rep2')));
+    await db
+      .update(users)
+      .set({ role_id: 1 })
+      .where(eq(users.email, address('rep2')));
     expect((await browser.post('/users', newUser('later@x.example'))).status).toBe(403);
   });
 
@@ -121,10 +186,19 @@ describe('a sales user', () => {
     expect((await general.post(`/users/updateParent/${a}/999999`)).status).toBe(404);
     expect((await admin.post(`/users/updateParent/${a}/-1`)).status).toBe(400);
     expect((await manager.post(`/users/updateParent/${a}/0`)).status).toBe(403);
-    const both = await Promise.all([admin.post(`/users/updateParent/${await idOf('manager')}/${a}`), admin.post(`/users/updateParent/${a}/${await idOf('manager')}`)]);
+    const both = await Promise.all([
+      admin.post(`/users/updateParent/${await idOf('manager')}/${a}`),
+      admin.post(`/users/updateParent/${a}/${await idOf('manager')}`),
+    ]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
-    await db.update(users).set({ parent_id: b }).where(eq(users.email, address('manager')));
-    await db.update(users).set({ parent_id: await idOf('manager') }).where(eq(users.email, address('rep2')));
+    await db
+      .update(users)
+      .set({ parent_id: b })
+      .where(eq(users.email, address('manager')));
+    await db
+      .update(users)
+      .set({ parent_id: await idOf('manager') })
+      .where(eq(users.email, address('rep2')));
   });
 
   it('leaves: the account is shut, clients go to the parent', async () => {
@@ -134,7 +208,14 @@ describe('a sales user', () => {
     expect((await manager.post(`/users/${await idOf('manager')}`, { _method: 'DELETE' })).status).toBe(403);
     expect((await manager.post(`/users/${id}`, { _method: 'DELETE' })).body).toEqual({ response: true });
     expect((await browser.get('/session')).body.user).toBeNull();
-    expect((await db.select().from(clients).where(eq(clients.email, address('other'))))[0]!.user_id).toBe(await idOf('manager'));
+    expect(
+      (
+        await db
+          .select()
+          .from(clients)
+          .where(eq(clients.email, address('other')))
+      )[0]!.user_id,
+    ).toBe(await idOf('manager'));
     expect((await manager.get(`/users/${id}`)).status).toBe(404);
     expect((await manager.post(`/users/${id}`, { _method: 'DELETE' })).status).toBe(404);
   });
@@ -143,16 +224,29 @@ describe('a sales user', () => {
     const id = await idOf('rep');
     const client_id = (await db.select().from(clients).where(eq(clients.user_id, id)).limit(1))[0]!.id;
     const action = { project_id: ids.projectId, user_id: id, client_id, price: 5 };
-    await db.insert(propertyActions).values([{ ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: new Date() }, { ...action, property_id: ids.unitIds[1]!, status: 3 }]);
+    await db.insert(propertyActions).values([
+      { ...action, property_id: ids.unitIds[0]!, status: 2, cancelled_at: new Date() },
+      { ...action, property_id: ids.unitIds[1]!, status: 3 },
+    ]);
     const news = (await manager.get(`/users/newClientsByMonthAndYear/${await idOf('manager')}`)).body;
     expect(news).toHaveLength(12);
-    expect(news.at(-1)).toMatchObject({ year: new Date().getUTCFullYear(), month: new Date().getUTCMonth() + 1, count: 4 });
-    expect((await rep.get(`/users/actionsByMonthAndYear/${id}`)).body.at(-1)).toMatchObject({ reserved: 1, sold: 1, cancelled: 1 });
+    expect(news.at(-1)).toMatchObject({
+      year: new Date().getUTCFullYear(),
+      month: new Date().getUTCMonth() + 1,
+      count: 4,
+    });
+    expect((await rep.get(`/users/actionsByMonthAndYear/${id}`)).body.at(-1)).toMatchObject({
+      reserved: 1,
+      sold: 1,
+      cancelled: 1,
+    });
     expect((await rep.get(`/users/actionsByMonthAndYear/${await idOf('manager')}`)).status).toBe(404);
   });
 
   it('finds colleagues by role', async () => {
-    expect((await rep.get('/users/getUsersByRole/1')).body.map((user: { email: string }) => user.email)).toEqual([address('rep')]);
+    expect((await rep.get('/users/getUsersByRole/1')).body.map((user: { email: string }) => user.email)).toEqual([
+      address('rep'),
+    ]);
     expect((await manager.get('/users/getBrokers/all')).body[0].email).toBe(address('broker'));
     expect((await rep.get('/users/getGeneralManagers/all')).body[0].email).toBe(address('general'));
     expect((await rep.get('/users/getUsersByRole/9')).status).toBe(400);
@@ -164,15 +258,30 @@ describe('a link for a tablet', () => {
     const made = (await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body;
     const token = new URL(made.url).searchParams.get('user');
     expect(new URL(made.url).pathname).toBe('/salesLogin');
-    const tablets = await Promise.all(Array.from({ length: 10 }, () => openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId })));
+    const tablets = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        openBrowser(app).post('/users/loginByToken', { token, project_id: ids.projectId }),
+      ),
+    );
     expect(tablets.filter((answer) => answer.body.response === true)).toHaveLength(1);
     expect(tablets.find((answer) => answer.body.response === false)!.body.error).toBe('error_user_email');
     expect((await general.post(`/users/${await idOf('admin')}/tabletLogin`)).status).toBe(403);
     expect((await manager.post(`/users/${await idOf('rep')}/tabletLogin`)).status).toBe(403);
-    expect((await openBrowser(app).post('/users/loginByToken', { token: String(await idOf('rep')), project_id: ids.projectId })).body.error).toBe('error_user_email');
-    const late = new URL((await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body.url).searchParams.get('user');
+    expect(
+      (
+        await openBrowser(app).post('/users/loginByToken', {
+          token: String(await idOf('rep')),
+          project_id: ids.projectId,
+        })
+      ).body.error,
+    ).toBe('error_user_email');
+    const late = new URL((await general.post(`/users/${await idOf('rep')}/tabletLogin`)).body.url).searchParams.get(
+      'user',
+    );
     await db.update(tabletLogins).set({ expires_at: sql`now()` });
-    expect((await openBrowser(app).post('/users/loginByToken', { token: late, project_id: ids.projectId })).body.response).toBe(false);
+    expect(
+      (await openBrowser(app).post('/users/loginByToken', { token: late, project_id: ids.projectId })).body.response,
+    ).toBe(false);
   });
 });
 
@@ -183,7 +292,8 @@ describe('a forgotten password', () => {
       await openBrowser(app).post('/users/forgotPassword', { email });
       return (await readLink(app, email)).code;
     };
-    const holds = async (token: string) => (await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response;
+    const holds = async (token: string) =>
+      (await openBrowser(app).post('/users/checkResetToken', { id, token })).body.response;
     const mailed = await linkOf(address('manager'));
     expect(await holds(mailed)).toBe(true);
     await general.post(`/users/${id}`, { _method: 'PUT', email: 'moved@x.example' });
@@ -195,15 +305,31 @@ describe('a forgotten password', () => {
 
   it('is set anew by the link, and every session ends', async () => {
     const browser = await as('broker');
-    expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@x.example', lang: 'tr' })).body).toMatchObject({ error: 'error_no_such_user', message: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' });
-    expect((await openBrowser(app).post('/users/forgotPassword', { email: address('broker'), lang: 'en' })).body).toEqual({ response: true });
+    expect(
+      (await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@x.example', lang: 'tr' })).body,
+    ).toMatchObject({ error: 'error_no_such_user', message: 'Bu e-posta adresiyle kayıtlı kullanıcı yok' });
+    expect(
+      (await openBrowser(app).post('/users/forgotPassword', { email: address('broker'), lang: 'en' })).body,
+    ).toEqual({ response: true });
     expect((await readMails(app, address('broker'))).at(-1)!.subject).toBe('Set a new password');
     const { page, id, code: token } = await readLink(app, address('broker'));
     expect([page, id]).toEqual(['userResetPassword', await idOf('broker')]);
-    expect((await openBrowser(app).post('/users/resetPassword', { id, token, password: 'brand new' })).body).toEqual({ response: true });
+    expect((await openBrowser(app).post('/users/resetPassword', { id, token, password: 'brand new' })).body).toEqual({
+      response: true,
+    });
     expect((await browser.get('/session')).body.user).toBeNull();
-    expect((await openBrowser(app).post('/users/resetPassword', { id, token, password: 'again' })).body.error).toBe('invalidToken');
-    expect((await openBrowser(app).post('/users/login', { email: address('broker'), password: 'brand new', project_id: ids.projectId })).body.response).toBe(true);
+    expect((await openBrowser(app).post('/users/resetPassword', { id, token, password: 'again' })).body.error).toBe(
+      'invalidToken',
+    );
+    expect(
+      (
+        await openBrowser(app).post('/users/login', {
+          email: address('broker'),
+          password: 'brand new',
+          project_id: ids.projectId,
+        })
+      ).body.response,
+    ).toBe(true);
   });
 
   it('has a link for an hour', async () => {

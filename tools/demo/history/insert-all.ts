@@ -8,11 +8,18 @@ const mostParameters = 60_000;
 type TableWithId = PgTable & { id: PgColumn };
 
 /** Inserts any number of rows; answers their ids in the same order. */
-export async function insertAll<T extends TableWithId>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]): Promise<number[]> {
+export async function insertAll<T extends TableWithId>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<number[]> {
   const perStatement = Math.floor(mostParameters / Object.keys(getTableColumns(table)).length);
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += perStatement) {
-    const made = await tx.insert(table as TableWithId).values(rows.slice(from, from + perStatement) as never).returning({ id: table.id });
+    const made = await tx
+      .insert(table as TableWithId)
+      .values(rows.slice(from, from + perStatement) as never)
+      .returning({ id: table.id });
     ids.push(...made.map((row) => row.id as number));
   }
   return ids;

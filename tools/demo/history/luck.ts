@@ -30,7 +30,10 @@ export function createLuck(seed: number): Luck {
   const several = <T>(list: readonly T[], count: number, weightOf: (item: T) => number): T[] => {
     // The keys of weighted sampling without replacement (Efraimidis and Spirakis).
     const keyed = list.map((item) => ({ item, key: Math.log(1 - next()) / weightOf(item) }));
-    return keyed.sort((a, b) => b.key - a.key).slice(0, count).map(({ item }) => item);
+    return keyed
+      .sort((a, b) => b.key - a.key)
+      .slice(0, count)
+      .map(({ item }) => item);
   };
   const weighed = <T>(list: readonly T[], weightOf: (item: T) => number): T => {
     let left = next() * list.reduce((sum, item) => sum + weightOf(item), 0);

@@ -8,13 +8,44 @@ import type { Scene } from './story.ts';
 /** What there is to tell of: the units as they stand, the demo accounts that sell, and the sources of leads. */
 export async function readScene(tx: Transaction, projectId: number, now: number): Promise<Scene> {
   const units = await tx
-    .select({ id: properties.id, code: properties.code, status_id: properties.status_id, price: properties.price, gross_area: properties.gross_area, flat_level: properties.flat_level, room_type: roomTypes.name })
-    .from(properties).innerJoin(buildings, eq(buildings.id, properties.building_id)).innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id))
-    .where(and(eq(buildings.project_id, projectId), eq(properties.withdrawn, false))).orderBy(asc(properties.id));
-  const sources = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.project_id, projectId)).orderBy(asc(leadSources.position));
-  const rows = await tx.select({ id: users.id, email: users.email, role_id: users.role_id }).from(users).where(inArray(users.email, demoSellers.map((seller) => seller.email)));
-  const sellers = demoSellers.flatMap(({ email, share, pace }) => rows.filter((row) => row.email === email).map(({ id }) => ({ id, share, pace })));
+    .select({
+      id: properties.id,
+      code: properties.code,
+      status_id: properties.status_id,
+      price: properties.price,
+      gross_area: properties.gross_area,
+      flat_level: properties.flat_level,
+      room_type: roomTypes.name,
+    })
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id))
+    .where(and(eq(buildings.project_id, projectId), eq(properties.withdrawn, false)))
+    .orderBy(asc(properties.id));
+  const sources = await tx
+    .select({ id: leadSources.id })
+    .from(leadSources)
+    .where(eq(leadSources.project_id, projectId))
+    .orderBy(asc(leadSources.position));
+  const rows = await tx
+    .select({ id: users.id, email: users.email, role_id: users.role_id })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        demoSellers.map((seller) => seller.email),
+      ),
+    );
+  const sellers = demoSellers.flatMap(({ email, share, pace }) =>
+    rows.filter((row) => row.email === email).map(({ id }) => ({ id, share, pace })),
+  );
   const manager = rows.find((row) => row.role_id === 2) ?? rows[0];
   if (!manager) throw new Error('There are no demo accounts to tell a story of');
-  return { now, units: units.map((unit) => ({ ...unit, status_id: unit.status_id as UnitStatusId })), sellers, managerId: manager.id, sourceIds: sources.map((source) => source.id) };
+  return {
+    now,
+    units: units.map((unit) => ({ ...unit, status_id: unit.status_id as UnitStatusId })),
+    sellers,
+    managerId: manager.id,
+    sourceIds: sources.map((source) => source.id),
+  };
 }

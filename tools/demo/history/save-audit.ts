@@ -9,11 +9,24 @@ import type { Lead, Scene, Story } from './story.ts';
 type Entry = Omit<typeof auditEntries.$inferInsert, 'action' | 'at'> & { action: AuditAction; at: Date };
 
 /** Writes who looked at and changed whom on the way. */
-export async function saveAudit(tx: Transaction, { managerId }: Scene, { leads, visits }: Story, ids: SavedIds): Promise<void> {
+export async function saveAudit(
+  tx: Transaction,
+  { managerId }: Scene,
+  { leads, visits }: Story,
+  ids: SavedIds,
+): Promise<void> {
   const entries: Entry[] = [];
   const note = (lead: Lead, at: number, action: AuditAction, user_id: number | null, fields: string[] = []) => {
     const client = ids.clients.get(lead)!;
-    entries.push({ at: new Date(at), action, user_id, by_client_id: user_id === null ? client : null, client_ids: [client], user_ids: [], fields });
+    entries.push({
+      at: new Date(at),
+      action,
+      user_id,
+      by_client_id: user_id === null ? client : null,
+      client_ids: [client],
+      user_ids: [],
+      fields,
+    });
   };
   for (const lead of leads) {
     if (lead.answeredAt === null || lead.seller === null) continue;
@@ -26,5 +39,9 @@ export async function saveAudit(tx: Transaction, { managerId }: Scene, { leads, 
     if (status === 1) note(lead, startedAt - 2 * minute, 'client.invite', seller.id);
     note(lead, startedAt, 'client.login', status === 1 ? seller.id : null);
   }
-  await insertAll(tx, auditEntries, entries.sort((a, b) => a.at.getTime() - b.at.getTime()));
+  await insertAll(
+    tx,
+    auditEntries,
+    entries.sort((a, b) => a.at.getTime() - b.at.getTime()),
+  );
 }

@@ -12,9 +12,17 @@ export async function saveLooks(tx: Transaction, visits: readonly Visit[], ids: 
     const [client_id, user_id] = [ids.clients.get(visit.lead)!, visit.seller.id];
     for (const [index, { unit, times, isMarked }] of visit.looks.entries()) {
       const property_id = unit.id;
-      const at = new Date(visit.startedAt + ((index + 1) / (visit.looks.length + 1)) * (visit.endedAt - visit.startedAt));
+      const at = new Date(
+        visit.startedAt + ((index + 1) / (visit.looks.length + 1)) * (visit.endedAt - visit.startedAt),
+      );
       const key = `${client_id} ${property_id}`;
-      views.set(key, { user_id, client_id, property_id, view_count: (views.get(key)?.view_count ?? 0) + times, updated_at: at });
+      views.set(key, {
+        user_id,
+        client_id,
+        property_id,
+        view_count: (views.get(key)?.view_count ?? 0) + times,
+        updated_at: at,
+      });
       if (isMarked && !marks.has(key)) marks.set(key, { client_id, property_id, created_at: at });
     }
   }

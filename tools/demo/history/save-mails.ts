@@ -14,18 +14,47 @@ import type { Scene, Story, Visit } from './story.ts';
 const most = 24;
 
 /** Writes the latest presentation mails as sent: nothing is sent again. */
-export async function saveMails(tx: Transaction, { projectId, base }: StoryPlace, { now }: Scene, { visits }: Story, ids: SavedIds): Promise<void> {
+export async function saveMails(
+  tx: Transaction,
+  { projectId, base }: StoryPlace,
+  { now }: Scene,
+  { visits }: Story,
+  ids: SavedIds,
+): Promise<void> {
   const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
   const mailed = visits.filter((visit) => visit.mailedAt !== null && visit.mailedAt < now).slice(-most);
-  await insertAll(tx, mails, mailed.map((visit) => ({
-    message_id: `<${randomUUID()}@${base.hostname}>`, to: visit.lead.email, about_client_id: ids.clients.get(visit.lead)!, tries: 1,
-    created_at: new Date(visit.mailedAt!), sent_at: new Date(visit.mailedAt! + 2 * second), ...write(visit),
-  })));
+  await insertAll(
+    tx,
+    mails,
+    mailed.map((visit) => ({
+      message_id: `<${randomUUID()}@${base.hostname}>`,
+      to: visit.lead.email,
+      about_client_id: ids.clients.get(visit.lead)!,
+      tries: 1,
+      created_at: new Date(visit.mailedAt!),
+      sent_at: new Date(visit.mailedAt! + 2 * second),
+      ...write(visit),
+    })),
+  );
 
   function write({ lead, looks }: Visit): { kind: string; subject: string; text: string; html: string } {
     const settings = project!.settings;
-    const chosen = looks.filter((look) => look.isMarked).map(({ unit }) => [unit.code, unit.room_type, ...(settings.showPrices ? [formatPrice(unit.price, settings)] : [])].join(' · '));
+    const chosen = looks
+      .filter((look) => look.isMarked)
+      .map(({ unit }) =>
+        [unit.code, unit.room_type, ...(settings.showPrices ? [formatPrice(unit.price, settings)] : [])].join(' · '),
+      );
     const kind = chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const);
-    return { kind, ...writeMail({ kind, language: lead.language, project: settings.projectName, details: chosen, values: { name: lead.first_name, presenter: settings.projectName }, url: pageLink(base, 'favorites') }) };
+    return {
+      kind,
+      ...writeMail({
+        kind,
+        language: lead.language,
+        project: settings.projectName,
+        details: chosen,
+        values: { name: lead.first_name, presenter: settings.projectName },
+        url: pageLink(base, 'favorites'),
+      }),
+    };
   }
 }

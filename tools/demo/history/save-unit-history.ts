@@ -12,22 +12,52 @@ const openingRise = 2;
 const thousand = 100_000;
 
 /** Writes what became of every unit as the product itself would have: the price list of the opening, and each step of each deal. */
-export async function saveUnitHistory(tx: Transaction, { units, managerId, now }: Scene, { deals }: Story): Promise<void> {
+export async function saveUnitHistory(
+  tx: Transaction,
+  { units, managerId, now }: Scene,
+  { deals }: Story,
+): Promise<void> {
   const opening = new Date(now - (firstDay + 12) * day);
   const listed = units.map(({ id, price }): Change => ({
-    property_id: id, user_id: managerId, cause: 'list', reason: 'Price list of the opening', created_at: opening,
-    old_status_id: 1, new_status_id: 1, old_price: Math.round(price / (1 + openingRise / 100) / thousand) * thousand, new_price: price,
+    property_id: id,
+    user_id: managerId,
+    cause: 'list',
+    reason: 'Price list of the opening',
+    created_at: opening,
+    old_status_id: 1,
+    new_status_id: 1,
+    old_price: Math.round(price / (1 + openingRise / 100) / thousand) * thousand,
+    new_price: price,
   }));
   const changes = [...listed, ...deals.flatMap((deal) => stepsOf(deal, managerId))];
-  await insertAll(tx, unitChanges, changes.filter((change) => change.old_price !== change.new_price || change.old_status_id !== change.new_status_id).sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime()));
+  await insertAll(
+    tx,
+    unitChanges,
+    changes
+      .filter((change) => change.old_price !== change.new_price || change.old_status_id !== change.new_status_id)
+      .sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime()),
+  );
 }
 
 function stepsOf({ unit, lead, end, reservedAt, settledAt }: Deal, managerId: number): Change[] {
-  const step = (part: Pick<Change, 'user_id' | 'cause' | 'old_status_id' | 'new_status_id'> & { reason?: string }, at: number): Change => ({ property_id: unit.id, old_price: unit.price, new_price: unit.price, created_at: new Date(at), ...part });
+  const step = (
+    part: Pick<Change, 'user_id' | 'cause' | 'old_status_id' | 'new_status_id'> & { reason?: string },
+    at: number,
+  ): Change => ({
+    property_id: unit.id,
+    old_price: unit.price,
+    new_price: unit.price,
+    created_at: new Date(at),
+    ...part,
+  });
   const seller = lead.seller!.id;
   const reserved = step({ user_id: seller, cause: 'reserve', old_status_id: 1, new_status_id: 2 }, reservedAt);
   if (settledAt === null || end === 2) return [reserved];
-  if (end === 'cancelled') return [reserved, step({ user_id: seller, cause: 'cancel', old_status_id: 2, new_status_id: 1 }, settledAt)];
+  if (end === 'cancelled')
+    return [reserved, step({ user_id: seller, cause: 'cancel', old_status_id: 2, new_status_id: 1 }, settledAt)];
   const reason = { 3: 'Contract paid', 5: 'Offer on the table', 6: 'Contract signed' }[end];
-  return [reserved, step({ user_id: managerId, cause: 'override', reason, old_status_id: 2, new_status_id: end }, settledAt)];
+  return [
+    reserved,
+    step({ user_id: managerId, cause: 'override', reason, old_status_id: 2, new_status_id: end }, settledAt),
+  ];
 }

@@ -9,8 +9,12 @@ export type OpenDeal = Omit<Deal, 'lead'>;
 
 /** Days ago between which sales closed, and how many of all: a launch, a quiet time, and a season that grows. */
 const seasons = [
-  { from: 1, to: 30, share: 22 }, { from: 30, to: 60, share: 19 }, { from: 60, to: 90, share: 15 },
-  { from: 90, to: 120, share: 12 }, { from: 120, to: 148, share: 13 }, { from: 148, to: 168, share: 19 },
+  { from: 1, to: 30, share: 22 },
+  { from: 30, to: 60, share: 19 },
+  { from: 60, to: 90, share: 15 },
+  { from: 90, to: 120, share: 12 },
+  { from: 120, to: 148, share: 13 },
+  { from: 148, to: 168, share: 19 },
 ];
 
 /** The part of the units that are free today and once were reserved. */
@@ -34,13 +38,22 @@ function spanOf({ status_id }: StoryUnit, luck: Luck): Span | null {
     return luck.between(from, to);
   };
   switch (status_id) {
-    case 1: return luck.chance(onceReserved) ? { end: 'cancelled', settled: luck.between(2, 140), waited: luck.between(2, 16) } : null;
-    case 2: return { end: 2, settled: null, waited: luck.between(0.5, 26) };
-    case 3: return { end: 3, settled: season(), waited: luck.between(4, 12) };
-    case 4: return null;
-    case 5: return { end: 5, settled: luck.between(1, 16), waited: luck.between(2, 8) };
-    case 6: return { end: 6, settled: luck.between(2, 45), waited: luck.between(7, 22) };
-    case 7: return { end: 'cancelled', settled: luck.between(25, 60), waited: luck.between(10, 30) };
+    case 1:
+      return luck.chance(onceReserved)
+        ? { end: 'cancelled', settled: luck.between(2, 140), waited: luck.between(2, 16) }
+        : null;
+    case 2:
+      return { end: 2, settled: null, waited: luck.between(0.5, 26) };
+    case 3:
+      return { end: 3, settled: season(), waited: luck.between(4, 12) };
+    case 4:
+      return null;
+    case 5:
+      return { end: 5, settled: luck.between(1, 16), waited: luck.between(2, 8) };
+    case 6:
+      return { end: 6, settled: luck.between(2, 45), waited: luck.between(7, 22) };
+    case 7:
+      return { end: 'cancelled', settled: luck.between(25, 60), waited: luck.between(10, 30) };
   }
 }
 

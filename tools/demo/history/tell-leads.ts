@@ -16,7 +16,8 @@ const again = 0.07;
 export function tellLeads(scene: Scene, open: OpenDeal[], luck: Luck): { leads: Lead[]; deals: Deal[] } {
   const person = createPeople(luck);
   const deals: Deal[] = [];
-  for (const deal of open) deals.push({ ...deal, lead: findBuyer(deals, deal, luck) ?? makeBuyer(scene, person(), deal, luck) });
+  for (const deal of open)
+    deals.push({ ...deal, lead: findBuyer(deals, deal, luck) ?? makeBuyer(scene, person(), deal, luck) });
   const leads = new Set(deals.map((deal) => deal.lead));
   const wanted = Math.min(most, Math.max(fewest, scene.units.length * perUnit, leads.size + 10));
   while (leads.size < wanted) leads.add(makeLead(scene, person(), luck));
@@ -27,7 +28,9 @@ export function tellLeads(scene: Scene, open: OpenDeal[], luck: Luck): { leads: 
 /** Somebody who bought before and is still there. */
 function findBuyer(deals: readonly Deal[], deal: OpenDeal, luck: Luck): Lead | undefined {
   if (deal.end === 'cancelled' || !luck.chance(again)) return undefined;
-  const earlier = deals.filter(({ lead, end, reservedAt }) => end !== 'cancelled' && lead.status === 2 && reservedAt < deal.reservedAt - 3 * day);
+  const earlier = deals.filter(
+    ({ lead, end, reservedAt }) => end !== 'cancelled' && lead.status === 2 && reservedAt < deal.reservedAt - 3 * day,
+  );
   return earlier.length === 0 ? undefined : luck.pick(earlier).lead;
 }
 
@@ -35,9 +38,19 @@ function makeBuyer(scene: Scene, person: Person, deal: OpenDeal, luck: Luck): Le
   const first = Math.max(scene.now - firstDay * day, deal.reservedAt - luck.between(4, 32) * day);
   const createdAt = Math.min(deal.reservedAt - 2 * day, arrive(scene, first, luck));
   const status = deal.end !== 'cancelled' || luck.chance(0.4) ? 2 : 3;
-  const lead = dress(scene, person, { createdAt, status, roomType: deal.unit.room_type, seller: sellerOf(scene, luck) }, luck);
+  const lead = dress(
+    scene,
+    person,
+    { createdAt, status, roomType: deal.unit.room_type, seller: sellerOf(scene, luck) },
+    luck,
+  );
   // A buyer was spoken with before anything was reserved.
-  return { ...lead, answeredAt: Math.min(lead.answeredAt ?? Infinity, deal.reservedAt - day), isVerified: true, isActive: true };
+  return {
+    ...lead,
+    answeredAt: Math.min(lead.answeredAt ?? Infinity, deal.reservedAt - day),
+    isVerified: true,
+    isActive: true,
+  };
 }
 
 function makeLead(scene: Scene, person: Person, luck: Luck): Lead {
@@ -45,18 +58,38 @@ function makeLead(scene: Scene, person: Person, luck: Luck): Lead {
   const age = luck.chance(0.5) ? luck.next() : 1 - Math.sqrt(luck.next());
   const createdAt = arrive(scene, scene.now - age * firstDay * day, luck);
   const days = (scene.now - createdAt) / day;
-  const status = days < 8 ? luck.weighed([1, 2] as const, (one) => [0, 6, 4][one]!)
-    : days < 45 ? luck.weighed([1, 2, 3, 4] as const, (one) => [0, 8, 58, 22, 12][one]!)
-    : luck.weighed([2, 3, 4] as const, (one) => [0, 0, 20, 52, 28][one]!);
+  const status =
+    days < 8
+      ? luck.weighed([1, 2] as const, (one) => [0, 6, 4][one]!)
+      : days < 45
+        ? luck.weighed([1, 2, 3, 4] as const, (one) => [0, 8, 58, 22, 12][one]!)
+        : luck.weighed([2, 3, 4] as const, (one) => [0, 0, 20, 52, 28][one]!);
   const isUnassigned = status === 1 && luck.chance(0.25);
-  return dress(scene, person, { createdAt, status, roomType: luck.pick(scene.units).room_type, seller: isUnassigned ? null : sellerOf(scene, luck) }, luck);
+  return dress(
+    scene,
+    person,
+    {
+      createdAt,
+      status,
+      roomType: luck.pick(scene.units).room_type,
+      seller: isUnassigned ? null : sellerOf(scene, luck),
+    },
+    luck,
+  );
 }
 
-function dress(scene: Scene, person: Person, known: Pick<Lead, 'createdAt' | 'status' | 'roomType' | 'seller'>, luck: Luck): Lead {
+function dress(
+  scene: Scene,
+  person: Person,
+  known: Pick<Lead, 'createdAt' | 'status' | 'roomType' | 'seller'>,
+  luck: Luck,
+): Lead {
   const { status, seller, createdAt } = known;
   const answeredAt = status === 1 || seller === null ? null : answer(scene, createdAt, seller, luck);
   return {
-    ...person, ...known, answeredAt,
+    ...person,
+    ...known,
+    answeredAt,
     sourceId: luck.weighed(scene.sourceIds, (id) => 1 / (1.2 + scene.sourceIds.indexOf(id))),
     isVerified: status !== 1 || luck.chance(0.3),
     isActive: status !== 4 || luck.chance(0.6),
@@ -77,16 +110,26 @@ function arrive({ now }: Scene, moment: number, luck: Luck): number {
 function answer({ now }: Scene, createdAt: number, { pace }: Seller, luck: Luck): number {
   const wished = createdAt + pace * hour * -Math.log(1 - luck.next() * 0.98);
   const hourOfDay = (wished % day) / hour;
-  const opened = hourOfDay >= 8 && hourOfDay < 17 ? wished : Math.floor((wished + 7 * hour) / day) * day + luck.between(8, 9.5) * hour;
+  const opened =
+    hourOfDay >= 8 && hourOfDay < 17
+      ? wished
+      : Math.floor((wished + 7 * hour) / day) * day + luck.between(8, 9.5) * hour;
   return Math.min(opened, now - hour / 4);
 }
 
 /** A few people who asked twice: the same telephone, another address. */
 function twinsOf(leads: Lead[], scene: Scene, luck: Luck): Lead[] {
   const older = leads.filter((lead) => scene.now - lead.createdAt > 20 * day);
-  return luck.several(older, Math.floor(leads.length / 90), () => 1).map((lead) => {
-    const email = `${plain(lead.first_name)[0] ?? 'x'}.${plain(lead.last_name)}.${luck.whole(60, 99)}@inbox.example`;
-    const createdAt = arrive(scene, scene.now - luck.between(1, 18) * day, luck);
-    return dress(scene, { ...lead, email }, { createdAt, status: 1, roomType: lead.roomType, seller: luck.chance(0.5) ? sellerOf(scene, luck) : null }, luck);
-  });
+  return luck
+    .several(older, Math.floor(leads.length / 90), () => 1)
+    .map((lead) => {
+      const email = `${plain(lead.first_name)[0] ?? 'x'}.${plain(lead.last_name)}.${luck.whole(60, 99)}@inbox.example`;
+      const createdAt = arrive(scene, scene.now - luck.between(1, 18) * day, luck);
+      return dress(
+        scene,
+        { ...lead, email },
+        { createdAt, status: 1, roomType: lead.roomType, seller: luck.chance(0.5) ? sellerOf(scene, luck) : null },
+        luck,
+      );
+    });
 }

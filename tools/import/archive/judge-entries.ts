@@ -5,7 +5,13 @@ import type { Report } from '../mistakes/report.ts';
 export type WantedEntry = { entry: Entry; name: string };
 
 /** The most that an archive may hold. A package of a large development has some thousand files and less than a gigabyte. */
-export const archiveLimits = { entries: 20_000, fileBytes: 1024 ** 3, allBytes: 4 * 1024 ** 3, ratio: 200, ratioFrom: 16 * 1024 ** 2 };
+export const archiveLimits = {
+  entries: 20_000,
+  fileBytes: 1024 ** 3,
+  allBytes: 4 * 1024 ** 3,
+  ratio: 200,
+  ratioFrom: 16 * 1024 ** 2,
+};
 
 /** What systems add by themselves, and what no package needs. */
 const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
@@ -14,13 +20,27 @@ const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
  * Says which entries belong to the package: names lose the one folder around everything. Reports what no archive may
  * hold: links, encrypted files, one name twice (in any case), more than the limits, and sizes that only a trap has.
  */
-export function judgeEntries(entries: readonly Entry[], archive: { file: string; bytes: number }, report: Report): WantedEntry[] {
+export function judgeEntries(
+  entries: readonly Entry[],
+  archive: { file: string; bytes: number },
+  report: Report,
+): WantedEntry[] {
   const files = entries.filter((entry) => !entry.fileName.endsWith('/') && !ignored.test(entry.fileName));
   checkSizes(files, archive, report);
   for (const entry of entries) {
     if (!isPlain(entry)) report.mistake('archive_link', { file: entry.fileName }, { path: entry.fileName });
     if (entry.isEncrypted()) report.mistake('archive_encrypted', { file: entry.fileName }, { path: entry.fileName });
-    else if (!entry.canDecodeFileData()) report.mistake('archive_unreadable', { file: archive.file }, { reason: { en: `${entry.fileName} is packed in an unknown way`, tr: `${entry.fileName} bilinmeyen bir yolla sıkıştırılmış` } });
+    else if (!entry.canDecodeFileData())
+      report.mistake(
+        'archive_unreadable',
+        { file: archive.file },
+        {
+          reason: {
+            en: `${entry.fileName} is packed in an unknown way`,
+            tr: `${entry.fileName} bilinmeyen bir yolla sıkıştırılmış`,
+          },
+        },
+      );
   }
   const around = folderAround(files);
   const wanted = files.map((entry) => ({ entry, name: entry.fileName.slice(around.length).normalize('NFC') }));
@@ -30,14 +50,29 @@ export function judgeEntries(entries: readonly Entry[], archive: { file: string;
 
 function checkSizes(files: readonly Entry[], archive: { file: string; bytes: number }, report: Report): void {
   const { entries, fileBytes, allBytes, ratio, ratioFrom } = archiveLimits;
-  const [packed, unpacked] = [sum(files, (entry) => entry.compressedSize), sum(files, (entry) => entry.uncompressedSize)];
-  if (files.length > entries) report.mistake('archive_too_many', { file: archive.file }, { count: files.length, most: entries });
-  if (unpacked > allBytes) report.mistake('archive_too_large', { file: archive.file }, { size: inMegabytes(unpacked), most: inMegabytes(allBytes) });
+  const [packed, unpacked] = [
+    sum(files, (entry) => entry.compressedSize),
+    sum(files, (entry) => entry.uncompressedSize),
+  ];
+  if (files.length > entries)
+    report.mistake('archive_too_many', { file: archive.file }, { count: files.length, most: entries });
+  if (unpacked > allBytes)
+    report.mistake(
+      'archive_too_large',
+      { file: archive.file },
+      { size: inMegabytes(unpacked), most: inMegabytes(allBytes) },
+    );
   // Entries that lie over each other add up to more than the archive has.
   if (packed > archive.bytes) report.mistake('archive_trap', { file: archive.file }, { path: archive.file });
   for (const entry of files) {
-    if (entry.uncompressedSize > fileBytes) report.mistake('file_too_large', { file: entry.fileName }, { path: entry.fileName, size: inMegabytes(entry.uncompressedSize), most: inMegabytes(fileBytes) });
-    else if (entry.uncompressedSize > ratioFrom && entry.uncompressedSize > entry.compressedSize * ratio) report.mistake('archive_trap', { file: entry.fileName }, { path: entry.fileName });
+    if (entry.uncompressedSize > fileBytes)
+      report.mistake(
+        'file_too_large',
+        { file: entry.fileName },
+        { path: entry.fileName, size: inMegabytes(entry.uncompressedSize), most: inMegabytes(fileBytes) },
+      );
+    else if (entry.uncompressedSize > ratioFrom && entry.uncompressedSize > entry.compressedSize * ratio)
+      report.mistake('archive_trap', { file: entry.fileName }, { path: entry.fileName });
   }
 }
 
@@ -47,7 +82,8 @@ function checkNames(wanted: readonly WantedEntry[], report: Report): void {
     const other = known.get(name.toLowerCase());
     if (other !== undefined) report.mistake('file_twice', { file: name }, { path: name, other });
     known.set(name.toLowerCase(), name);
-    if (/[\0\r\n]/.test(name) || name.split('/').some((part) => part === '' || part === '.' || part === '..')) report.mistake('archive_outside', { file: name }, { path: name });
+    if (/[\0\r\n]/.test(name) || name.split('/').some((part) => part === '' || part === '.' || part === '..'))
+      report.mistake('archive_outside', { file: name }, { path: name });
   }
 }
 
@@ -61,7 +97,11 @@ function isPlain(entry: Entry): boolean {
 function folderAround(files: readonly Entry[]): string {
   const first = files[0]?.fileName ?? '';
   const folder = first.slice(0, first.indexOf('/') + 1);
-  return folder !== '' && files.every((entry) => entry.fileName.startsWith(folder)) && files.some((entry) => entry.fileName === `${folder}development.json`) ? folder : '';
+  return folder !== '' &&
+    files.every((entry) => entry.fileName.startsWith(folder)) &&
+    files.some((entry) => entry.fileName === `${folder}development.json`)
+    ? folder
+    : '';
 }
 
 function sum(files: readonly Entry[], of: (entry: Entry) => number): number {

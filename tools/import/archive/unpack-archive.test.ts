@@ -17,13 +17,24 @@ async function unpack(content: readonly ZipEntry[] | Buffer) {
   const report = new Report();
   const isUnpacked = await unpackArchive(archive, join(place, 'package'), 'package.zip', report);
   const files = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
-  return { isUnpacked, codes: report.mistakes.map(({ code }) => code), folder: join(place, 'package'), files: files.filter((file) => file.isFile()).length };
+  return {
+    isUnpacked,
+    codes: report.mistakes.map(({ code }) => code),
+    folder: join(place, 'package'),
+    files: files.filter((file) => file.isFile()).length,
+  };
 }
 
 const settings: ZipEntry = { name: 'development.json', data: '{}' };
 
 it('unpacks a folder, with or without a folder around it, and leaves out what systems add', async () => {
-  const { isUnpacked, folder, files } = await unpack([{ name: 'Asteria/development.json', data: '{"a":1}', isPacked: true }, { name: 'Asteria/pictures/λ.webp', data: 'x' }, { name: '__MACOSX/Asteria/._development.json', data: 'x' }, { name: 'Asteria/.DS_Store', data: 'x' }, { name: 'Asteria/', data: '', mode: 0o040755 }]);
+  const { isUnpacked, folder, files } = await unpack([
+    { name: 'Asteria/development.json', data: '{"a":1}', isPacked: true },
+    { name: 'Asteria/pictures/λ.webp', data: 'x' },
+    { name: '__MACOSX/Asteria/._development.json', data: 'x' },
+    { name: 'Asteria/.DS_Store', data: 'x' },
+    { name: 'Asteria/', data: '', mode: 0o040755 },
+  ]);
   expect([isUnpacked, files]).toEqual([true, 2]);
   expect(await readFile(join(folder, 'development.json'), 'utf8')).toBe('{"a":1}');
   expect(await readFile(join(folder, 'pictures', 'λ.webp'), 'utf8')).toBe('x');
@@ -38,9 +49,25 @@ describe('refuses whole, with a reason, and writes nothing', () => {
     ['a link', 'archive_link', [{ name: 'pictures', data: '/etc', mode: 0o120777 }]],
     ['a device', 'archive_link', [{ name: 'zero', data: '', mode: 0o020666 }]],
     ['an encrypted file', 'archive_encrypted', [{ name: 'units.csv', data: 'x', isEncrypted: true, isPacked: true }]],
-    ['one name twice, in other letters', 'file_twice', [{ name: 'Units.csv', data: 'x' }, { name: 'units.csv', data: 'y' }]],
+    [
+      'one name twice, in other letters',
+      'file_twice',
+      [
+        { name: 'Units.csv', data: 'x' },
+        { name: 'units.csv', data: 'y' },
+      ],
+    ],
     ['a bomb', 'archive_trap', [{ name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true }]],
-    ['sizes beyond the limit', 'archive_too_large', Array.from({ length: 9 }, (_, index) => ({ name: `b${index}`, data: 'x', isPacked: true, says: 900 * 1024 ** 2 }))],
+    [
+      'sizes beyond the limit',
+      'archive_too_large',
+      Array.from({ length: 9 }, (_, index) => ({
+        name: `b${index}`,
+        data: 'x',
+        isPacked: true,
+        says: 900 * 1024 ** 2,
+      })),
+    ],
   ])('%s', async (_name, code, entries) => {
     const { isUnpacked, codes, files } = await unpack([settings, ...entries]);
     expect([isUnpacked, files]).toEqual([false, 0]);
@@ -48,11 +75,17 @@ describe('refuses whole, with a reason, and writes nothing', () => {
   });
 
   it('what is no archive at all', async () => {
-    expect(await unpack(Buffer.from('this is no archive'))).toMatchObject({ isUnpacked: false, codes: ['archive_unreadable'] });
+    expect(await unpack(Buffer.from('this is no archive'))).toMatchObject({
+      isUnpacked: false,
+      codes: ['archive_unreadable'],
+    });
   });
 });
 
 it('stops where a file comes out larger than the archive said', async () => {
-  const { isUnpacked, codes } = await unpack([settings, { name: 'pictures/liar.webp', data: Buffer.alloc(300_000), isPacked: true, says: 1_000 }]);
+  const { isUnpacked, codes } = await unpack([
+    settings,
+    { name: 'pictures/liar.webp', data: Buffer.alloc(300_000), isPacked: true, says: 1_000 },
+  ]);
   expect([isUnpacked, codes]).toEqual([false, ['archive_unreadable']]);
 });

@@ -11,7 +11,13 @@ import { archiveLimits, judgeEntries, type WantedEntry } from './judge-entries.t
  * outside of the folder, and no file can come out larger than the archive said. False, with the reasons reported, where
  * the archive is refused. `file` is what the report calls it.
  */
-export async function unpackArchive(archive: string, folder: string, file: string, report: Report, onUnpacked: (done: number, total: number) => void = () => {}): Promise<boolean> {
+export async function unpackArchive(
+  archive: string,
+  folder: string,
+  file: string,
+  report: Report,
+  onUnpacked: (done: number, total: number) => void = () => {},
+): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(archive, { autoClose: false });
@@ -46,6 +52,7 @@ async function writeEntry(zip: ZipFile, { entry, name }: WantedEntry, folder: st
 /** The disk's own troubles are nobody's mistake. */
 function reportFailure(error: Error & { code?: string }, file: string, report: Report): void {
   if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EIO') throw error;
-  if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message)) report.mistake('archive_outside', { file }, { path: error.message.replace(/^[^:]*: /, '') });
+  if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message))
+    report.mistake('archive_outside', { file }, { path: error.message.replace(/^[^:]*: /, '') });
   else report.mistake('archive_unreadable', { file }, { reason: error.message });
 }

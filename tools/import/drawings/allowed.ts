@@ -1,20 +1,100 @@
 /** What a drawing may be made of. Everything that is not listed here never leaves the import. */
 export const allowedElements = new Set([
-  'svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan',
-  'linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'title',
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'pattern',
+  'clipPath',
+  'mask',
+  'title',
 ]);
 
 const geometry = [
-  'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2', 'fx', 'fy', 'dx', 'dy', 'd', 'points', 'transform', 'viewBox',
-  'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'spreadMethod', 'offset', 'patternUnits', 'patternContentUnits', 'patternTransform',
-  'clipPathUnits', 'maskUnits', 'maskContentUnits', 'pathLength',
+  'x',
+  'y',
+  'width',
+  'height',
+  'rx',
+  'ry',
+  'cx',
+  'cy',
+  'r',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'fx',
+  'fy',
+  'dx',
+  'dy',
+  'd',
+  'points',
+  'transform',
+  'viewBox',
+  'preserveAspectRatio',
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'offset',
+  'patternUnits',
+  'patternContentUnits',
+  'patternTransform',
+  'clipPathUnits',
+  'maskUnits',
+  'maskContentUnits',
+  'pathLength',
 ];
 
 /** Properties that a style may set; each is written as an attribute. */
 export const styleProperties = new Set([
-  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray',
-  'stroke-dashoffset', 'vector-effect', 'opacity', 'color', 'stop-color', 'stop-opacity', 'clip-path', 'clip-rule', 'mask', 'display', 'visibility', 'paint-order', 'overflow',
-  'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing', 'word-spacing', 'dominant-baseline', 'alignment-baseline', 'text-rendering', 'shape-rendering',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'vector-effect',
+  'opacity',
+  'color',
+  'stop-color',
+  'stop-opacity',
+  'clip-path',
+  'clip-rule',
+  'mask',
+  'display',
+  'visibility',
+  'paint-order',
+  'overflow',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'letter-spacing',
+  'word-spacing',
+  'dominant-baseline',
+  'alignment-baseline',
+  'text-rendering',
+  'shape-rendering',
 ]);
 
 const attributes = new Set([...geometry, ...styleProperties]);
@@ -26,7 +106,9 @@ export function allowedValue(name: string, value: string): string | null {
   const url = localUrl.exec(value.trim());
   if (url) return `url(#${url[1]})`;
   const plain = name === 'font-family' ? value.replace(/["']/g, '') : value;
-  return /^[\p{L}\p{N}\s#.,()%+\-/_*]*$/u.test(plain) && !/url\s*\(|image\s*\(|expression|\bvar\s*\(/i.test(plain) ? plain.replace(/\s+/g, ' ').trim() : null;
+  return /^[\p{L}\p{N}\s#.,()%+\-/_*]*$/u.test(plain) && !/url\s*\(|image\s*\(|expression|\bvar\s*\(/i.test(plain)
+    ? plain.replace(/\s+/g, ' ').trim()
+    : null;
 }
 
 /** The id that a `url(#id)` or a `#id` names, or null. */

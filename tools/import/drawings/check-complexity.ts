@@ -10,9 +10,18 @@ export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_
 const { elements, data, path, references } = drawingLimits;
 const tooComplex = {
   circle: { en: 'its parts refer to each other in a circle', tr: 'parçaları birbirine döngü içinde gönderme yapıyor' },
-  references: { en: `more than ${references} references inside each other`, tr: `iç içe ${references} göndermeden fazla` },
-  elements: { en: `more than ${elements} elements once every reference is followed`, tr: `her gönderme izlendiğinde ${elements} öğeden fazla` },
-  data: { en: `more than ${data / 1e6} MB of paths once every reference is followed`, tr: `her gönderme izlendiğinde ${data / 1e6} MB üzerinde yol verisi` },
+  references: {
+    en: `more than ${references} references inside each other`,
+    tr: `iç içe ${references} göndermeden fazla`,
+  },
+  elements: {
+    en: `more than ${elements} elements once every reference is followed`,
+    tr: `her gönderme izlendiğinde ${elements} öğeden fazla`,
+  },
+  data: {
+    en: `more than ${data / 1e6} MB of paths once every reference is followed`,
+    tr: `her gönderme izlendiğinde ${data / 1e6} MB üzerinde yol verisi`,
+  },
   path: { en: `a path of more than ${path / 1e6} MB`, tr: `${path / 1e6} MB üzerinde bir yol` },
 } satisfies Record<string, Text>;
 

@@ -6,24 +6,28 @@ import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   if (tree.hasOutsideEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {
-    if (text.startsWith('xml-stylesheet')) report.mistake('svg_external', { file, line }, { detail: { en: 'a style sheet', tr: 'bir stil sayfası' } });
+    if (text.startsWith('xml-stylesheet'))
+      report.mistake('svg_external', { file, line }, { detail: { en: 'a style sheet', tr: 'bir stil sayfası' } });
   }
   for (const element of everyElement(tree.root)) {
     const place = { file, line: element.line };
     for (const detail of scriptsOf(element)) report.mistake('svg_script', place, { detail });
     for (const detail of outsideReferencesOf(element)) report.mistake('svg_external', place, { detail });
-    if (!tree.hasOutsideEntity && usesEntity(element, tree.entities)) report.mistake('svg_entity', place, { detail: element.name });
+    if (!tree.hasOutsideEntity && usesEntity(element, tree.entities))
+      report.mistake('svg_entity', place, { detail: element.name });
   }
 }
 
 const attribute = (name: string): Text => ({ en: `attribute ${name}`, tr: `${name} özniteliği` });
 
 function scriptsOf(element: SvgElement): Text[] {
-  const found: Text[] = localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
+  const found: Text[] =
+    localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (/^on/i.test(localName(name))) found.push(attribute(name));
     if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(attribute(name));
-    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value))) found.push(attribute('style'));
+    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value)))
+      found.push(attribute('style'));
   }
   return found;
 }
@@ -34,7 +38,8 @@ function outsideReferencesOf(element: SvgElement): (string | Text)[] {
     if (name.startsWith('xmlns')) continue;
     const target = squeezed(value);
     const isReference = localName(name) === 'href' || (localName(name) === 'src' && !element.name.includes(':'));
-    if (isReference && target !== '' && !/^(#|data:|javascript:|vbscript:)/i.test(target)) found.push(`${name} ${value}`);
+    if (isReference && target !== '' && !/^(#|data:|javascript:|vbscript:)/i.test(target))
+      found.push(`${name} ${value}`);
     if (hasOutsideUrl(value)) found.push(attribute(name));
   }
   if (element.name === 'style') {
@@ -46,12 +51,19 @@ function outsideReferencesOf(element: SvgElement): (string | Text)[] {
 }
 
 function hasOutsideUrl(value: string): boolean {
-  return [...withoutEscapes(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some((match) => !/^(#|data:)/i.test(match[1]!));
+  return [...withoutEscapes(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some(
+    (match) => !/^(#|data:)/i.test(match[1]!),
+  );
 }
 
 function usesEntity(element: SvgElement, entities: readonly string[]): boolean {
   if (entities.length === 0) return false;
-  const texts = [...Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns') && !name.includes(':')).map(([, value]) => value), ...element.children.filter((child) => typeof child === 'string')];
+  const texts = [
+    ...Object.entries(element.attributes)
+      .filter(([name]) => !name.startsWith('xmlns') && !name.includes(':'))
+      .map(([, value]) => value),
+    ...element.children.filter((child) => typeof child === 'string'),
+  ];
   return texts.some((text) => entities.some((entity) => text.includes(`&${entity};`)));
 }
 
@@ -64,5 +76,7 @@ function squeezed(value: string): string {
 }
 
 function withoutEscapes(css: string): string {
-  return css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff))).replace(/\/\*[\s\S]*?\*\//g, '');
+  return css
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)))
+    .replace(/\/\*[\s\S]*?\*\//g, '');
 }

@@ -22,7 +22,8 @@ function readRules(css: string, rules: Map<string, Declarations>): void {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
   for (const match of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of match[1]!.split(',').map((part) => part.trim())) {
-      if (/^[.#]?[\w-]+$/.test(selector)) rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(match[2]!)]);
+      if (/^[.#]?[\w-]+$/.test(selector))
+        rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(match[2]!)]);
     }
   }
 }
@@ -31,7 +32,10 @@ function readDeclarations(css: string): Declarations {
   return css.split(';').flatMap((declaration): Declarations => {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).replace(/!important/i, '').trim();
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!important/i, '')
+      .trim();
     return colon > 0 && styleProperties.has(property) ? [[property, value]] : [];
   });
 }

@@ -2,10 +2,20 @@ import { SaxesParser } from 'saxes';
 import type { Text } from '#contract/errors/texts.ts';
 
 /** An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and `title`. */
-export type SvgElement = { name: string; attributes: Record<string, string>; children: (SvgElement | string)[]; line: number };
+export type SvgElement = {
+  name: string;
+  attributes: Record<string, string>;
+  children: (SvgElement | string)[];
+  line: number;
+};
 
 /** A parsed SVG and what of its document type matters. */
-export type SvgTree = { root: SvgElement; entities: string[]; hasOutsideEntity: boolean; instructions: { text: string; line: number }[] };
+export type SvgTree = {
+  root: SvgElement;
+  entities: string[];
+  hasOutsideEntity: boolean;
+  instructions: { text: string; line: number }[];
+};
 
 /** Why an SVG could not be read; `line` where the reader stood. */
 export class SvgUnreadable extends Error {
@@ -22,7 +32,10 @@ export class SvgUnreadable extends Error {
 
 const mostElements = 100_000;
 const mostDepth = 120;
-const tooLarge: Text = { en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`, tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla` };
+const tooLarge: Text = {
+  en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`,
+  tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla`,
+};
 const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
 /** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */
@@ -36,13 +49,21 @@ export function parseSvg(text: string): SvgTree {
   parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
   parser.on('error', (error) => {
     if (!/entity/.test(error.message)) throw new SvgUnreadable(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
-    if (tree.entities === undefined) throw new SvgUnreadable({ en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' }, parser.line);
+    if (tree.entities === undefined)
+      throw new SvgUnreadable({ en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' }, parser.line);
   });
   parser.on('opentagstart', () => (startLine = parser.line));
-  parser.on('processinginstruction', ({ target, body }) => tree.instructions.push({ text: `${target} ${body}`, line: parser.line }));
+  parser.on('processinginstruction', ({ target, body }) =>
+    tree.instructions.push({ text: `${target} ${body}`, line: parser.line }),
+  );
   parser.on('opentag', (tag) => {
     if (++count > mostElements || open.length > mostDepth) throw new SvgUnreadable(tooLarge, startLine);
-    const element: SvgElement = { name: tag.name.replace(/^svg:/, ''), attributes: tag.attributes as Record<string, string>, children: [], line: startLine };
+    const element: SvgElement = {
+      name: tag.name.replace(/^svg:/, ''),
+      attributes: tag.attributes as Record<string, string>,
+      children: [],
+      line: startLine,
+    };
     open.at(-1)?.children.push(element);
     if (open.length === 0) tree.root = element;
     open.push(element);
@@ -56,8 +77,14 @@ export function parseSvg(text: string): SvgTree {
   parser.on('cdata', addText);
 
   parser.write(text).close();
-  if (tree.root?.name !== 'svg') throw new SvgUnreadable({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
-  return { root: tree.root, entities: tree.entities ?? [], hasOutsideEntity: tree.hasOutsideEntity ?? false, instructions: tree.instructions };
+  if (tree.root?.name !== 'svg')
+    throw new SvgUnreadable({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
+  return {
+    root: tree.root,
+    entities: tree.entities ?? [],
+    hasOutsideEntity: tree.hasOutsideEntity ?? false,
+    instructions: tree.instructions,
+  };
 }
 
 /** All elements from the root down, in the order they are painted. */
@@ -75,6 +102,8 @@ function readDoctype(doctype: string): Pick<SvgTree, 'entities' | 'hasOutsideEnt
   const declarations = [...doctype.matchAll(/<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(SYSTEM|PUBLIC)?\s*("[^"]*"|'[^']*')?/g)];
   return {
     entities: declarations.map((match) => match[2]!),
-    hasOutsideEntity: declarations.some((match) => match[1] !== undefined || match[3] !== undefined || /[&%]/.test(match[4] ?? '')),
+    hasOutsideEntity: declarations.some(
+      (match) => match[1] !== undefined || match[3] !== undefined || /[&%]/.test(match[4] ?? ''),
+    ),
   };
 }

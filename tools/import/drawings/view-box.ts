@@ -9,7 +9,12 @@ export type Size = { width: number; height: number };
 export function readViewBox(root: SvgElement): { x: number; y: number; width: number; height: number } | null {
   const [x, y, width, height] = readNumbers(root.attributes.viewBox ?? '');
   if (x !== undefined && y !== undefined && width! > 0 && height! > 0) return { x, y, width: width!, height: height! };
-  const plain = { x: 0, y: 0, width: parseFloat(root.attributes.width ?? ''), height: parseFloat(root.attributes.height ?? '') };
+  const plain = {
+    x: 0,
+    y: 0,
+    width: parseFloat(root.attributes.width ?? ''),
+    height: parseFloat(root.attributes.height ?? ''),
+  };
   return plain.width > 0 && plain.height > 0 ? plain : null;
 }
 
@@ -28,7 +33,8 @@ export function fitViewBox(root: SvgElement, expected: Size, report: Report, fil
     return identity;
   }
   const isOtherShape = Math.abs(box.width / box.height / (expected.width / expected.height) - 1) > 0.005;
-  if (isOtherShape) report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: wanted });
+  if (isOtherShape)
+    report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: wanted });
   const scale = Math.min(expected.width / box.width, expected.height / box.height);
   const left = (expected.width - box.width * scale) / 2;
   const top = (expected.height - box.height * scale) / 2;

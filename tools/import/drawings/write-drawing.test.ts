@@ -4,19 +4,25 @@ import { checkSafety } from './check-safety.ts';
 import { parseSvg, SvgUnreadable } from './svg-tree.ts';
 import { writeDrawing } from './write-drawing.ts';
 
-const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1024 768">';
+const head =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1024 768">';
 const square = '<path d="M1 1h9v9z"/>';
 
 function pass(svg: string): { out: string; codes: string[] } {
   const report = new Report();
   const tree = parseSvg(svg);
   checkSafety(tree, report, 'a.svg');
-  return { out: writeDrawing(tree.root, '0 0 1024 768', report, 'a.svg') ?? '', codes: report.mistakes.map((one) => one.code) };
+  return {
+    out: writeDrawing(tree.root, '0 0 1024 768', report, 'a.svg') ?? '',
+    codes: report.mistakes.map((one) => one.code),
+  };
 }
 
 /** Nothing that runs, fetches or moves may be in what is written. */
 function expectInert(out: string): void {
-  expect(out).not.toMatch(/script|javascript|vbscript|\son\w+\s*=|foreignObject|iframe|<image|<animate|<set|<style|style=|@import|data:|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<!|&(?!amp;|lt;|gt;|quot;)|<a[\s>]|<handler|<embed|<object/i);
+  expect(out).not.toMatch(
+    /script|javascript|vbscript|\son\w+\s*=|foreignObject|iframe|<image|<animate|<set|<style|style=|@import|data:|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<!|&(?!amp;|lt;|gt;|quot;)|<a[\s>]|<handler|<embed|<object/i,
+  );
 }
 
 describe('a hostile drawing is named and comes out inert', () => {
@@ -30,8 +36,16 @@ describe('a hostile drawing is named and comes out inert', () => {
     ['link that runs', '<a xlink:href="javascript:alert(1)"><path d="M0 0h9v9z"/></a>', 'svg_script'],
     ['link with a tab in it', '<a href="java&#9;script:alert(1)"><path d="M0 0h9v9z"/></a>', 'svg_script'],
     ['page in a link', '<use href="data:text/html,&lt;script&gt;alert(1)&lt;/script&gt;"/>', 'svg_script'],
-    ['script in a foreign object', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>', 'svg_script'],
-    ['frame in a foreign object', '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://elsewhere.example"/></foreignObject>', 'svg_external'],
+    [
+      'script in a foreign object',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>',
+      'svg_script',
+    ],
+    [
+      'frame in a foreign object',
+      '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://elsewhere.example"/></foreignObject>',
+      'svg_external',
+    ],
     ['picture from outside', '<image href="https://elsewhere.example/a.png" width="9" height="9"/>', 'svg_external'],
     ['picture from the same folder', '<image href="a.png" width="9" height="9"/>', 'svg_external'],
     ['use of another file', '<use href="other.svg#a"/>', 'svg_external'],
@@ -40,7 +54,11 @@ describe('a hostile drawing is named and comes out inert', () => {
     ['style with escapes', '<path style="fill:u\\72l(//elsewhere.example/a)" d="M0 0h9v9z"/>', 'svg_external'],
     ['import', '<style>@import "https://elsewhere.example/a.css";</style>', 'svg_external'],
     ['import with escapes', '<style>@\\69mport "//elsewhere.example";</style>', 'svg_external'],
-    ['font from outside', '<style>@font-face{font-family:x;src:url(https://elsewhere.example/f)}</style>', 'svg_external'],
+    [
+      'font from outside',
+      '<style>@font-face{font-family:x;src:url(https://elsewhere.example/f)}</style>',
+      'svg_external',
+    ],
     ['old style that runs', '<path style="width:expression(alert(1))" d="M0 0h9v9z"/>', 'svg_script'],
   ])('%s', (_, part, code) => {
     const { out, codes } = pass(`${head}${square}${part}</svg>`);
@@ -50,7 +68,9 @@ describe('a hostile drawing is named and comes out inert', () => {
   });
 
   test('a style sheet named by an instruction', () => {
-    const { codes, out } = pass(`<?xml version="1.0"?><?xml-stylesheet href="https://elsewhere.example/a.css"?>${head}${square}</svg>`);
+    const { codes, out } = pass(
+      `<?xml version="1.0"?><?xml-stylesheet href="https://elsewhere.example/a.css"?>${head}${square}</svg>`,
+    );
     expect(codes).toEqual(['svg_external']);
     expectInert(out);
   });
@@ -59,7 +79,10 @@ describe('a hostile drawing is named and comes out inert', () => {
     ['an animated link', '<a><set attributeName="href" to="#x"/><path d="M0 0h9v9z"/></a>'],
     ['an animation', '<path d="M0 0h9v9z"><animate attributeName="x" values="0;9"/></path>'],
     ['an embedded picture', '<image href="data:image/png;base64,AAAA"/>'],
-    ['a value that breaks out', '<path id="a&quot; onload=&quot;alert(1)" fill="red&quot; onload=&quot;x" d="M0 0h9v9z"/><use href="#a&quot; onload=&quot;alert(1)"/>'],
+    [
+      'a value that breaks out',
+      '<path id="a&quot; onload=&quot;alert(1)" fill="red&quot; onload=&quot;x" d="M0 0h9v9z"/><use href="#a&quot; onload=&quot;alert(1)"/>',
+    ],
     ['text that looks like markup', '<text x="9" y="9">&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp;</text>'],
   ])('%s is left out', (name, part) => {
     const { out } = pass(`${head}${square}${part}</svg>`);
@@ -82,7 +105,9 @@ test("Illustrator's document type and name spaces are no mistake", () => {
 });
 
 test('style sheets become attributes, and local references stay', () => {
-  const { out, codes } = pass(`${head}<defs><linearGradient id="g"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><style>.cls-1,.cls-2{fill:none;stroke:#333}.cls-2{stroke-width:2px}</style><path class="cls-1 cls-2" d="M1 1h9v9z"/><rect style="fill:url('#g')" width="9" height="9"/></svg>`);
+  const { out, codes } = pass(
+    `${head}<defs><linearGradient id="g"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><style>.cls-1,.cls-2{fill:none;stroke:#333}.cls-2{stroke-width:2px}</style><path class="cls-1 cls-2" d="M1 1h9v9z"/><rect style="fill:url('#g')" width="9" height="9"/></svg>`,
+  );
   expect(codes).toEqual([]);
   expect(out).toContain('<path d="M1 1h9v9z" fill="none" stroke="#333" stroke-width="2px"/>');
   expect(out).toContain('fill="url(#g)"');

@@ -3,7 +3,16 @@ import { allowedElements, allowedValue, referencedId } from './allowed.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
 
-type Writing = { report: Report; file: string; styles: Styles; leaveOut: ReadonlySet<SvgElement>; used: ReadonlySet<string>; dropped: Set<string>; shapes: number; length: number };
+type Writing = {
+  report: Report;
+  file: string;
+  styles: Styles;
+  leaveOut: ReadonlySet<SvgElement>;
+  used: ReadonlySet<string>;
+  dropped: Set<string>;
+  shapes: number;
+  length: number;
+};
 
 /** The most letters that a drawing may have once its styles are written out. */
 const mostLetters = 10_000_000;
@@ -19,18 +28,48 @@ const silent = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject'])
  * animation and references to the outside have no way into the text. Styles become attributes. Null where nothing
  * would be seen. `leaveOut` are elements (the outlines) that are not part of the drawing.
  */
-export function writeDrawing(root: SvgElement, viewBox: string, report: Report, file: string, leaveOut: ReadonlySet<SvgElement> = new Set()): string | null {
+export function writeDrawing(
+  root: SvgElement,
+  viewBox: string,
+  report: Report,
+  file: string,
+  leaveOut: ReadonlySet<SvgElement> = new Set(),
+): string | null {
   try {
     return write(root, viewBox, report, file, leaveOut);
   } catch (error) {
     if (!(error instanceof TooLong)) throw error;
-    report.mistake('svg_too_complex', { file }, { detail: { en: `more than ${mostLetters / 1e6} MB once its styles are written out`, tr: `stilleri yazıldığında ${mostLetters / 1e6} MB üzerinde` } });
+    report.mistake(
+      'svg_too_complex',
+      { file },
+      {
+        detail: {
+          en: `more than ${mostLetters / 1e6} MB once its styles are written out`,
+          tr: `stilleri yazıldığında ${mostLetters / 1e6} MB üzerinde`,
+        },
+      },
+    );
     return null;
   }
 }
 
-function write(root: SvgElement, viewBox: string, report: Report, file: string, leaveOut: ReadonlySet<SvgElement>): string | null {
-  const writing: Writing = { report, file, styles: readStyles(root), leaveOut, used: usedIds(root), dropped: new Set(), shapes: 0, length: 0 };
+function write(
+  root: SvgElement,
+  viewBox: string,
+  report: Report,
+  file: string,
+  leaveOut: ReadonlySet<SvgElement>,
+): string | null {
+  const writing: Writing = {
+    report,
+    file,
+    styles: readStyles(root),
+    leaveOut,
+    used: usedIds(root),
+    dropped: new Set(),
+    shapes: 0,
+    length: 0,
+  };
   const [, , width, height] = viewBox.split(' ');
   const inside = root.children.map((child) => writeNode(child, writing, root)).join('');
   if (writing.shapes === 0) return null;
@@ -41,7 +80,8 @@ function write(root: SvgElement, viewBox: string, report: Report, file: string, 
 function writeNode(node: SvgElement | string, writing: Writing, parent: SvgElement): string {
   if (typeof node === 'string') return ['text', 'tspan', 'title'].includes(parent.name) ? escapeText(node) : '';
   if (writing.leaveOut.has(node) || node.name.includes(':') || silent.has(node.name)) return '';
-  if (node.name === 'switch' || node.name === 'a') return node.children.map((child) => writeNode(child, writing, node)).join('');
+  if (node.name === 'switch' || node.name === 'a')
+    return node.children.map((child) => writeNode(child, writing, node)).join('');
   if (!allowedElements.has(node.name)) return noteDropped(node, writing);
   if (painted.has(node.name)) writing.shapes++;
   const open = `<${node.name}${attributesOf(node, writing, [])}`;
@@ -83,11 +123,21 @@ function usedIds(root: SvgElement): Set<string> {
 }
 
 function noteDropped(element: SvgElement, writing: Writing): string {
-  if (!writing.dropped.has(element.name)) writing.report.warning('drawing_part_dropped', { file: writing.file, line: element.line }, { element: element.name });
+  if (!writing.dropped.has(element.name))
+    writing.report.warning(
+      'drawing_part_dropped',
+      { file: writing.file, line: element.line },
+      { element: element.name },
+    );
   writing.dropped.add(element.name);
   return '';
 }
 
 function escapeText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

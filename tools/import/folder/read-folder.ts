@@ -5,7 +5,12 @@ import { join, relative, sep } from 'node:path';
  * The files of a package by their path below it, with `/` and in Unicode NFC, so that a name that macOS wrote in NFD
  * is found by what a table says. A link that leads out of the package is listed in `outside` and never opened.
  */
-export type PackageFolder = { root: string; files: Map<string, string>; outside: Set<string>; lowerCase: Map<string, string> };
+export type PackageFolder = {
+  root: string;
+  files: Map<string, string>;
+  outside: Set<string>;
+  lowerCase: Map<string, string>;
+};
 
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
 

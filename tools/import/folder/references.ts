@@ -35,7 +35,9 @@ export class References {
 
   /** Pictures by path; a path that ends in `/` is a folder and stands for all its pictures by name. */
   pictureList(given: readonly string[], place: Place): string[] {
-    return given.flatMap((path) => (path.endsWith('/') ? this.pictureFolder(path, place) : (this.picture(path, place) ?? [])));
+    return given.flatMap((path) =>
+      path.endsWith('/') ? this.pictureFolder(path, place) : (this.picture(path, place) ?? []),
+    );
   }
 
   /** The picture whose path below the package is `stem` with any picture ending, under another manifest name. */
@@ -43,7 +45,9 @@ export class References {
     const paths = pictureEndings.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
     const [first, second] = paths;
     if (second !== undefined) this.report.mistake('file_twice', place, { path: first!, other: second });
-    return first === undefined ? null : this.want(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
+    return first === undefined
+      ? null
+      : this.want(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
   }
 
   /** A document by its path below `documents/`, or a film by its path below the package (`video/…`). */
@@ -59,12 +63,23 @@ export class References {
       return [];
     }
     const within = `${resolved.name}/`;
-    const names = [...this.folder.files.keys()].filter((name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureEnding.test(name));
+    const names = [...this.folder.files.keys()].filter(
+      (name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureEnding.test(name),
+    );
     if (names.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
-    return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map((name) => this.want(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place));
+    return names
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((name) =>
+        this.want(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place),
+      );
   }
 
-  private want(list: Map<string, WantedFile>, name: string, found: { name: string; path: string }, place: Place): string {
+  private want(
+    list: Map<string, WantedFile>,
+    name: string,
+    found: { name: string; path: string },
+    place: Place,
+  ): string {
     if (!list.has(name)) list.set(name, { name, path: found.path, file: found.name, place });
     return name;
   }

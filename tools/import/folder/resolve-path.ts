@@ -3,23 +3,42 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** What a table's path names: a file of the package, nothing, or something outside of it. */
-export type Resolved = { kind: 'file'; name: string; path: string } | { kind: 'missing'; name: string; hint: Text | '' } | { kind: 'outside' };
+export type Resolved =
+  | { kind: 'file'; name: string; path: string }
+  | { kind: 'missing'; name: string; hint: Text | '' }
+  | { kind: 'outside' };
 
 /** Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are `outside`. */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {
   const parts = given.normalize('NFC').replaceAll('\\', '/').split('/');
-  const leavesPackage = parts.includes('..') || given.startsWith('/') || given.startsWith('\\') || /^[a-z]+:/i.test(given) || given.includes('\0');
+  const leavesPackage =
+    parts.includes('..') ||
+    given.startsWith('/') ||
+    given.startsWith('\\') ||
+    /^[a-z]+:/i.test(given) ||
+    given.includes('\0');
   if (leavesPackage) return { kind: 'outside' };
   const name = [base, ...parts.filter((part) => part !== '' && part !== '.')].join('/').replace(/^\//, '');
   if (isBelowOutside(folder, name)) return { kind: 'outside' };
   const path = folder.files.get(name);
   if (path !== undefined) return { kind: 'file', name, path };
   const other = folder.lowerCase.get(name.toLowerCase());
-  return { kind: 'missing', name, hint: other ? { en: `; there is ${other}, and case counts`, tr: `; ${other} var, büyük küçük harf ayrılır` } : '' };
+  return {
+    kind: 'missing',
+    name,
+    hint: other ? { en: `; there is ${other}, and case counts`, tr: `; ${other} var, büyük küçük harf ayrılır` } : '',
+  };
 }
 
 /** The same, with the mistake reported. Null where there is no such file. */
-export function findFile(folder: PackageFolder, report: Report, place: Place, base: string, given: string, missing: 'picture_missing' | 'file_missing'): { name: string; path: string } | null {
+export function findFile(
+  folder: PackageFolder,
+  report: Report,
+  place: Place,
+  base: string,
+  given: string,
+  missing: 'picture_missing' | 'file_missing',
+): { name: string; path: string } | null {
   const resolved = resolvePath(folder, base, given);
   if (resolved.kind === 'file') return resolved;
   if (resolved.kind === 'outside') report.mistake('file_outside', place, { path: given });

@@ -17,7 +17,8 @@ export function encodeDrawn(graph: StreetGraph): Uint8Array {
 /** The streets that a map draws, as lines with who may go along them. */
 export function streetsOf(map: DrawnMap): Street[] {
   return map.features.flatMap(({ properties, geometry }): Street[] => {
-    if (properties.kind !== 'street' || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString')) return [];
+    if (properties.kind !== 'street' || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString'))
+      return [];
     const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
     const { class: kind, cars, level } = properties;
     const allowed = cars === undefined ? {} : { access: access.walk | (cars === 'one' ? access.driveOn : 0) };

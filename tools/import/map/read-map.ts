@@ -35,17 +35,47 @@ const graphFaults: Record<GraphFault, Text> = {
 export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
   const parts = [
-    await readPart(folder, report, mapFiles.base, 'application/geo+json', mostMegabytes.drawn, async () => void (drawn = await checkBase(folder, report, centre))),
-    await readPart(folder, report, mapFiles.world, 'application/geo+json', mostMegabytes.drawn, async () => void (await checkDrawn(folder, report, mapFiles.world))),
-    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.tiles, async () => checkTiles(path))),
-    await readPart(folder, report, mapFiles.streets, 'application/octet-stream', mostMegabytes.installed, async (path) => checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path)))),
+    await readPart(
+      folder,
+      report,
+      mapFiles.base,
+      'application/geo+json',
+      mostMegabytes.drawn,
+      async () => void (drawn = await checkBase(folder, report, centre)),
+    ),
+    await readPart(
+      folder,
+      report,
+      mapFiles.world,
+      'application/geo+json',
+      mostMegabytes.drawn,
+      async () => void (await checkDrawn(folder, report, mapFiles.world)),
+    ),
+    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) =>
+      checkOpens(report, mapFiles.tiles, async () => checkTiles(path)),
+    ),
+    await readPart(
+      folder,
+      report,
+      mapFiles.streets,
+      'application/octet-stream',
+      mostMegabytes.installed,
+      async (path) => checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
+    ),
   ];
   if (parts[0] && drawn) parts.push(drawnStreets(drawn, parts[0].item.id));
   const found = parts.filter((part) => part !== null && part !== undefined);
   return { documents: found.map((part) => part.row), items: found.map((part) => part.item) };
 }
 
-async function readPart(folder: PackageFolder, report: Report, name: string, media_type: string, most: number, check: (path: string) => Promise<void>): Promise<Part | null> {
+async function readPart(
+  folder: PackageFolder,
+  report: Report,
+  name: string,
+  media_type: string,
+  most: number,
+  check: (path: string) => Promise<void>,
+): Promise<Part | null> {
   const path = folder.files.get(name);
   if (path === undefined) return null;
   if (!(await isWithin(path, most, report, { file: name }, name))) return null;
@@ -53,14 +83,20 @@ async function readPart(folder: PackageFolder, report: Report, name: string, med
   const id = await mediaIdOfFile('map', path);
   const file = name.slice('map/'.length);
   const make: MediaItem['make'] = async (_, write) => write(file, createReadStream(path));
-  return { row: { name, media_id: id, media_type, file }, item: { id, label: name, files: [{ name: file, format: 'other' }], make } };
+  return {
+    row: { name, media_id: id, media_type, file },
+    item: { id, label: name, files: [{ name: file, format: 'other' }], make },
+  };
 }
 
 /** The recipe's name changes whenever the same drawing would become another graph. */
 function drawnStreets(graph: StreetGraph, drawing: string): Part {
   const [id, file] = [mediaId('drawn-streets-1', drawing), 'streets.graph'];
   const make: MediaItem['make'] = async (_, write) => write(file, Buffer.from(encodeDrawn(graph)));
-  return { row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file }, item: { id, label: mapFiles.streets, files: [{ name: file, format: 'other' }], make } };
+  return {
+    row: { name: mapFiles.streets, media_id: id, media_type: 'application/octet-stream', file },
+    item: { id, label: mapFiles.streets, files: [{ name: file, format: 'other' }], make },
+  };
 }
 
 async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
@@ -74,7 +110,12 @@ async function checkBase(folder: PackageFolder, report: Report, centre: Position
   for (const [index, feature] of read.value.features.entries()) {
     const away = centre === null ? 0 : farthest(centre, feature);
     const path = ['features', index];
-    if (away > farthestKilometres) report.mistake('map_street_far', { file: mapFiles.base, line: read.places.lineOf(path) }, { path: path.join('.'), away: Math.round(away), most: farthestKilometres });
+    if (away > farthestKilometres)
+      report.mistake(
+        'map_street_far',
+        { file: mapFiles.base, line: read.places.lineOf(path) },
+        { path: path.join('.'), away: Math.round(away), most: farthestKilometres },
+      );
   }
   const graph = joinDrawn(read.value);
   if (graph === null) report.mistake('map_streets_many', { file: mapFiles.base });
@@ -91,8 +132,14 @@ async function checkOpens(report: Report, file: string, open: () => Promise<void
   try {
     await open();
   } catch (error) {
-    if (error instanceof NoPlainTableError) report.mistake('map_no_table', { file }, { path: file, table: error.table });
+    if (error instanceof NoPlainTableError)
+      report.mistake('map_no_table', { file }, { path: file, table: error.table });
     else if (error instanceof NoTileIndexError) report.mistake('map_no_index', { file }, { path: file });
-    else report.mistake('map_unreadable', { file }, { path: file, reason: error instanceof GraphFileError ? graphFaults[error.fault] : (error as Error).message });
+    else
+      report.mistake(
+        'map_unreadable',
+        { file },
+        { path: file, reason: error instanceof GraphFileError ? graphFaults[error.fault] : (error as Error).message },
+      );
   }
 }

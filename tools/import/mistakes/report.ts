@@ -9,10 +9,19 @@ export type Details = Record<string, string | number | Text>;
 /** Where a mistake stands: a path below the package, and a line (of a workbook: a row) where there is one. */
 export type Place = { file: string; line?: number | undefined };
 
-export type Mistake<Code extends string = MistakeCode> = { code: Code; file: string; line: number | null; what: string; todo: string };
+export type Mistake<Code extends string = MistakeCode> = {
+  code: Code;
+  file: string;
+  line: number | null;
+  what: string;
+  todo: string;
+};
 export type Warning = Mistake<WarningCode>;
 
-const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> = { en: { ...mistakeTexts, ...warningTexts }, tr: turkishTexts };
+const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> = {
+  en: { ...mistakeTexts, ...warningTexts },
+  tr: turkishTexts,
+};
 
 /** Gathers all mistakes and warnings of one package while it is read, in words of one language. */
 export class Report {
@@ -35,7 +44,9 @@ export class Report {
   /** Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the lines. */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
-    return [...groups.values()].flatMap((same) => joined(same, this.language)).sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
+    return [...groups.values()]
+      .flatMap((same) => joined(same, this.language))
+      .sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
   }
 }
 
@@ -57,7 +68,8 @@ function joined(same: Mistake[], language: Language): Mistake[] {
 }
 
 function written(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
-  const told = (name: string) => (typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? ''));
+  const told = (name: string) =>
+    typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(told(name)));
   const { what, todo } = textsOf[language][code];
   return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };

@@ -12,7 +12,10 @@ export function suggest(given: string, known: Iterable<string>): Text | '' {
 }
 
 function fold(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/[\s_-]+/g, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
 }
 
 function editDistance(a: string, b: string, limit: number): number {

@@ -6,5 +6,8 @@ const english = { ...mistakeTexts, ...warningTexts };
 const marks = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 it.each(Object.keys(english) as (keyof typeof english)[])('%s tells the same details in both languages', (code) => {
-  expect([marks(turkishTexts[code].what), marks(turkishTexts[code].todo)]).toEqual([marks(english[code].what), marks(english[code].todo)]);
+  expect([marks(turkishTexts[code].what), marks(turkishTexts[code].todo)]).toEqual([
+    marks(english[code].what),
+    marks(english[code].todo),
+  ]);
 });

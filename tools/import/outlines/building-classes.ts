@@ -2,7 +2,13 @@ import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
 /** Buildings that look alike: they share a front and plans. `name` is in lower case, as files and floor codes write it. */
-export type BuildingClass = { name: string; buildings: ReadBuilding[]; units: ReadUnit[]; levels: number[]; isVilla: boolean };
+export type BuildingClass = {
+  name: string;
+  buildings: ReadBuilding[];
+  units: ReadUnit[];
+  levels: number[];
+  isVilla: boolean;
+};
 
 /** The classes of a package, with the units whose place is known; `levels` are those that have units. */
 export function buildingClasses(buildings: readonly ReadBuilding[], units: readonly ReadUnit[]): BuildingClass[] {

@@ -12,18 +12,39 @@ const leastArea = 4;
  * The polygons of one shape that may be used: with an area, inside the view box, not crossing themselves. What is
  * wrong is reported under `id`. A subpath inside another one is a hole and is left out.
  */
-export function checkPolygons(polygons: readonly Point[][], id: string, viewBox: Size, report: Report, place: Place): Point[][] {
+export function checkPolygons(
+  polygons: readonly Point[][],
+  id: string,
+  viewBox: Size,
+  report: Report,
+  place: Place,
+): Point[][] {
   const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= leastArea);
   if (filled.length === 0) report.mistake('polygon_empty', place, { id });
-  const outer = filled.filter((polygon) => !filled.some((other) => other !== polygon && areaOf(other) > areaOf(polygon) && polygon.every((point) => contains(other, point))));
+  const outer = filled.filter(
+    (polygon) =>
+      !filled.some(
+        (other) =>
+          other !== polygon && areaOf(other) > areaOf(polygon) && polygon.every((point) => contains(other, point)),
+      ),
+  );
   if (outer.length < filled.length) report.warning('hole_ignored', place, { id });
-  return outer.filter((polygon) => isInside(polygon, id, viewBox, report, place) && isSimple(polygon, id, report, place)).map((polygon) => clamp(polygon, viewBox));
+  return outer
+    .filter((polygon) => isInside(polygon, id, viewBox, report, place) && isSimple(polygon, id, report, place))
+    .map((polygon) => clamp(polygon, viewBox));
 }
 
 function isInside(polygon: readonly Point[], id: string, viewBox: Size, report: Report, place: Place): boolean {
-  const outside = polygon.find(([x, y]) => !(x >= -slack && y >= -slack && x <= viewBox.width + slack && y <= viewBox.height + slack));
+  const outside = polygon.find(
+    ([x, y]) => !(x >= -slack && y >= -slack && x <= viewBox.width + slack && y <= viewBox.height + slack),
+  );
   if (outside === undefined) return true;
-  report.mistake('polygon_outside', place, { id, x: Math.round(outside[0]), y: Math.round(outside[1]), viewBox: `0 0 ${viewBox.width} ${viewBox.height}` });
+  report.mistake('polygon_outside', place, {
+    id,
+    x: Math.round(outside[0]),
+    y: Math.round(outside[1]),
+    viewBox: `0 0 ${viewBox.width} ${viewBox.height}`,
+  });
   return false;
 }
 
@@ -49,5 +70,7 @@ export function labelPoint(polygons: readonly Point[][]): { x: number; y: number
   const [x, y] = polylabel([largest], 0.5) as unknown as [number, number];
   const { left, right, top, bottom } = boundsOf(largest);
   const isSliver = Math.min(right - left, bottom - top) <= 0.5;
-  return isSliver ? { x: (left + right) / 2, y: (top + bottom) / 2 } : { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  return isSliver
+    ? { x: (left + right) / 2, y: (top + bottom) / 2 }
+    : { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

@@ -8,7 +8,10 @@ const tolerance = 0.2;
 
 /** An outline has some dozen corners; browsers draw every one of them for every visitor. */
 const mostCorners = 20_000;
-const tooManyCorners: Text = { en: `it has more than ${mostCorners} corners`, tr: `${mostCorners} köşeden fazlası var` };
+const tooManyCorners: Text = {
+  en: `it has more than ${mostCorners} corners`,
+  tr: `${mostCorners} köşeden fazlası var`,
+};
 
 type Segment = readonly [string, ...number[]];
 
@@ -33,7 +36,9 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
       points = [];
       continue;
     }
-    const curves = toCubics(command!, here, values).flatMap((curve) => flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic));
+    const curves = toCubics(command!, here, values).flatMap((curve) =>
+      flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic),
+    );
     points.push(...curves);
     corners += curves.length + 1;
     if (corners > mostCorners) throw new ShapeUnreadable(tooManyCorners);
@@ -57,7 +62,17 @@ function toCubics(command: string, from: Point, values: number[]): Cubic[] {
   if (command !== 'A') return [];
   const [rx, ry, angle, large, sweep, x, y] = values as [number, number, number, number, number, number, number];
   if (rx === 0 || ry === 0) return [quadratic(from, from, [x, y])];
-  const numbers = SVGPathCommander.arcToCubic(from[0], from[1], Math.abs(rx), Math.abs(ry), angle, large, sweep, x, y) as number[];
+  const numbers = SVGPathCommander.arcToCubic(
+    from[0],
+    from[1],
+    Math.abs(rx),
+    Math.abs(ry),
+    angle,
+    large,
+    sweep,
+    x,
+    y,
+  ) as number[];
   const cubics: Cubic[] = [];
   let start = from;
   for (let index = 0; index + 5 < numbers.length; index += 6) {
@@ -69,7 +84,10 @@ function toCubics(command: string, from: Point, values: number[]): Cubic[] {
 }
 
 function quadratic(from: Point, control: Point, to: Point): Cubic {
-  const toward = (end: Point): Point => [end[0] + (2 / 3) * (control[0] - end[0]), end[1] + (2 / 3) * (control[1] - end[1])];
+  const toward = (end: Point): Point => [
+    end[0] + (2 / 3) * (control[0] - end[0]),
+    end[1] + (2 / 3) * (control[1] - end[1]),
+  ];
   return [from, toward(from), toward(to), to];
 }
 
@@ -80,7 +98,8 @@ function flattenCubic([p0, p1, p2, p3]: Cubic): Point[] {
   return Array.from({ length: steps }, (_, index) => {
     const t = (index + 1) / steps;
     const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const;
-    const along = (axis: 0 | 1) => weights[0] * p0[axis] + weights[1] * p1[axis] + weights[2] * p2[axis] + weights[3] * p3[axis];
+    const along = (axis: 0 | 1) =>
+      weights[0] * p0[axis] + weights[1] * p1[axis] + weights[2] * p2[axis] + weights[3] * p3[axis];
     return [along(0), along(1)] as const;
   });
 }
@@ -92,7 +111,9 @@ function secondDifference(a: Point, b: Point, c: Point): number {
 /** Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between their neighbours. */
 function tidy(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
-  const apart = rounded.filter((point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!));
+  const apart = rounded.filter(
+    (point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!),
+  );
   // Each is held against the last one kept, not against its neighbour, so that a fine curve does not vanish bit by bit.
   const kept: Point[] = [];
   apart.forEach((point, index) => {

@@ -11,7 +11,14 @@ import { formsOf, givenName } from './shape-names.ts';
 /** The polygons of each unit of one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
 
-type Matching = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; viewBox: Size; report: Report; file: string; isDublex: boolean };
+type Matching = {
+  expected: readonly ReadUnit[];
+  others: readonly ReadUnit[];
+  viewBox: Size;
+  report: Report;
+  file: string;
+  isDublex: boolean;
+};
 
 /**
  * Gives every shape to the units it is named after: of `expected`, those that this plan must show. In a class that
@@ -31,9 +38,19 @@ export function matchUnits(shapes: readonly OutlineShape[], matching: Matching):
   return polygons;
 }
 
-function reportMissing(polygons: UnitPolygons, strangers: readonly string[], { expected, report, file }: Matching): void {
+function reportMissing(
+  polygons: UnitPolygons,
+  strangers: readonly string[],
+  { expected, report, file }: Matching,
+): void {
   for (const unit of expected) {
-    if (!polygons.has(unit)) report.mistake('unit_without_polygon', unit, { number: unit.number, building: unit.building, plan: file, hint: suggest(unit.number, strangers) });
+    if (!polygons.has(unit))
+      report.mistake('unit_without_polygon', unit, {
+        number: unit.number,
+        building: unit.building,
+        plan: file,
+        hint: suggest(unit.number, strangers),
+      });
   }
 }
 
@@ -69,16 +86,30 @@ function reportStranger(shape: OutlineShape, { report, file, others, isDublex, e
   }
   const isSimplex = isDublex && unitsNamed(shape, indexUnits(others)).length > 0;
   if (isSimplex) report.mistake('polygon_not_duplex', place, { id: name });
-  else report.mistake('polygon_without_unit', place, { id: name, hint: suggest(name, expected.map((unit) => unit.number)) });
+  else
+    report.mistake('polygon_without_unit', place, {
+      id: name,
+      hint: suggest(
+        name,
+        expected.map((unit) => unit.number),
+      ),
+    });
   return [name];
 }
 
-function addPolygons(polygons: UnitPolygons, shape: OutlineShape, units: readonly ReadUnit[], { viewBox, report, file }: Matching): void {
+function addPolygons(
+  polygons: UnitPolygons,
+  shape: OutlineShape,
+  units: readonly ReadUnit[],
+  { viewBox, report, file }: Matching,
+): void {
   const place = { file, line: shape.line };
   const id = units[0]!.number;
   const checked = checkPolygons(shape.polygons, id, viewBox, report, place);
   const before = polygons.get(units[0]!) ?? [];
-  const isRepeated = checked.some((polygon) => before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))));
+  const isRepeated = checked.some((polygon) =>
+    before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
+  );
   if (isRepeated) report.mistake('polygon_repeated', place, { id });
   for (const unit of units) polygons.set(unit, [...before, ...checked]);
 }
@@ -91,7 +122,8 @@ function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): voi
     for (const [other, others] of entries.slice(index + 1)) {
       if (other.building !== unit.building) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
-      if (area > mostShared) report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });
+      if (area > mostShared)
+        report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });
     }
   });
 }

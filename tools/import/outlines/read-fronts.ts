@@ -14,7 +14,11 @@ const viewBox = { width: 1920, height: 1080 };
 type FloorOutline = Development['floorOutlines'][number];
 
 /** The fronts of all classes: their pictures, and the outlines of their floors in the 1920×1080 view box. Villas need no outlines. */
-export async function readFronts(references: References, report: Report, classes: readonly BuildingClass[]): Promise<FloorOutline[]> {
+export async function readFronts(
+  references: References,
+  report: Report,
+  classes: readonly BuildingClass[],
+): Promise<FloorOutline[]> {
   const outlines: FloorOutline[] = [];
   for (const group of classes) {
     const place = { file: 'buildings.csv', line: group.buildings[0]!.line };
@@ -44,7 +48,10 @@ async function readFront(path: string, file: string, report: Report, group: Buil
 
 function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
   const place = { file, line: shape.line };
-  const level = shape.names.flat().map(levelOf).find((one) => one !== undefined);
+  const level = shape.names
+    .flat()
+    .map(levelOf)
+    .find((one) => one !== undefined);
   const name = givenName(shape.names);
   if (level === undefined) {
     if (isArtboard(shape)) return;
@@ -71,14 +78,21 @@ function isArtboard(shape: OutlineShape): boolean {
   return left <= 1 && top <= 1 && right >= viewBox.width - 1 && bottom >= viewBox.height - 1;
 }
 
-function checkFloors(found: ReadonlyMap<number, string | null>, report: Report, file: string, group: BuildingClass): void {
+function checkFloors(
+  found: ReadonlyMap<number, string | null>,
+  report: Report,
+  file: string,
+  group: BuildingClass,
+): void {
   for (const unit of firstOfEachLevel(group)) {
     const isShown = (shownLevels as readonly number[]).includes(unit.level);
     if (isShown && !group.isVilla && !found.has(unit.level)) {
       report.mistake('floor_without_outline', { file }, { level: unit.level, building: unit.building, front: file });
     }
   }
-  for (const level of found.keys()) if (group.units.length > 0 && !isLivedOn(group, level)) report.warning('outline_without_units', { file }, { level, class: group.name });
+  for (const level of found.keys())
+    if (group.units.length > 0 && !isLivedOn(group, level))
+      report.warning('outline_without_units', { file }, { level, class: group.name });
 }
 
 /** A floor that has units of its own, or the upper storeys of those below it. */
@@ -94,6 +108,7 @@ function reportUnknown(references: References, report: Report, classes: readonly
   if (classes.length === 0) return;
   for (const file of references.folder.files.keys()) {
     const stem = /^fronts\/([^/]+)\.svg$/.exec(file)?.[1];
-    if (stem !== undefined && !classes.some((group) => group.name === stem)) report.mistake('front_unknown', { file }, { path: file });
+    if (stem !== undefined && !classes.some((group) => group.name === stem))
+      report.mistake('front_unknown', { file }, { path: file });
   }
 }

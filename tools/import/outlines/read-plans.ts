@@ -20,13 +20,18 @@ export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | nu
 type Wanted = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
 /** The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written anew as its drawing. */
-export async function readPlans(references: References, report: Report, classes: readonly BuildingClass[]): Promise<ReadPlan[]> {
+export async function readPlans(
+  references: References,
+  report: Report,
+  classes: readonly BuildingClass[],
+): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
   const wanted = classes.flatMap((group) => wantedPlans(group, references));
   for (const one of wanted) plans.push(...(await readPlan(one, references, report)));
   const known = new Set(wanted.map((one) => `plans/${one.code}.svg`));
   for (const file of references.folder.files.keys()) {
-    if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file)) report.mistake('plan_unknown', { file }, { path: file });
+    if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
+      report.mistake('plan_unknown', { file }, { path: file });
   }
   return plans;
 }
@@ -35,12 +40,19 @@ export async function readPlans(references: References, report: Report, classes:
 function wantedPlans(group: BuildingClass, { folder }: References): Wanted[] {
   const asked = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
   const dublexLevels = new Set(group.units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
-  const upper = [...dublexLevels].map((level) => ({ code: floorCode(group.name, level, true), group, level, isDublex: true }));
+  const upper = [...dublexLevels].map((level) => ({
+    code: floorCode(group.name, level, true),
+    group,
+    level,
+    isDublex: true,
+  }));
   const codes = new Set([...asked, ...upper].map((one) => one.code));
   const extra = [...folder.files.keys()].flatMap((file): Wanted[] => {
     const [, name, level, duplex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
     const code = `${name}f${level}${duplex}`;
-    return name === group.name && !codes.has(code) ? [{ code, group, level: Number(level), isDublex: duplex === 'd' }] : [];
+    return name === group.name && !codes.has(code)
+      ? [{ code, group, level: Number(level), isDublex: duplex === 'd' }]
+      : [];
   });
   return [...asked, ...upper, ...extra];
 }
@@ -60,13 +72,21 @@ async function readPlan(wanted: Wanted, references: References, report: Report):
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
   const { polygons, drawing } = readPlanTree(tree, { expected, others: group.units, isDublex }, report, file);
-  if (drawing === null && background === null) report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
-  return [{ class_name: group.name, level, is_dublex: isDublex, code, background, drawing, polygons: resolved(polygons) }];
+  if (drawing === null && background === null)
+    report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
+  return [
+    { class_name: group.name, level, is_dublex: isDublex, code, background, drawing, polygons: resolved(polygons) },
+  ];
 }
 
 type PlanUnits = { expected: readonly ReadUnit[]; others: readonly ReadUnit[]; isDublex: boolean };
 
-function readPlanTree(tree: SvgTree, units: PlanUnits, report: Report, file: string): { polygons: UnitPolygons; drawing: string | null } {
+function readPlanTree(
+  tree: SvgTree,
+  units: PlanUnits,
+  report: Report,
+  file: string,
+): { polygons: UnitPolygons; drawing: string | null } {
   const fit = fitViewBox(tree.root, viewBox, report, file);
   const group = unitsGroup(tree.root);
   const drawing = writeDrawing(tree.root, viewBoxText(tree.root), report, file, new Set(group ? [group.element] : []));
@@ -84,7 +104,10 @@ function unitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElemen
   const path = pathTo(root, isUnitsGroup);
   if (path === null) return null;
   const element = path.at(-1)!;
-  const wrapped = path.slice(0, -1).toReversed().reduce((inner, outer) => ({ ...bare(outer), children: [inner] }), bare(element));
+  const wrapped = path
+    .slice(0, -1)
+    .toReversed()
+    .reduce((inner, outer) => ({ ...bare(outer), children: [inner] }), bare(element));
   return { element, wrapped };
 }
 
@@ -104,10 +127,19 @@ function pathTo(element: SvgElement, wanted: (element: SvgElement) => boolean): 
 
 function isUnitsGroup(element: SvgElement): boolean {
   if (element.name !== 'g') return false;
-  const names = [element.attributes['data-name'], element.attributes['inkscape:label'], element.attributes.id].filter((name) => name !== undefined);
+  const names = [element.attributes['data-name'], element.attributes['inkscape:label'], element.attributes.id].filter(
+    (name) => name !== undefined,
+  );
   return names.some((name) => formsOf(decodeName(name)).some((form) => form.toLowerCase() === 'units'));
 }
 
 function resolved(polygons: UnitPolygons): DevelopmentPlan['polygons'] {
-  return [...polygons].filter(([, own]) => own.length > 0).map(([unit, own]) => ({ building: unit.building, number: unit.number, points: own.map(pointsText), label: labelPoint(own) }));
+  return [...polygons]
+    .filter(([, own]) => own.length > 0)
+    .map(([unit, own]) => ({
+      building: unit.building,
+      number: unit.number,
+      points: own.map(pointsText),
+      label: labelPoint(own),
+    }));
 }

@@ -14,12 +14,21 @@ const plan = { width: 1024, height: 768 };
 function read(svg: string) {
   const report = new Report();
   const tree = parseSvg(svg);
-  const shapes = readShapes(tree.root, tree.root, fitViewBox(tree.root, plan, report, 'a.svg'), elementsById(tree, tree.root, report, 'a.svg'), report, 'a.svg');
+  const shapes = readShapes(
+    tree.root,
+    tree.root,
+    fitViewBox(tree.root, plan, report, 'a.svg'),
+    elementsById(tree, tree.root, report, 'a.svg'),
+    report,
+    'a.svg',
+  );
   return { shapes, codes: [...report.mistakes, ...report.warnings].map((one) => one.code) };
 }
 
 function polygonOf(body: string, root = 'viewBox="0 0 1024 768"'): readonly Point[] {
-  const { shapes, codes } = read(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${body}</svg>`);
+  const { shapes, codes } = read(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${body}</svg>`,
+  );
   expect(codes).toEqual([]);
   expect(shapes).toHaveLength(1);
   return shapes[0]!.polygons[0]!;
@@ -30,7 +39,12 @@ function apart(a: readonly Point[], b: readonly Point[]): number {
   return Math.max(...a.map(([x, y]) => Math.min(...b.map(([u, v]) => Math.hypot(x - u, y - v)))));
 }
 
-const square: Point[] = [[100, 200], [300, 200], [300, 350], [100, 350]];
+const square: Point[] = [
+  [100, 200],
+  [300, 200],
+  [300, 350],
+  [100, 350],
+];
 
 describe('the same rectangle, however a tool writes it', () => {
   test.each([
@@ -50,10 +64,22 @@ describe('the same rectangle, however a tool writes it', () => {
     ['rotation around a centre', '<rect transform="rotate(90 200 275)" x="125" y="175" width="150" height="200"/>'],
     ['matrix', '<rect transform="matrix(0 1 -1 0 475 75)" x="125" y="175" width="150" height="200"/>'],
     ['a list of transforms', '<rect transform="translate(100 200) scale(2 1.5)" width="100" height="100"/>'],
-    ['nested groups', '<g transform="translate(100,0)"><g transform="scale(2)"><rect y="100" width="100" height="75"/></g></g>'],
-    ['skew and back', '<g transform="skewX(30)"><g transform="skewX(-30)"><rect x="100" y="200" width="200" height="150"/></g></g>'],
-    ['use of a definition', '<defs><rect id="r" width="200" height="150"/></defs><use xlink:href="#r" x="100" y="200"/>'],
-    ['use of a symbol', '<symbol id="s"><rect width="200" height="150"/></symbol><use href="#s" transform="translate(100 200)"/>'],
+    [
+      'nested groups',
+      '<g transform="translate(100,0)"><g transform="scale(2)"><rect y="100" width="100" height="75"/></g></g>',
+    ],
+    [
+      'skew and back',
+      '<g transform="skewX(30)"><g transform="skewX(-30)"><rect x="100" y="200" width="200" height="150"/></g></g>',
+    ],
+    [
+      'use of a definition',
+      '<defs><rect id="r" width="200" height="150"/></defs><use xlink:href="#r" x="100" y="200"/>',
+    ],
+    [
+      'use of a symbol',
+      '<symbol id="s"><rect width="200" height="150"/></symbol><use href="#s" transform="translate(100 200)"/>',
+    ],
   ])('%s', (_, body) => {
     const polygon = polygonOf(body.replace(/<symbol.*<\/symbol>/, (symbol) => `<defs>${symbol}</defs>`));
     expect(apart(polygon, square)).toBeLessThan(0.5);
@@ -72,17 +98,27 @@ describe('another view box is brought into the expected one', () => {
 
 describe('curves lie within half a pixel of the true ones', () => {
   const farthestFromCircle = (polygon: readonly Point[], cx: number, cy: number, r: number) =>
-    Math.max(...polygon.flatMap(([x, y], index) => {
-      const [nextX, nextY] = polygon[(index + 1) % polygon.length]!;
-      return [Math.hypot(x - cx, y - cy), Math.hypot((x + nextX) / 2 - cx, (y + nextY) / 2 - cy)].map((distance) => Math.abs(distance - r));
-    }));
+    Math.max(
+      ...polygon.flatMap(([x, y], index) => {
+        const [nextX, nextY] = polygon[(index + 1) % polygon.length]!;
+        return [Math.hypot(x - cx, y - cy), Math.hypot((x + nextX) / 2 - cx, (y + nextY) / 2 - cy)].map((distance) =>
+          Math.abs(distance - r),
+        );
+      }),
+    );
   test.each([
     ['circle', '<circle cx="400" cy="300" r="200"/>'],
     ['ellipse made round by a scale', '<ellipse transform="scale(2 1)" cx="200" cy="300" rx="100" ry="200"/>'],
     ['arcs', '<path d="M200 300a200 200 0 1 0 400 0a200 200 0 1 0-400 0z"/>'],
-    ['a polygon of very many corners', `<polygon points="${Array.from({ length: 2000 }, (_, index) => `${400 + 200 * Math.cos((index * Math.PI) / 1000)} ${300 + 200 * Math.sin((index * Math.PI) / 1000)}`).join(' ')}"/>`],
+    [
+      'a polygon of very many corners',
+      `<polygon points="${Array.from({ length: 2000 }, (_, index) => `${400 + 200 * Math.cos((index * Math.PI) / 1000)} ${300 + 200 * Math.sin((index * Math.PI) / 1000)}`).join(' ')}"/>`,
+    ],
     ['arcs with flags run together', '<path d="M200 300A200 200 0 01600 300 200 200 0 01200 300"/>'],
-    ['cubics as Illustrator draws a circle', '<path d="M600,300c0,110.457-89.543,200-200,200s-200-89.543-200-200,89.543-200,200-200,200,89.543,200,200z"/>'],
+    [
+      'cubics as Illustrator draws a circle',
+      '<path d="M600,300c0,110.457-89.543,200-200,200s-200-89.543-200-200,89.543-200,200-200,200,89.543,200,200z"/>',
+    ],
     ['arc too small for its ends', '<path d="M200 300A1 1 0 0 1 600 300A1 1 0 0 1 200 300z"/>'],
   ])('%s', (_, body) => {
     const polygon = polygonOf(body);
@@ -98,13 +134,23 @@ describe('curves lie within half a pixel of the true ones', () => {
   test('quadratics and their smooth followers', () => {
     const polygon = polygonOf('<path d="M100 300Q200 100 300 300T500 300L500 600L100 600z"/>');
     const along = (t: number): Point => [100 + 200 * t, 300 * (1 - t) ** 2 + 200 * t * (1 - t) + 300 * t * t];
-    for (const t of [0.25, 0.5, 0.75]) expect(Math.min(...polygon.map((point, index) => distanceToEdge(along(t), point, polygon[(index + 1) % polygon.length]!)))).toBeLessThan(0.5);
+    for (const t of [0.25, 0.5, 0.75])
+      expect(
+        Math.min(
+          ...polygon.map((point, index) => distanceToEdge(along(t), point, polygon[(index + 1) % polygon.length]!)),
+        ),
+      ).toBeLessThan(0.5);
     expect(Math.max(...polygon.map(([, y]) => y))).toBe(600);
   });
 });
 
 describe('names as tools write them', () => {
-  const nameOf = (body: string) => read(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 1024 768">${body}</svg>`).shapes[0]!.names.flat().flatMap(formsOf);
+  const nameOf = (body: string) =>
+    read(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 1024 768">${body}</svg>`,
+    )
+      .shapes[0]!.names.flat()
+      .flatMap(formsOf);
   test.each([
     ['Illustrator escape', '<path id="_x31_01" d="M0 0h9v9z"/>', '101'],
     ['Illustrator repeated', '<path id="_x31_01_2_" d="M0 0h9v9z"/>', '101'],
@@ -123,15 +169,24 @@ describe('names as tools write them', () => {
 });
 
 test('hidden parts, definitions and clips outline nothing', () => {
-  const { shapes } = read('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><style>.h{display:none}</style><defs><rect width="9" height="9"/></defs><clipPath id="c"><rect width="9" height="9"/></clipPath><g class="h"><rect width="9" height="9"/></g><rect display="none" width="9" height="9"/></svg>');
+  const { shapes } = read(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><style>.h{display:none}</style><defs><rect width="9" height="9"/></defs><clipPath id="c"><rect width="9" height="9"/></clipPath><g class="h"><rect width="9" height="9"/></g><rect display="none" width="9" height="9"/></svg>',
+  );
   expect(shapes).toEqual([]);
 });
 
 test('use that goes round in circles, or multiplies without end, ends', () => {
-  const circle = read('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>');
+  const circle = read(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>',
+  );
   expect(circle.shapes).toEqual([]);
-  const levels = Array.from({ length: 12 }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`).join('');
-  const many = read(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><defs><rect id="l0" width="9" height="9"/>${levels}</defs><use href="#l12"/></svg>`);
+  const levels = Array.from(
+    { length: 12 },
+    (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+  ).join('');
+  const many = read(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><defs><rect id="l0" width="9" height="9"/>${levels}</defs><use href="#l12"/></svg>`,
+  );
   expect(many.codes).toContain('svg_too_complex');
 });
 
@@ -149,5 +204,7 @@ test.each([
   const report = new Report();
   const { root } = parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768">${body}</svg>`);
   readShapes(root, root, [1, 0, 0, 1, 0, 0], new Map(), report, 'a.svg');
-  expect(report.mistakes.map(({ what }) => what)).toEqual([expect.stringContaining(`The shape ${name} cannot be read`)]);
+  expect(report.mistakes.map(({ what }) => what)).toEqual([
+    expect.stringContaining(`The shape ${name} cannot be read`),
+  ]);
 });

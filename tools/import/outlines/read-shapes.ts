@@ -13,16 +13,40 @@ import { givenName, namesOf } from './shape-names.ts';
  */
 export type OutlineShape = { names: string[][]; element: string; line: number; polygons: Point[][] };
 
-type Reading = { report: Report; file: string; byId: ReadonlyMap<string, SvgElement>; styles: Styles; shapes: OutlineShape[]; visited: number };
+type Reading = {
+  report: Report;
+  file: string;
+  byId: ReadonlyMap<string, SvgElement>;
+  styles: Styles;
+  shapes: OutlineShape[];
+  visited: number;
+};
 
 const mostVisited = 50_000;
 const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
 
 /** The shapes below an element, groups and `use` followed, every transform applied after `outer`. Hidden parts and definitions are passed over. */
-export function readShapes(root: SvgElement, within: SvgElement, outer: Matrix, byId: ReadonlyMap<string, SvgElement>, report: Report, file: string): OutlineShape[] {
+export function readShapes(
+  root: SvgElement,
+  within: SvgElement,
+  outer: Matrix,
+  byId: ReadonlyMap<string, SvgElement>,
+  report: Report,
+  file: string,
+): OutlineShape[] {
   const reading: Reading = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
   for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], reading, 0);
-  if (reading.visited > mostVisited) report.mistake('svg_too_complex', { file }, { detail: { en: `more than ${mostVisited} shapes once every use is followed`, tr: `her use izlendiğinde ${mostVisited} şekilden fazla` } });
+  if (reading.visited > mostVisited)
+    report.mistake(
+      'svg_too_complex',
+      { file },
+      {
+        detail: {
+          en: `more than ${mostVisited} shapes once every use is followed`,
+          tr: `her use izlendiğinde ${mostVisited} şekilden fazla`,
+        },
+      },
+    );
   return reading.shapes;
 }
 
@@ -49,17 +73,33 @@ function visitUse(element: SvgElement, matrix: Matrix, names: string[][], readin
 
 function addShape(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading): void {
   try {
-    reading.shapes.push({ names, element: element.name, line: element.line, polygons: flattenPath(shapePath(element), matrix) });
+    reading.shapes.push({
+      names,
+      element: element.name,
+      line: element.line,
+      polygons: flattenPath(shapePath(element), matrix),
+    });
   } catch (error) {
-    const reason = error instanceof ShapeUnreadable ? error.reason : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
-    reading.report.mistake('shape_unreadable', { file: reading.file, line: element.line }, { id: givenName(names) ?? names.flat()[0] ?? element.name, reason });
+    const reason =
+      error instanceof ShapeUnreadable
+        ? error.reason
+        : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
+    reading.report.mistake(
+      'shape_unreadable',
+      { file: reading.file, line: element.line },
+      { id: givenName(names) ?? names.flat()[0] ?? element.name, reason },
+    );
   }
 }
 
 function transformOf(element: SvgElement, reading: Reading): Matrix {
   const matrix = readTransform(element.attributes.transform ?? '');
   if (matrix !== null) return matrix;
-  reading.report.mistake('svg_transform', { file: reading.file, line: element.line }, { value: element.attributes.transform! });
+  reading.report.mistake(
+    'svg_transform',
+    { file: reading.file, line: element.line },
+    { value: element.attributes.transform! },
+  );
   return [1, 0, 0, 1, 0, 0];
 }
 

@@ -1,7 +1,8 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
 
 /** What tools call a shape that nobody named. */
-const automatic = /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
+const automatic =
+  /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
 
 /** Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name is one of a unit or floor: `G1` is both. */
 function isGivenByTool(name: string): boolean {
@@ -19,7 +20,9 @@ export function givenName(names: readonly string[][]): string | undefined {
  */
 export function namesOf(element: SvgElement): string[] {
   const { attributes } = element;
-  const given = [attributes['data-name'], attributes['inkscape:label'], attributes.id].filter((name) => name !== undefined);
+  const given = [attributes['data-name'], attributes['inkscape:label'], attributes.id].filter(
+    (name) => name !== undefined,
+  );
   return [...new Set(given.map(decodeName))].filter((name) => name !== '');
 }
 
@@ -38,5 +41,11 @@ export function decodeName(id: string): string {
 export function formsOf(name: string): string[] {
   const plain = name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
   const forms = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
-  return [...new Set([...forms, ...forms.map((form) => form.replaceAll('_', ' ')), ...forms.map((form) => form.replaceAll('_', '-'))])];
+  return [
+    ...new Set([
+      ...forms,
+      ...forms.map((form) => form.replaceAll('_', ' ')),
+      ...forms.map((form) => form.replaceAll('_', '-')),
+    ]),
+  ];
 }

@@ -21,20 +21,32 @@ export function shapePath(element: SvgElement): string {
   if (element.name === 'path') return attributes.d ?? '';
   if (element.name === 'rect') return rectPath(attributes);
   if (element.name === 'circle') return ellipsePath(attributes, readLength(attributes.r), readLength(attributes.r));
-  if (element.name === 'ellipse') return ellipsePath(attributes, readLength(attributes.rx ?? attributes.ry), readLength(attributes.ry ?? attributes.rx));
+  if (element.name === 'ellipse')
+    return ellipsePath(
+      attributes,
+      readLength(attributes.rx ?? attributes.ry),
+      readLength(attributes.ry ?? attributes.rx),
+    );
   return pointsPath(attributes.points ?? '');
 }
 
 function pointsPath(points: string): string {
   const numbers = readNumbers(points);
-  if (numbers.length % 2 === 1) throw new ShapeUnreadable({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
-  if (numbers.length === 0 && points.trim() === '') throw new ShapeUnreadable({ en: 'it has no points', tr: 'hiç noktası yok' });
+  if (numbers.length % 2 === 1)
+    throw new ShapeUnreadable({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
+  if (numbers.length === 0 && points.trim() === '')
+    throw new ShapeUnreadable({ en: 'it has no points', tr: 'hiç noktası yok' });
   if (numbers.length === 0) throw new ShapeUnreadable({ en: 'its points are not numbers', tr: 'noktaları sayı değil' });
   return `M${numbers.join(' ')}Z`;
 }
 
 function rectPath(attributes: Record<string, string>): string {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => readLength(attributes[name])) as [number, number, number, number];
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => readLength(attributes[name])) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const rx = Math.min(readLength(attributes.rx ?? attributes.ry), width / 2);
   const ry = Math.min(readLength(attributes.ry ?? attributes.rx), height / 2);
   if (rx <= 0 || ry <= 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;

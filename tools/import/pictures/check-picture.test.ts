@@ -17,13 +17,19 @@ async function check(name: string, content: Buffer | string) {
   const path = join(folder, name);
   await writeFile(path, content);
   const wanted = { name, path, file: name, place: { file: 'units.csv', line: 2 } };
-  return { wanted, decoded: await checkPicture(wanted, report), codes: [...report.mistakes, ...report.warnings].map((one) => one.code) };
+  return {
+    wanted,
+    decoded: await checkPicture(wanted, report),
+    codes: [...report.mistakes, ...report.warnings].map((one) => one.code),
+  };
 }
 
 const good = await picture(640, 360, 100, 'webp');
 const png = await picture(640, 360, 1, 'png');
 const spoilt = await makeSpoilt();
-const vast = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#000' } }).png().toBuffer();
+const vast = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#000' } })
+  .png()
+  .toBuffer();
 
 describe('what is not a picture is named and never decoded further', () => {
   test.each<[string, string, Buffer | string, string]>([
@@ -32,8 +38,18 @@ describe('what is not a picture is named and never decoded further', () => {
     ['a page', 'b.png', '<html><script>alert(1)</script></html>', 'picture_not_a_picture'],
     ['a PDF', 'c.jpg', '%PDF-1.7\n%âãÏÓ\n', 'picture_not_a_picture'],
     ['a program', 'd.webp', Buffer.from('7f454c4602010100', 'hex'), 'picture_not_a_picture'],
-    ['an SVG under another name', 'e.webp', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'picture_not_a_picture'],
-    ['a GIF', 'f.webp', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'picture_not_a_picture'],
+    [
+      'an SVG under another name',
+      'e.webp',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'picture_not_a_picture',
+    ],
+    [
+      'a GIF',
+      'f.webp',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      'picture_not_a_picture',
+    ],
     ['a picture cut off', 'g.webp', good.subarray(0, good.length / 2), 'picture_broken'],
     ['a head without a body', 'h.png', png.subarray(0, 60), 'picture_broken'],
     ['bytes changed in the middle', 'i.png', spoilt, 'picture_broken'],
@@ -53,7 +69,11 @@ test('a picture with the ending of another kind is taken, with a word about it',
 });
 
 test('a turned photograph is upright, and what the camera wrote into it is gone', async () => {
-  const content = await sharp(await picture(600, 400, 30, 'jpeg')).withExif({ IFD0: { Copyright: 'secret place' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const content = await sharp(await picture(600, 400, 30, 'jpeg'))
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const { wanted, decoded } = await check('turned.jpg', content);
   expect(decoded).toMatchObject({ width: 400, height: 600 });
   const { item, picture: row } = pictureItem(wanted, decoded!);
@@ -69,7 +89,12 @@ test('a turned photograph is upright, and what the camera wrote into it is gone'
 });
 
 test('the mean colour is that of the picture', async () => {
-  const { decoded } = await check('red.png', await sharp({ create: { width: 50, height: 50, channels: 3, background: '#c03020' } }).png().toBuffer());
+  const { decoded } = await check(
+    'red.png',
+    await sharp({ create: { width: 50, height: 50, channels: 3, background: '#c03020' } })
+      .png()
+      .toBuffer(),
+  );
   expect(decoded!.colour).toBe('#c03020');
 });
 
@@ -80,7 +105,11 @@ test('widths never go beyond the picture, nor beyond the largest', () => {
 });
 
 async function makeSpoilt(): Promise<Buffer> {
-  const noise = await sharp(Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * 7919) % 251)), { raw: { width: 300, height: 200, channels: 3 } }).png().toBuffer();
+  const noise = await sharp(Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * 7919) % 251)), {
+    raw: { width: 300, height: 200, channels: 3 },
+  })
+    .png()
+    .toBuffer();
   noise.fill(0, Math.floor(noise.length / 2), Math.floor(noise.length / 2) + 40);
   return noise;
 }

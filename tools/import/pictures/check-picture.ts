@@ -23,7 +23,10 @@ export async function checkPicture(wanted: WantedFile, report: Report): Promise<
     report.mistake('picture_not_a_picture', place, { path, content: kind.told });
     return null;
   }
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase().replace('jpeg', 'jpg');
+  const ending = path
+    .slice(path.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpeg', 'jpg');
   if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.told });
   const decoded = await decode(bytes, path, report, place);
   if (wanted.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
@@ -31,11 +34,21 @@ export async function checkPicture(wanted: WantedFile, report: Report): Promise<
 }
 
 /** An equirectangular picture shows 360 by 180 degrees: it is twice as wide as high, to a pixel of rounding. */
-function checkPanorama({ width, height }: DecodedPicture, path: string, report: Report, place: WantedFile['place']): void {
+function checkPanorama(
+  { width, height }: DecodedPicture,
+  path: string,
+  report: Report,
+  place: WantedFile['place'],
+): void {
   if (Math.abs(width - height * 2) > 2) report.mistake('panorama_shape', place, { path, width, height });
 }
 
-async function decode(bytes: Buffer, path: string, report: Report, place: WantedFile['place']): Promise<DecodedPicture | null> {
+async function decode(
+  bytes: Buffer,
+  path: string,
+  report: Report,
+  place: WantedFile['place'],
+): Promise<DecodedPicture | null> {
   try {
     const { width, height, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (pages > 1) {
@@ -47,10 +60,19 @@ async function decode(bytes: Buffer, path: string, report: Report, place: Wanted
       return null;
     }
     if (width * height > mostPixels) {
-      report.mistake('picture_too_many_pixels', place, { path, megapixels: Math.ceil((width * height) / 1e6), most: mostPixels / 1e6 });
+      report.mistake('picture_too_many_pixels', place, {
+        path,
+        megapixels: Math.ceil((width * height) / 1e6),
+        most: mostPixels / 1e6,
+      });
       return null;
     }
-    return { bytes, width: autoOrient?.width ?? width, height: autoOrient?.height ?? height, colour: await meanColour(bytes) };
+    return {
+      bytes,
+      width: autoOrient?.width ?? width,
+      height: autoOrient?.height ?? height,
+      colour: await meanColour(bytes),
+    };
   } catch (error) {
     report.mistake('picture_broken', place, { path, reason: (error as Error).message.split('\n')[0]! });
     return null;
@@ -60,6 +82,12 @@ async function decode(bytes: Buffer, path: string, report: Report, place: Wanted
 /** The mean colour over white, `#rrggbb`; the whole picture is decoded for it. */
 async function meanColour(bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const [red, green, blue] = await picture.toColourspace('srgb').flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false }).removeAlpha().raw().toBuffer();
+  const [red, green, blue] = await picture
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return `#${[red!, green ?? red!, blue ?? red!].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

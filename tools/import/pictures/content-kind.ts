@@ -4,8 +4,16 @@ import type { Text } from '#contract/errors/texts.ts';
 /** `told` is the kind in words for people: the media type where there is one. */
 export type ContentKind = { extension: string; media_type: string; told: string | Text };
 
-const words = { empty: { en: 'empty', tr: 'boş' }, text: { en: 'text', tr: 'metin' }, unknown: { en: 'unknown', tr: 'bilinmiyor' } } as const satisfies Record<string, Text>;
-const unknown = (media_type: keyof typeof words): ContentKind => ({ extension: 'unknown', media_type, told: words[media_type] });
+const words = {
+  empty: { en: 'empty', tr: 'boş' },
+  text: { en: 'text', tr: 'metin' },
+  unknown: { en: 'unknown', tr: 'bilinmiyor' },
+} as const satisfies Record<string, Text>;
+const unknown = (media_type: keyof typeof words): ContentKind => ({
+  extension: 'unknown',
+  media_type,
+  told: words[media_type],
+});
 
 /** What a file is by its content; text and what nobody knows come as `unknown`. */
 export async function contentKind(bytes: Buffer): Promise<ContentKind> {

@@ -6,6 +6,11 @@ export function drawingFile(svg: string, label: string): { address: string; item
   const id = mediaId(`plan ${recipes.version}`, svg);
   return {
     address: `${id}/drawing.svg`,
-    item: { id, label, files: [{ name: 'drawing.svg', format: 'other' }], make: (_, write) => write('drawing.svg', Buffer.from(svg)) },
+    item: {
+      id,
+      label,
+      files: [{ name: 'drawing.svg', format: 'other' }],
+      make: (_, write) => write('drawing.svg', Buffer.from(svg)),
+    },
   };
 }

@@ -13,8 +13,12 @@ export type PictureWithMedia = { picture: DevelopmentPicture; item: MediaItem };
 export function pictureItem(wanted: WantedFile, decoded: DecodedPicture): PictureWithMedia {
   const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
   const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
-  const open = async () => sharp(await readFile(wanted.path), { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-  return { picture: manifestRow(wanted.name, id, decoded, widths, 'image/webp'), item: { id, label: wanted.file, files: filesFor(widths), make: makeWith(open) } };
+  const open = async () =>
+    sharp(await readFile(wanted.path), { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  return {
+    picture: manifestRow(wanted.name, id, decoded, widths, 'image/webp'),
+    item: { id, label: wanted.file, files: filesFor(widths), make: makeWith(open) },
+  };
 }
 
 /** A drawing: its cleaned SVG as it is, and the same as pictures for galleries. `size` is that of the view box. */
@@ -29,12 +33,24 @@ export function drawingItem(name: string, svg: string, size: { width: number; he
   const makePictures = makeWith(open);
   const make: MediaItem['make'] = async (missing, write) => {
     if (missing.some((file) => file.name === 'drawing.svg')) await write('drawing.svg', Buffer.from(svg));
-    await makePictures(missing.filter((file) => file.format !== 'other'), write);
+    await makePictures(
+      missing.filter((file) => file.format !== 'other'),
+      write,
+    );
   };
-  return { picture: { ...manifestRow(name, id, decoded, widths, 'image/svg+xml'), file: 'drawing.svg' }, item: { id, label: name, files, make } };
+  return {
+    picture: { ...manifestRow(name, id, decoded, widths, 'image/svg+xml'), file: 'drawing.svg' },
+    item: { id, label: name, files, make },
+  };
 }
 
-function manifestRow(name: string, id: string, { width, height, colour }: { width: number; height: number; colour: string }, widths: number[], media_type: string): DevelopmentPicture {
+function manifestRow(
+  name: string,
+  id: string,
+  { width, height, colour }: { width: number; height: number; colour: string },
+  widths: number[],
+  media_type: string,
+): DevelopmentPicture {
   return { name, media_id: id, width, height, widths, colour, media_type, file: `${widths.at(-1)}.webp` };
 }
 
@@ -48,14 +64,19 @@ function makeWith(open: () => Promise<Sharp>): MediaItem['make'] {
     if (files.length === 0) return;
     const { data, info } = await withoutIdleAlpha(await open());
     for (const file of files) {
-      const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({ width: file.width!, withoutEnlargement: true });
+      const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({
+        width: file.width!,
+        withoutEnlargement: true,
+      });
       await write(file.name, await recipes.picture(sized).toBuffer());
     }
   };
 }
 
 /** The pixels in sRGB; an alpha plane that hides nothing is left out, for it nearly doubles an AVIF. */
-async function withoutIdleAlpha(picture: Sharp): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
+async function withoutIdleAlpha(
+  picture: Sharp,
+): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
   const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 };
   const isIdle = info.channels === 4 && (await sharp(data, { raw, limitInputPixels: false }).stats()).isOpaque;

@@ -13,7 +13,10 @@ const mostMegabytes = { pdf: 50, video: 500 };
 const headBytes = 64 * 1024;
 
 /** Proves documents (PDF) and films (MP4, WebM) by their content; they are served as they are. */
-export async function readDocuments(wanted: ReadonlyMap<string, WantedFile>, report: Report): Promise<{ documents: DocumentRow[]; items: MediaItem[] }> {
+export async function readDocuments(
+  wanted: ReadonlyMap<string, WantedFile>,
+  report: Report,
+): Promise<{ documents: DocumentRow[]; items: MediaItem[] }> {
   const documents: DocumentRow[] = [];
   const items: MediaItem[] = [];
   for (const one of wanted.values()) {
@@ -32,13 +35,19 @@ async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: 
   const { media_type, extension, told } = await contentKind(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {
-    report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, { path: wanted.file, content: told });
+    report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, {
+      path: wanted.file,
+      content: told,
+    });
     return null;
   }
   const id = await mediaIdOfFile('document', wanted.path);
   const file = `${isVideo ? 'video' : 'document'}.${extension}`;
   const make: MediaItem['make'] = async (_, write) => write(file, createReadStream(wanted.path));
-  return { row: { name: wanted.name, media_id: id, media_type, file }, item: { id, label: wanted.file, files: [{ name: file, format: 'other' }], make } };
+  return {
+    row: { name: wanted.name, media_id: id, media_type, file },
+    item: { id, label: wanted.file, files: [{ name: file, format: 'other' }], make },
+  };
 }
 
 async function readHead(path: string): Promise<Buffer> {

@@ -12,7 +12,11 @@ import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.
 import { runPool } from './run-pool.ts';
 
 /** Proves every picture that the package names and plans the files to make of it. Drawings (`.svg`) are written anew from the allow list. */
-export async function readPictures(wanted: ReadonlyMap<string, WantedFile>, report: Report, onChecked: () => void): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
+export async function readPictures(
+  wanted: ReadonlyMap<string, WantedFile>,
+  report: Report,
+  onChecked: () => void,
+): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
   const found = new Map<string, PictureWithMedia>();
   await runPool([...wanted.values()], async (one) => {
     const isDrawing = one.file.toLowerCase().endsWith('.svg') && one.isPanorama !== true;
@@ -41,26 +45,44 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
     return null;
   }
   if (Math.max(box.width / box.height, box.height / box.width) > mostRatio) {
-    const detail = { en: `its viewBox ${viewBoxText(tree.root)} is far longer than wide`, tr: `viewBox değeri ${viewBoxText(tree.root)} çok uzun ve dar` };
+    const detail = {
+      en: `its viewBox ${viewBoxText(tree.root)} is far longer than wide`,
+      tr: `viewBox değeri ${viewBoxText(tree.root)} çok uzun ve dar`,
+    };
     report.mistake('svg_too_complex', { file: wanted.file, line: tree.root.line }, { detail });
     return null;
   }
   const before = report.mistakes.length;
   const svg = writeDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
-  if (report.mistakes.length === before) report.mistake('svg_unreadable', { file: wanted.file }, { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } });
+  if (report.mistakes.length === before)
+    report.mistake(
+      'svg_unreadable',
+      { file: wanted.file },
+      { reason: { en: 'it draws nothing', tr: 'hiçbir şey çizmiyor' } },
+    );
   return null;
 }
 
 /** Proves the frames of a sequence: pictures of the size that rotator.json says. A frame that is not is left out. */
-export async function readFrames(frames: readonly (WantedFile | null)[], size: { width: number; height: number }, report: Report, onChecked: () => void): Promise<CheckedFrame[]> {
+export async function readFrames(
+  frames: readonly (WantedFile | null)[],
+  size: { width: number; height: number },
+  report: Report,
+  onChecked: () => void,
+): Promise<CheckedFrame[]> {
   const checked: (CheckedFrame | null)[] = [];
   await runPool([...frames.entries()], async ([index, frame]) => {
     const decoded = frame && (await checkPicture(frame, report));
     onChecked();
     checked[index] = frame && decoded && { ...frame, digest: createHash('sha256').update(decoded.bytes).digest('hex') };
     const isOther = decoded !== null && (decoded.width !== size.width || decoded.height !== size.height);
-    if (isOther) report.mistake('rotator_size', { file: frame!.file }, { path: frame!.file, width: decoded.width, height: decoded.height, expected: `${size.width}×${size.height}` });
+    if (isOther)
+      report.mistake(
+        'rotator_size',
+        { file: frame!.file },
+        { path: frame!.file, width: decoded.width, height: decoded.height, expected: `${size.width}×${size.height}` },
+      );
   });
   return checked.filter((frame) => frame !== null);
 }

@@ -17,7 +17,12 @@ export type MediaTally = { made: number; prepared: number; kept: number };
  * Makes all files of all items below `target`. A file that is there is kept; one that the package brings prepared is
  * copied once its format and width are proved; the rest is encoded, as many sources at once as there are cores.
  */
-export async function writeMedia(items: readonly MediaItem[], target: string, preparedFolder: string | null, onMedia: OnMedia = () => {}): Promise<MediaTally> {
+export async function writeMedia(
+  items: readonly MediaItem[],
+  target: string,
+  preparedFolder: string | null,
+  onMedia: OnMedia = () => {},
+): Promise<MediaTally> {
   const tally: MediaTally = { made: 0, prepared: 0, kept: 0 };
   const unique = [...new Map(items.map((item) => [item.id, item])).values()];
   let done = 0;
@@ -28,12 +33,18 @@ export async function writeMedia(items: readonly MediaItem[], target: string, pr
   return tally;
 }
 
-async function writeItem(item: MediaItem, target: string, preparedFolder: string | null, tally: MediaTally): Promise<void> {
+async function writeItem(
+  item: MediaItem,
+  target: string,
+  preparedFolder: string | null,
+  tally: MediaTally,
+): Promise<void> {
   const folder = join(target, item.id);
   const missing: MediaFile[] = [];
   for (const file of item.files) {
     if (await exists(join(folder, file.name))) tally.kept++;
-    else if (preparedFolder !== null && (await takePrepared(join(preparedFolder, item.id, file.name), folder, file))) tally.prepared++;
+    else if (preparedFolder !== null && (await takePrepared(join(preparedFolder, item.id, file.name), folder, file)))
+      tally.prepared++;
     else missing.push(file);
   }
   if (missing.length === 0) return;
@@ -54,8 +65,20 @@ async function takePrepared(source: string, folder: string, file: MediaFile): Pr
 async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
   if (!(await exists(path))) return false;
   try {
-    const { format, compression, width, height, pages = 1 } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
-    return format === 'heif' && compression === 'av1' && pages === 1 && width * height <= mostPixels && (file.width === undefined || width === file.width);
+    const {
+      format,
+      compression,
+      width,
+      height,
+      pages = 1,
+    } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+    return (
+      format === 'heif' &&
+      compression === 'av1' &&
+      pages === 1 &&
+      width * height <= mostPixels &&
+      (file.width === undefined || width === file.width)
+    );
   } catch {
     return false;
   }
@@ -69,5 +92,8 @@ async function writeWhole(path: string, data: Buffer | Readable): Promise<void> 
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -13,7 +13,11 @@ const qualityPerHalf = 15;
  * One frame as AVIF within its share of what a whole set may weigh: first at the usual quality, then at one that the
  * size so far suggests, at most twice.
  */
-export async function encodeFrame(picture: () => Sharp, pixels: number, kind: 'landscape' | 'portrait'): Promise<Buffer> {
+export async function encodeFrame(
+  picture: () => Sharp,
+  pixels: number,
+  kind: 'landscape' | 'portrait',
+): Promise<Buffer> {
   const limit = (setBytes[kind] * pixels) / setPixels[kind];
   let quality = first;
   let data = await encode(picture(), quality);

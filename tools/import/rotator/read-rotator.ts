@@ -12,7 +12,12 @@ const file = 'rotator/rotator.json';
 export type ReadSequence = { sequence: PackageSequence; frames: (WantedFile | null)[] };
 
 /** The sequences of `rotator/rotator.json`, each with as many entries and frames as the settings say. Empty where the package turns nothing. */
-export async function readRotator(references: References, report: Report, settings: Settings | null, buildings: ReadonlySet<string> | null): Promise<ReadSequence[]> {
+export async function readRotator(
+  references: References,
+  report: Report,
+  settings: Settings | null,
+  buildings: ReadonlySet<string> | null,
+): Promise<ReadSequence[]> {
   if (!references.folder.files.has(file)) {
     if (references.folder.outside.has(file)) report.mistake('file_outside', { file }, { path: file });
     else if (settings !== null && settings.frames > 0) report.mistake('rotator_missing', { file }, { path: file });
@@ -21,7 +26,8 @@ export async function readRotator(references: References, report: Report, settin
   const read = await readJson(references.folder, report, file, rotatorSchema, 'rotator_invalid');
   if (read === null || read.value === null) return [];
   const { sequences } = read.value;
-  if (settings !== null && !settings.isMultiCanvas && sequences.length > 1) report.mistake('rotator_sequences', { file }, { count: sequences.length });
+  if (settings !== null && !settings.isMultiCanvas && sequences.length > 1)
+    report.mistake('rotator_sequences', { file }, { count: sequences.length });
   return sequences.map((sequence, index) => {
     const count = settings === null ? sequence.north.length : settings.frames + 1;
     checkSequence(sequence, ['sequences', index], count, { report, places: read.places, buildings });
@@ -34,26 +40,57 @@ type Checking = { report: Report; places: JsonPlaces; buildings: ReadonlySet<str
 function checkSequence(sequence: PackageSequence, path: PropertyKey[], count: number, checking: Checking): void {
   const { report, places, buildings } = checking;
   checkLength(sequence.north, [...path, 'north'], count, checking);
-  if (sequence.start >= count) report.mistake('rotator_invalid', { file, line: places.lineOf([...path, 'start']) }, { path: [...path, 'start'].join('.'), reason: { en: `must be below ${count}`, tr: `${count} değerinden küçük olmalı` } });
+  if (sequence.start >= count)
+    report.mistake(
+      'rotator_invalid',
+      { file, line: places.lineOf([...path, 'start']) },
+      {
+        path: [...path, 'start'].join('.'),
+        reason: { en: `must be below ${count}`, tr: `${count} değerinden küçük olmalı` },
+      },
+    );
   sequence.markers.forEach((marker, index) => {
     const at = [...path, 'markers', index];
     checkLength(marker.anchors, [...at, 'anchors'], count, checking);
     checkLength(marker.silhouettes, [...at, 'silhouettes'], count, checking);
     const isKnown = buildings === null || buildings.has(marker.building);
-    if (!isKnown) report.mistake('building_unknown', { file, line: places.lineOf([...at, 'building']) }, { value: marker.building, hint: suggest(marker.building, buildings) });
+    if (!isKnown)
+      report.mistake(
+        'building_unknown',
+        { file, line: places.lineOf([...at, 'building']) },
+        { value: marker.building, hint: suggest(marker.building, buildings) },
+      );
   });
 }
 
-function checkLength(list: readonly unknown[], path: PropertyKey[], expected: number, { report, places }: Checking): void {
-  if (list.length !== expected) report.mistake('rotator_length', { file, line: places.lineOf(path) }, { path: path.join('.'), count: list.length, expected });
+function checkLength(
+  list: readonly unknown[],
+  path: PropertyKey[],
+  expected: number,
+  { report, places }: Checking,
+): void {
+  if (list.length !== expected)
+    report.mistake(
+      'rotator_length',
+      { file, line: places.lineOf(path) },
+      { path: path.join('.'), count: list.length, expected },
+    );
 }
 
-function findFrames(sequence: PackageSequence, count: number, references: References, report: Report): (WantedFile | null)[] {
+function findFrames(
+  sequence: PackageSequence,
+  count: number,
+  references: References,
+  report: Report,
+): (WantedFile | null)[] {
   return Array.from({ length: count }, (_, index) => {
     const stem = `rotator/${sequence.folder}/b${index}`;
     const name = pictureEndings.map((ending) => `${stem}.${ending}`).find((path) => references.folder.files.has(path));
-    if (name !== undefined) return { name, path: references.folder.files.get(name)!, file: name, place: { file: name } };
-    const outside = pictureEndings.map((ending) => `${stem}.${ending}`).find((path) => references.folder.outside.has(path));
+    if (name !== undefined)
+      return { name, path: references.folder.files.get(name)!, file: name, place: { file: name } };
+    const outside = pictureEndings
+      .map((ending) => `${stem}.${ending}`)
+      .find((path) => references.folder.outside.has(path));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });
     else report.mistake('picture_missing', { file }, { path: `${stem}.webp`, hint: '' });
     return null;

@@ -15,21 +15,39 @@ const atlasColumns = 10;
 const tileWidth = 240;
 
 /** What a browser needs of one sequence, and the files to make: every frame whole and as a portrait crop, and the atlas of all. */
-export function sequenceMedia(sequence: PackageSequence, frames: readonly CheckedFrame[]): { sequence: DevelopmentSequence; items: MediaItem[] } {
+export function sequenceMedia(
+  sequence: PackageSequence,
+  frames: readonly CheckedFrame[],
+): { sequence: DevelopmentSequence; items: MediaItem[] } {
   const crop = portraitCrop(sequence);
   const items = frames.map((frame) => frameItem(frame, sequence, crop));
   const tileHeight = 2 * Math.floor((tileWidth * sequence.height) / sequence.width / 2);
   const atlas = atlasItem(sequence, frames, tileHeight);
-  const addresses = (name: string) => ({ avif: items.map(({ id }) => `/media/${id}/${name}.avif`), webp: items.map(({ id }) => `/media/${id}/${name}.webp`) });
+  const addresses = (name: string) => ({
+    avif: items.map(({ id }) => `/media/${id}/${name}.avif`),
+    webp: items.map(({ id }) => `/media/${id}/${name}.webp`),
+  });
   const { north, markers, folder, zone_id, width, height, start } = sequence;
   return {
     sequence: {
-      folder, zone_id, width, height, start, north, markers,
+      folder,
+      zone_id,
+      width,
+      height,
+      start,
+      north,
+      markers,
       frames: frames.length,
       landscape: addresses('landscape'),
       portrait: addresses('portrait'),
       portraitCrop: crop,
-      atlas: { avif: `/media/${atlas.id}/atlas.avif`, webp: `/media/${atlas.id}/atlas.webp`, columns: atlasColumns, tileWidth, tileHeight },
+      atlas: {
+        avif: `/media/${atlas.id}/atlas.avif`,
+        webp: `/media/${atlas.id}/atlas.webp`,
+        columns: atlasColumns,
+        tileWidth,
+        tileHeight,
+      },
     },
     items: [...items, atlas],
   };
@@ -43,7 +61,11 @@ function portraitCrop({ width, height, markers }: PackageSequence): { x: number;
   return { x: Math.min(Math.max(Math.round(centre - cropWidth / 2), 0), width - cropWidth), width: cropWidth };
 }
 
-function frameItem(frame: CheckedFrame, { width, height }: PackageSequence, crop: { x: number; width: number }): MediaItem {
+function frameItem(
+  frame: CheckedFrame,
+  { width, height }: PackageSequence,
+  crop: { x: number; width: number },
+): MediaItem {
   const id = mediaId(`frame ${recipes.version} ${crop.x} ${crop.width}`, frame.digest);
   return {
     id,
@@ -77,15 +99,33 @@ function atlasItem({ width, height }: PackageSequence, frames: readonly CheckedF
       await runPool([...frames.entries()], async ([index, frame]) => {
         const pixels = sharp(await pixelsOf(frame), { raw: { width, height, channels: 3 } });
         const input = await pixels.resize(tileWidth, tileHeight, { fit: 'fill' }).raw().toBuffer();
-        tiles[index] = { input, raw: { width: tileWidth, height: tileHeight, channels: 3 }, left: (index % atlasColumns) * tileWidth, top: Math.floor(index / atlasColumns) * tileHeight };
+        tiles[index] = {
+          input,
+          raw: { width: tileWidth, height: tileHeight, channels: 3 },
+          left: (index % atlasColumns) * tileWidth,
+          top: Math.floor(index / atlasColumns) * tileHeight,
+        };
       });
-      const canvas = sharp({ create: { width: atlasWidth, height: Math.max(1, rows) * tileHeight, channels: 3, background: '#000000' } });
+      const canvas = sharp({
+        create: { width: atlasWidth, height: Math.max(1, rows) * tileHeight, channels: 3, background: '#000000' },
+      });
       const data = await canvas.composite(tiles).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      for (const file of files) await write(file.name, await recipes.atlas(sharp(data.data, { raw: { width: data.info.width, height: data.info.height, channels: 3 } })).toBuffer());
+      for (const file of files)
+        await write(
+          file.name,
+          await recipes
+            .atlas(sharp(data.data, { raw: { width: data.info.width, height: data.info.height, channels: 3 } }))
+            .toBuffer(),
+        );
     },
   };
 }
 
 async function pixelsOf(frame: CheckedFrame): Promise<Buffer> {
-  return sharp(await readFile(frame.path), { failOn: 'error' }).toColourspace('srgb').flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer();
+  return sharp(await readFile(frame.path), { failOn: 'error' })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }

@@ -1,5 +1,8 @@
 /** Where the values of a JSON text stand. */
-export type JsonPlaces = { lineOf: (path: readonly PropertyKey[]) => number | undefined; duplicates: { path: string; line: number }[] };
+export type JsonPlaces = {
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  duplicates: { path: string; line: number }[];
+};
 
 /**
  * Finds the line of every value of a JSON text, by path, and keys that are given twice. The text must be one that

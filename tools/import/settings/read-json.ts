@@ -14,14 +14,21 @@ const mostMegabytes = 10;
 export type ReadJson<T> = { value: T | null; places: JsonPlaces };
 
 /** Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it could not be parsed at all. */
-export async function readJson<S extends z.ZodType>(folder: PackageFolder, report: Report, file: string, schema: S, invalid: MistakeCode): Promise<ReadJson<z.output<S>> | null> {
+export async function readJson<S extends z.ZodType>(
+  folder: PackageFolder,
+  report: Report,
+  file: string,
+  schema: S,
+  invalid: MistakeCode,
+): Promise<ReadJson<z.output<S>> | null> {
   const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);
   if (parsed === null) return null;
   const places = findJsonPlaces(text);
-  for (const twice of places.duplicates) report.mistake('json_duplicate', { file, line: twice.line }, { path: twice.path });
+  for (const twice of places.duplicates)
+    report.mistake('json_duplicate', { file, line: twice.line }, { path: twice.path });
   const result = schema.safeParse(parsed.value, { error: issueTexts[report.language] });
   if (result.success) return { value: result.data, places };
   for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
@@ -34,20 +41,39 @@ function parse(text: string, report: Report, file: string): { value: unknown } |
   } catch (error) {
     const reason = (error as Error).message;
     const line = /\(line (\d+)/.exec(reason)?.[1];
-    report.mistake('json_unreadable', { file, line: line === undefined ? undefined : Number(line) }, { reason: reason.replace(/ in JSON at position.*/, '') });
+    report.mistake(
+      'json_unreadable',
+      { file, line: line === undefined ? undefined : Number(line) },
+      { reason: reason.replace(/ in JSON at position.*/, '') },
+    );
     return null;
   }
 }
 
-function reportIssue(issue: z.core.$ZodIssue, report: Report, file: string, places: JsonPlaces, invalid: MistakeCode, schema: z.ZodType): void {
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  report: Report,
+  file: string,
+  places: JsonPlaces,
+  invalid: MistakeCode,
+  schema: z.ZodType,
+): void {
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const path = [...issue.path, key];
-      report.mistake('setting_unknown', { file, line: places.lineOf(path) }, { path: path.join('.'), hint: suggest(key, keysAt(schema, issue.path)) });
+      report.mistake(
+        'setting_unknown',
+        { file, line: places.lineOf(path) },
+        { path: path.join('.'), hint: suggest(key, keysAt(schema, issue.path)) },
+      );
     }
     return;
   }
-  report.mistake(invalid, { file, line: places.lineOf(issue.path) }, { path: issue.path.join('.') || file, reason: issue.message });
+  report.mistake(
+    invalid,
+    { file, line: places.lineOf(issue.path) },
+    { path: issue.path.join('.') || file, reason: issue.message },
+  );
 }
 
 /** The names an object of the schema knows at a path, for a hint; none where the schema is not a plain object there. */

@@ -9,7 +9,10 @@ const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
 /** Settings and texts of `development.json`; null where one of them does not hold. */
-export async function readSettings(references: References, report: Report): Promise<{ settings: Settings; texts: DevelopmentTexts } | null> {
+export async function readSettings(
+  references: References,
+  report: Report,
+): Promise<{ settings: Settings; texts: DevelopmentTexts } | null> {
   if (!references.folder.files.has(file)) {
     report.mistake(references.folder.outside.has(file) ? 'file_outside' : 'file_missing', { file }, { path: file });
     return null;
@@ -35,9 +38,13 @@ function checkFit(settings: Settings, report: Report, placeOf: PlaceOf): void {
 }
 
 function checkTexts(texts: DevelopmentTexts, report: Report, placeOf: PlaceOf): void {
-  for (const [has, lacks] of [['en', 'tr'], ['tr', 'en']] as const) {
+  for (const [has, lacks] of [
+    ['en', 'tr'],
+    ['tr', 'en'],
+  ] as const) {
     for (const key of Object.keys(texts[has])) {
-      if (!Object.hasOwn(texts[lacks], key)) report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
+      if (!Object.hasOwn(texts[lacks], key))
+        report.mistake('text_missing', placeOf(['texts', has, key]), { key, has, lacks });
     }
   }
 }

@@ -17,14 +17,25 @@ const refusalReasons: Record<FrameRefusal, Text> = {
   not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
   credentials: { en: 'an address with a user name in it', tr: 'içinde kullanıcı adı olan bir adres' },
   port: { en: 'an address with a port', tr: 'kapı numarası olan bir adres' },
-  internal: { en: 'an address of a private network or a number instead of a name', tr: 'özel bir ağın adresi ya da ad yerine sayı' },
-  host: { en: 'of a host that settings.frameHosts does not list', tr: 'settings.frameHosts listesinde olmayan bir sunucunun sayfası' },
+  internal: {
+    en: 'an address of a private network or a number instead of a name',
+    tr: 'özel bir ağın adresi ya da ad yerine sayı',
+  },
+  host: {
+    en: 'of a host that settings.frameHosts does not list',
+    tr: 'settings.frameHosts listesinde olmayan bir sunucunun sayfası',
+  },
 };
 
 /** Reports a link whose page may not be framed; tells whether it may. */
 export function checkFrame({ link, column, place }: FramedLink, settings: Settings | null, report: Report): boolean {
   const refusal = refuseFrame(link, settings?.frameHosts ?? undefined);
-  if (refusal !== null) report.mistake(refusal === 'host' ? 'frame_host' : 'frame_address', place, { column, value: link, reason: refusalReasons[refusal] });
+  if (refusal !== null)
+    report.mistake(refusal === 'host' ? 'frame_host' : 'frame_address', place, {
+      column,
+      value: link,
+      reason: refusalReasons[refusal],
+    });
   return refusal === null;
 }
 

@@ -14,12 +14,20 @@ export function decodeText(bytes: Buffer, report: Report, place: Place): string 
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const guess = guessCodePage(bytes);
-    report.mistake('encoding_not_utf8', { file: place.file, line: lineOfFirstBadByte(bytes) }, { guess: codePageNames[guess] });
+    report.mistake(
+      'encoding_not_utf8',
+      { file: place.file, line: lineOfFirstBadByte(bytes) },
+      { guess: codePageNames[guess] },
+    );
     return new TextDecoder(guess).decode(bytes);
   }
 }
 
-const codePageNames = { 'windows-1254': 'Windows-1254 (Turkish)', 'windows-1253': 'Windows-1253 (Greek)', 'windows-1252': 'Windows-1252 (Western)' };
+const codePageNames = {
+  'windows-1254': 'Windows-1254 (Turkish)',
+  'windows-1253': 'Windows-1253 (Greek)',
+  'windows-1252': 'Windows-1252 (Western)',
+};
 
 function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

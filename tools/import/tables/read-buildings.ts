@@ -6,13 +6,27 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-const columns = ['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'];
+const columns = [
+  'code',
+  'class_name',
+  'name_en',
+  'name_tr',
+  'number',
+  'zone_id',
+  'is_villa',
+  'building_type',
+  'instance_name',
+];
 
 /** A building and where its row stands. */
 export type ReadBuilding = DevelopmentBuilding & { line: number };
 
 /** The buildings; null where the table could not be read. */
-export async function readBuildings(folder: PackageFolder, report: Report, known: KnownNames): Promise<ReadBuilding[] | null> {
+export async function readBuildings(
+  folder: PackageFolder,
+  report: Report,
+  known: KnownNames,
+): Promise<ReadBuilding[] | null> {
   const rows = await readTable(folder, report, ['buildings.csv'], columns);
   const unique = uniqueKey('code');
   return (

@@ -8,8 +8,17 @@ import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 /** The galleries: pictures to leaf through, or a page of another site to embed. */
-export async function readGalleries(references: References, report: Report, settings: Settings | null): Promise<DevelopmentGallery[]> {
-  const rows = await readTable(references.folder, report, ['galleries.csv'], ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text']);
+export async function readGalleries(
+  references: References,
+  report: Report,
+  settings: Settings | null,
+): Promise<DevelopmentGallery[]> {
+  const rows = await readTable(
+    references.folder,
+    report,
+    ['galleries.csv'],
+    ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text'],
+  );
   const unique = uniqueKey('slug');
   return (rows ?? []).map((row) => {
     const slug = row.code('slug');
@@ -18,7 +27,13 @@ export async function readGalleries(references: References, report: Report, sett
   });
 }
 
-function readGallery(row: Row, slug: string, references: References, report: Report, settings: Settings | null): DevelopmentGallery {
+function readGallery(
+  row: Row,
+  slug: string,
+  references: References,
+  report: Report,
+  settings: Settings | null,
+): DevelopmentGallery {
   const type = row.choice('type', ['image', 'link'] as const);
   const listed = row.list('images');
   const images = references.pictureList(listed, row.place);
@@ -27,5 +42,13 @@ function readGallery(row: Row, slug: string, references: References, report: Rep
   if (isEmpty) report.mistake('gallery_empty', row.place, { slug });
   const link = row.link('link');
   if (type === 'link' && link !== null) checkFrame({ link, column: 'link', place: row.place }, settings, report);
-  return { slug, name_en: row.text('name_en') ?? '', name_tr: row.text('name_tr') ?? '', type: type ?? 'image', images, link, dark_text: row.flag('dark_text') ?? false };
+  return {
+    slug,
+    name_en: row.text('name_en') ?? '',
+    name_tr: row.text('name_tr') ?? '',
+    type: type ?? 'image',
+    images,
+    link,
+    dark_text: row.flag('dark_text') ?? false,
+  };
 }

@@ -9,19 +9,55 @@ import { uniqueKey } from './unique-key.ts';
 
 export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
 /** The names that units and buildings may refer to; null where a table could not be read. */
-export type KnownNames = { roomTypes: Set<string> | null; buildingTypes: Set<string> | null; apartmentTypes: Set<string> | null; tags: Set<string> | null };
+export type KnownNames = {
+  roomTypes: Set<string> | null;
+  buildingTypes: Set<string> | null;
+  apartmentTypes: Set<string> | null;
+  tags: Set<string> | null;
+};
 
 /** The lists that units refer to by name. */
-export async function readLookups(references: References, report: Report, panoramas: KnownPanoramas, settings: Settings | null): Promise<{ lookups: Lookups; known: KnownNames }> {
-  const read = <T extends object>(file: string, columns: string[], key: string, make: (row: Row, name: string) => T) => readList(references, report, file, columns, key, make);
+export async function readLookups(
+  references: References,
+  report: Report,
+  panoramas: KnownPanoramas,
+  settings: Settings | null,
+): Promise<{ lookups: Lookups; known: KnownNames }> {
+  const read = <T extends object>(file: string, columns: string[], key: string, make: (row: Row, name: string) => T) =>
+    readList(references, report, file, columns, key, make);
   const titles = (row: Row) => ({ title_en: row.text('title_en') ?? '', title_tr: row.text('title_tr') ?? '' });
-  const roomTypes = await read('room-types.csv', ['name', 'label_en', 'label_tr', 'folder'], 'name', (row, name) => ({ name, label_en: row.text('label_en') ?? '', label_tr: row.text('label_tr') ?? '', folder: row.optional('folder') ?? '' }));
-  const buildingTypes = await read('building-types.csv', ['name', 'title_en', 'title_tr'], 'name', (row, name) => ({ name, ...titles(row) }));
-  const apartmentTypes = await read('apartment-types.csv', ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], 'name', (row, name) => ({ name, ...titles(row), images: references.pictureList(row.list('images'), row.place), plans: references.pictureList(row.list('plans'), row.place), link_360: read360(row, panoramas, settings, report) }));
+  const roomTypes = await read('room-types.csv', ['name', 'label_en', 'label_tr', 'folder'], 'name', (row, name) => ({
+    name,
+    label_en: row.text('label_en') ?? '',
+    label_tr: row.text('label_tr') ?? '',
+    folder: row.optional('folder') ?? '',
+  }));
+  const buildingTypes = await read('building-types.csv', ['name', 'title_en', 'title_tr'], 'name', (row, name) => ({
+    name,
+    ...titles(row),
+  }));
+  const apartmentTypes = await read(
+    'apartment-types.csv',
+    ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'],
+    'name',
+    (row, name) => ({
+      name,
+      ...titles(row),
+      images: references.pictureList(row.list('images'), row.place),
+      plans: references.pictureList(row.list('plans'), row.place),
+      link_360: read360(row, panoramas, settings, report),
+    }),
+  );
   const tags = await read('tags.csv', ['tag', 'title_en', 'title_tr'], 'tag', (row, tag) => ({ tag, ...titles(row) }));
   const leadSources = await read('lead-sources.csv', ['name'], 'name', (_, name) => ({ name }));
   return {
-    lookups: { roomTypes: roomTypes ?? [], buildingTypes: buildingTypes ?? [], apartmentTypes: apartmentTypes ?? [], tags: tags ?? [], leadSources: leadSources ?? [] },
+    lookups: {
+      roomTypes: roomTypes ?? [],
+      buildingTypes: buildingTypes ?? [],
+      apartmentTypes: apartmentTypes ?? [],
+      tags: tags ?? [],
+      leadSources: leadSources ?? [],
+    },
     known: {
       roomTypes: roomTypes && new Set(roomTypes.map((type) => type.name)),
       buildingTypes: buildingTypes && new Set(buildingTypes.map((type) => type.name)),
@@ -31,7 +67,14 @@ export async function readLookups(references: References, report: Report, panora
   };
 }
 
-async function readList<T extends object>(references: References, report: Report, file: string, columns: string[], key: string, make: (row: Row, name: string) => T): Promise<T[] | null> {
+async function readList<T extends object>(
+  references: References,
+  report: Report,
+  file: string,
+  columns: string[],
+  key: string,
+  make: (row: Row, name: string) => T,
+): Promise<T[] | null> {
   const rows = await readTable(references.folder, report, [file], columns);
   if (rows === null) return null;
   const unique = uniqueKey(key);

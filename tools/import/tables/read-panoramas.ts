@@ -11,7 +11,15 @@ const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
 /** The panoramas with their hotspots; a package without `panoramas.csv` has none. */
 export async function readPanoramas(references: References, report: Report): Promise<DevelopmentPanorama[]> {
-  const rows = await readOptional(references, report, tables.panoramas, ['slug', 'name_en', 'name_tr', 'place', 'picture', 'yaw', 'pitch']);
+  const rows = await readOptional(references, report, tables.panoramas, [
+    'slug',
+    'name_en',
+    'name_tr',
+    'place',
+    'picture',
+    'yaw',
+    'pitch',
+  ]);
   const unique = uniqueKey('slug');
   const panoramas = rows.map((row) => {
     const slug = row.code('slug');
@@ -20,7 +28,15 @@ export async function readPanoramas(references: References, report: Report): Pro
   });
   const bySlug = new Map(panoramas.map((panorama) => [panorama.slug, panorama]));
   const slugs = new Set(bySlug.keys());
-  for (const row of await readOptional(references, report, tables.hotspots, ['panorama', 'yaw', 'pitch', 'title_en', 'title_tr', 'to', 'link'])) {
+  for (const row of await readOptional(references, report, tables.hotspots, [
+    'panorama',
+    'yaw',
+    'pitch',
+    'title_en',
+    'title_tr',
+    'to',
+    'link',
+  ])) {
     const panorama = row.reference('panorama', slugs, 'panorama_unknown');
     bySlug.get(panorama ?? '')?.hotspots.push(readHotspot(row, slugs, report));
   }
@@ -37,14 +53,28 @@ function readPanorama(row: Row, slug: string, references: References): Developme
   const place = row.optional('place') === null ? null : row.choice('place', panoramaPlaces);
   const given = row.text('picture', 1000);
   const picture = given === null ? null : references.panorama(given, row.place);
-  return { slug, name_en: row.text('name_en') ?? '', name_tr: row.text('name_tr') ?? '', place, picture: picture ?? '', ...readDirection(row, true), hotspots: [] };
+  return {
+    slug,
+    name_en: row.text('name_en') ?? '',
+    name_tr: row.text('name_tr') ?? '',
+    place,
+    picture: picture ?? '',
+    ...readDirection(row, true),
+    hotspots: [],
+  };
 }
 
 function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report): Hotspot {
   const to = row.optional('to') === null ? null : row.reference('to', slugs, 'panorama_unknown');
   const link = row.link('link');
   if (to !== null && link !== null) report.mistake('hotspot_two_ways', row.place);
-  return { ...readDirection(row, false), title_en: row.text('title_en') ?? '', title_tr: row.text('title_tr') ?? '', to, link };
+  return {
+    ...readDirection(row, false),
+    title_en: row.text('title_en') ?? '',
+    title_tr: row.text('title_tr') ?? '',
+    to,
+    link,
+  };
 }
 
 /** Degrees from the middle of the picture, right and up positive. */

@@ -8,7 +8,12 @@ import { uniqueKey } from './unique-key.ts';
 
 /** The places around, with degrees of latitude and longitude. */
 export async function readPlaces(folder: PackageFolder, report: Report): Promise<DevelopmentPlace[]> {
-  const rows = await readTable(folder, report, ['places.csv'], ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link']);
+  const rows = await readTable(
+    folder,
+    report,
+    ['places.csv'],
+    ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
+  );
   const unique = uniqueKey('id');
   return (rows ?? []).map((row) => {
     const id = row.integer('id', 1, 999_999_999);

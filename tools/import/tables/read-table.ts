@@ -16,7 +16,12 @@ const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unf
  * A table of the package, checked for its columns; every column must be there, in any order. `names` lists the files it
  * may be in (`units.csv`, `units.xlsx`). Null where it could not be read, so that nothing is concluded from its absence.
  */
-export async function readTable(folder: PackageFolder, report: Report, names: readonly string[], columns: readonly string[]): Promise<Row[] | null> {
+export async function readTable(
+  folder: PackageFolder,
+  report: Report,
+  names: readonly string[],
+  columns: readonly string[],
+): Promise<Row[] | null> {
   const there = names.filter((name) => folder.files.has(name));
   if (there.length > 1) report.mistake('file_twice', { file: there[0]! }, { path: there[0]!, other: there[1]! });
   const file = there[0];
@@ -27,7 +32,9 @@ export async function readTable(folder: PackageFolder, report: Report, names: re
   }
   const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
   if (bytes === null) return null;
-  const { rows, fault } = file.endsWith('.xlsx') ? await parseXlsx(bytes) : parseCsv(decodeText(bytes, report, { file }), report, file);
+  const { rows, fault } = file.endsWith('.xlsx')
+    ? await parseXlsx(bytes)
+    : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (fault !== null) reportFault(fault, report, file);
   return arrange(rows, report, file, columns);
 }
@@ -54,7 +61,10 @@ function parseCsv(text: string, report: Report, file: string): ReadTable {
 }
 
 function separatorOf(text: string): string {
-  const [header = ''] = text.slice(0, 4000).replace(/^\ufeff/, '').split(/[\r\n]/, 1);
+  const [header = ''] = text
+    .slice(0, 4000)
+    .replace(/^\ufeff/, '')
+    .split(/[\r\n]/, 1);
   if (header.includes(',')) return ',';
   return Object.keys(separators).find((separator) => header.includes(separator)) ?? ',';
 }
@@ -68,30 +78,55 @@ function reportFault(fault: TableFault, report: Report, file: string): void {
   else report.mistake(limitCodes[fault.code], place, { most: fault.most });
 }
 
-const limitCodes = { too_many_rows: 'table_too_long', too_many_columns: 'table_too_wide', cell_too_long: 'cell_too_long' } as const;
+const limitCodes = {
+  too_many_rows: 'table_too_long',
+  too_many_columns: 'table_too_wide',
+  cell_too_long: 'cell_too_long',
+} as const;
 
 function arrange(raw: TableRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
   const [header, ...body] = raw;
   if (header === undefined) {
-    if (report.mistakes.every((mistake) => mistake.file !== file)) report.mistake('table_empty', { file }, { columns: columns.join(',') });
+    if (report.mistakes.every((mistake) => mistake.file !== file))
+      report.mistake('table_empty', { file }, { columns: columns.join(',') });
     return null;
   }
   const found = header.cells.map((cell) => cell.trim());
   checkHeader(found, report, { file, line: header.line }, columns);
   if (!columns.some((column) => found.includes(column))) return null;
   return body.map(({ line, cells }) => {
-    if (cells.length !== found.length) report.mistake(cells.length < found.length ? 'row_short' : 'row_long', { file, line }, { count: cells.length, expected: found.length });
-    return new Row(report, { file, line }, new Map(found.map((column, index) => [column, cells[index] ?? ''])), cells.length < found.length);
+    if (cells.length !== found.length)
+      report.mistake(
+        cells.length < found.length ? 'row_short' : 'row_long',
+        { file, line },
+        { count: cells.length, expected: found.length },
+      );
+    return new Row(
+      report,
+      { file, line },
+      new Map(found.map((column, index) => [column, cells[index] ?? ''])),
+      cells.length < found.length,
+    );
   });
 }
 
-function checkHeader(found: string[], report: Report, place: { file: string; line: number }, columns: readonly string[]): void {
+function checkHeader(
+  found: string[],
+  report: Report,
+  place: { file: string; line: number },
+  columns: readonly string[],
+): void {
   for (const column of columns) {
     if (!found.includes(column)) report.mistake('column_missing', place, { column });
   }
   const absent = columns.filter((column) => !found.includes(column));
   found.forEach((column, index) => {
-    if (!columns.includes(column)) report.mistake('column_unknown', place, { column: column === '' ? { en: `number ${index + 1} (without a name)`, tr: `${index + 1} numaralı (adsız)` } : column, hint: suggest(column, absent) });
+    if (!columns.includes(column))
+      report.mistake('column_unknown', place, {
+        column:
+          column === '' ? { en: `number ${index + 1} (without a name)`, tr: `${index + 1} numaralı (adsız)` } : column,
+        hint: suggest(column, absent),
+      });
     else if (found.indexOf(column) !== index) report.mistake('column_twice', place, { column });
   });
 }

@@ -10,15 +10,40 @@ import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 const columns = [
-  'building', 'number', 'code', 'level', 'is_dublex', 'status', 'room_type', 'apartment_type', 'price', 'furniture_price', 'gross_area',
-  'net_area', 'terrace_area', 'garden_area', 'bathrooms', 'tags', 'images', 'plans', 'info_sheet', 'link_360',
+  'building',
+  'number',
+  'code',
+  'level',
+  'is_dublex',
+  'status',
+  'room_type',
+  'apartment_type',
+  'price',
+  'furniture_price',
+  'gross_area',
+  'net_area',
+  'terrace_area',
+  'garden_area',
+  'bathrooms',
+  'tags',
+  'images',
+  'plans',
+  'info_sheet',
+  'link_360',
 ];
 const statusNames = unitStatuses.map((status) => status.name);
 
 /** A unit and where its row stands. `isPlaced` is false where building, number or level could not be read. */
 export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
 
-type UnitReading = { references: References; report: Report; known: KnownNames; buildings: ReadonlySet<string> | null; panoramas: KnownPanoramas; settings: Settings | null };
+type UnitReading = {
+  references: References;
+  report: Report;
+  known: KnownNames;
+  buildings: ReadonlySet<string> | null;
+  panoramas: KnownPanoramas;
+  settings: Settings | null;
+};
 
 /** The units of `units.csv` or `units.xlsx`; null where the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
@@ -67,14 +92,25 @@ function readPrices(row: Row, { report, settings }: UnitReading): Pick<Developme
   return { price: price ?? 0, furniture_price: row.price('furniture_price', true) ?? 0 };
 }
 
-function readAreas(row: Row, report: Report): Pick<DevelopmentUnit, 'gross_area' | 'net_area' | 'terrace_area' | 'garden_area'> {
+function readAreas(
+  row: Row,
+  report: Report,
+): Pick<DevelopmentUnit, 'gross_area' | 'net_area' | 'terrace_area' | 'garden_area'> {
   const gross = row.area('gross_area');
   const net = row.area('net_area');
   if (gross !== null && net !== null && net > gross) report.mistake('area_disorder', row.place, { net, gross });
-  return { gross_area: gross ?? 0, net_area: net ?? 0, terrace_area: row.area('terrace_area', true) ?? 0, garden_area: row.area('garden_area', true) ?? 0 };
+  return {
+    gross_area: gross ?? 0,
+    net_area: net ?? 0,
+    terrace_area: row.area('terrace_area', true) ?? 0,
+    garden_area: row.area('garden_area', true) ?? 0,
+  };
 }
 
-function readFiles(row: Row, { references, report, known, panoramas, settings }: UnitReading): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
+function readFiles(
+  row: Row,
+  { references, report, known, panoramas, settings }: UnitReading,
+): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
   const tags = row.list('tags');
   for (const tag of tags) {
     if (known.tags !== null && !known.tags.has(tag)) row.wrong('tag_unknown', 'tags', tag);

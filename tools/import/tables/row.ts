@@ -73,7 +73,9 @@ export class Row {
   }
 
   within(column: string, value: number, least: number, most: number): number | null {
-    return value >= least && value <= most ? value : this.wrong('number_out_of_range', column, String(value), { least, most });
+    return value >= least && value <= most
+      ? value
+      : this.wrong('number_out_of_range', column, String(value), { least, most });
   }
 
   /** 1 or 0; an empty cell is 0. */
@@ -99,7 +101,10 @@ export class Row {
   /** The values of a `|` list, without empty ones. */
   list(column: string): string[] {
     const text = this.optional(column, 20_000) ?? '';
-    return text.split('|').map((part) => part.trim()).filter((part) => part !== '');
+    return text
+      .split('|')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
   }
 
   /** A name that another table must hold. `known` null means that table could not be read: nothing is concluded. */

@@ -15,17 +15,24 @@ type Sent = { status: number; body: unknown };
 /** Every file of a folder as an archive's entries, by their names. */
 export async function entriesOf(folder: string): Promise<ZipEntry[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  return Promise.all(files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    return { name: relative(folder, path).split(sep).join('/'), data: await readFile(path), isPacked: true };
-  }));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { name: relative(folder, path).split(sep).join('/'), data: await readFile(path), isPacked: true };
+    }),
+  );
 }
 
 /**
  * Spoils price lists and packages and sends them, until the time is over. An answer from 500, none at all, a server that
  * does not tell its health meanwhile, and a package whose work failed unexpectedly are wrong. The same seed spoils alike.
  */
-export async function sendSpoiltFiles(target: FilesTarget, from: { lists: readonly Buffer[]; workbook: readonly ZipEntry[]; entries: readonly ZipEntry[] }, { seconds, seed }: { seconds: number; seed: number }, tell: (sent: number) => void): Promise<FilesBorne> {
+export async function sendSpoiltFiles(
+  target: FilesTarget,
+  from: { lists: readonly Buffer[]; workbook: readonly ZipEntry[]; entries: readonly ZipEntry[] },
+  { seconds, seed }: { seconds: number; seed: number },
+  tell: (sent: number) => void,
+): Promise<FilesBorne> {
   const borne: FilesBorne = { sent: 0, answers: new Map(), wrong: [] };
   const until = performance.now() + seconds * 1_000;
   const note = (kind: string, answer: string, isWrong: boolean, describe: string) => {
@@ -39,7 +46,12 @@ export async function sendSpoiltFiles(target: FilesTarget, from: { lists: readon
     const roundSeed = seed + round;
     const list = round % 2 === 0 ? spoilOne(from.lists, roundSeed) : writeZip(spoilEntries(from.workbook, roundSeed));
     const [answer, health] = await Promise.all([sendList(target, list), ask(target, '/api/healthz')]);
-    note('list', `${answer.status} ${codesOf(answer.body)}`, answer.status >= 500 || health.status !== 200, `seed ${roundSeed}, health ${health.status}`);
+    note(
+      'list',
+      `${answer.status} ${codesOf(answer.body)}`,
+      answer.status >= 500 || health.status !== 200,
+      `seed ${roundSeed}, health ${health.status}`,
+    );
     borne.sent += 1;
     if (round % 8 === 0) {
       const whole = writeZip(spoilEntries(from.entries, roundSeed));
@@ -54,15 +66,23 @@ export async function sendSpoiltFiles(target: FilesTarget, from: { lists: readon
 }
 
 function spoilOne(files: readonly Buffer[], seed: number): Buffer {
-  const [spoilt] = fc.sample(fc.tuple(fc.constantFrom(...files), fc.array(spoils, { minLength: 1, maxLength: 3 })), { numRuns: 1, seed });
+  const [spoilt] = fc.sample(fc.tuple(fc.constantFrom(...files), fc.array(spoils, { minLength: 1, maxLength: 3 })), {
+    numRuns: 1,
+    seed,
+  });
   const [bytes, ways] = spoilt ?? [Buffer.alloc(0), []];
   return ways.reduce((before, spoil) => spoil(before), bytes);
 }
 
 /** An archive some of whose files are spoilt, and sound around them: so that the readers inside are reached. */
 function spoilEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
-  const [chosen = []] = fc.sample(fc.array(fc.nat(entries.length - 1), { minLength: 1, maxLength: 4 }), { numRuns: 1, seed });
-  return entries.map((entry, index) => (chosen.includes(index) ? { ...entry, data: spoilOne([Buffer.from(entry.data)], seed + index) } : entry));
+  const [chosen = []] = fc.sample(fc.array(fc.nat(entries.length - 1), { minLength: 1, maxLength: 4 }), {
+    numRuns: 1,
+    seed,
+  });
+  return entries.map((entry, index) =>
+    chosen.includes(index) ? { ...entry, data: spoilOne([Buffer.from(entry.data)], seed + index) } : entry,
+  );
 }
 
 /** Checks a package and, where it holds, loads it; answers the state in which it ends. */
@@ -80,9 +100,14 @@ async function sendPackage(target: FilesTarget, archive: Buffer): Promise<{ stat
 async function waitFor(target: FilesTarget, id: number): Promise<{ state: string; status: number }> {
   for (;;) {
     const { status, body } = await ask(target, `/api/project/packages/${id}`);
-    const { state, trouble, report } = body as { state?: string; trouble?: string | null; report?: { mistakes: { code: string }[] } | null };
+    const { state, trouble, report } = body as {
+      state?: string;
+      trouble?: string | null;
+      report?: { mistakes: { code: string }[] } | null;
+    };
     const reader = report?.mistakes.find(({ code }) => code.startsWith('package_'))?.code ?? '';
-    if (state !== 'checking' && state !== 'loading') return { state: [state, trouble, reader].filter(Boolean).join(' '), status };
+    if (state !== 'checking' && state !== 'loading')
+      return { state: [state, trouble, reader].filter(Boolean).join(' '), status };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -93,7 +118,15 @@ async function sendList(target: FilesTarget, file: Buffer): Promise<Sent> {
   return ask(target, '/api/properties/priceList/check', { method: 'POST', body });
 }
 
-async function ask({ address, cookie }: FilesTarget, path: string, { body, headers, method = 'GET' }: { method?: string; headers?: Record<string, string>; body?: Buffer | FormData } = {}): Promise<Sent> {
+async function ask(
+  { address, cookie }: FilesTarget,
+  path: string,
+  {
+    body,
+    headers,
+    method = 'GET',
+  }: { method?: string; headers?: Record<string, string>; body?: Buffer | FormData } = {},
+): Promise<Sent> {
   const sent = body instanceof FormData ? body : body === undefined ? null : new Uint8Array(body);
   try {
     const answer = await fetch(address + path, { method, body: sent, headers: { cookie, ...headers } });
@@ -106,6 +139,8 @@ async function ask({ address, cookie }: FilesTarget, path: string, { body, heade
 /** The kinds of mistakes of a list, each once. */
 function codesOf(body: unknown): string {
   const { mistakes = [], code } = (body ?? {}) as { mistakes?: { code: string }[]; code?: string };
-  const readers = new Set(mistakes.map((mistake) => mistake.code).filter((one) => /^list_|^workbook|^csv|^encoding|^not_|^cell/.test(one)));
+  const readers = new Set(
+    mistakes.map((mistake) => mistake.code).filter((one) => /^list_|^workbook|^csv|^encoding|^not_|^cell/.test(one)),
+  );
   return code ?? ([...readers].join(' ') || (mistakes.length > 0 ? 'read, with mistakes' : 'read'));
 }

@@ -1,27 +1,56 @@
 import fc from 'fast-check';
 
 /** Numbers that readers believe, or that overflow them. */
-const greedy = ['0', '-1', '1e308', '99999999', '2147483648', 'NaN', '1048576', 'XFD1048576', '#a', 'url(#a)', '&a;', ']]>', '<!--', '"', ',', ';', '\u0000', '\ud800', '﷽'.repeat(2_000)];
+const greedy = [
+  '0',
+  '-1',
+  '1e308',
+  '99999999',
+  '2147483648',
+  'NaN',
+  '1048576',
+  'XFD1048576',
+  '#a',
+  'url(#a)',
+  '&a;',
+  ']]>',
+  '<!--',
+  '"',
+  ',',
+  ';',
+  '\u0000',
+  '\ud800',
+  '﷽'.repeat(2_000),
+];
 
 type Spoil = (bytes: Buffer) => Buffer;
 
 const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const place = (bytes: Buffer, part: number) => Math.floor(part * bytes.length);
-const splice = (bytes: Buffer, from: number, length: number, put: Buffer) => Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + length)]);
+const splice = (bytes: Buffer, from: number, length: number, put: Buffer) =>
+  Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + length)]);
 
 /** Ways to spoil a file: some bytes, a piece lost, a piece twice or very often, a piece elsewhere, cut off, a number or word that is greedy. */
 export const spoils: fc.Arbitrary<Spoil> = fc.oneof(
-  fc.array(fc.tuple(at, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 12 }).map((changes) => (bytes: Buffer) => {
-    const spoilt = Buffer.from(bytes);
-    for (const [part, value] of changes) if (spoilt.length > 0) spoilt[place(spoilt, part)] = value;
-    return spoilt;
-  }),
-  fc.tuple(at, fc.integer({ min: 1, max: 400 })).map(([part, length]) => (bytes: Buffer) => splice(bytes, place(bytes, part), length, Buffer.alloc(0))),
-  fc.tuple(at, fc.integer({ min: 1, max: 200 }), fc.constantFrom(1, 2, 40, 5_000)).map(([part, length, times]) => (bytes: Buffer) => {
-    const from = place(bytes, part);
-    const piece = bytes.subarray(from, from + length);
-    return splice(bytes, from, 0, Buffer.concat(Array.from({ length: times }, () => piece)));
-  }),
+  fc
+    .array(fc.tuple(at, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 12 })
+    .map((changes) => (bytes: Buffer) => {
+      const spoilt = Buffer.from(bytes);
+      for (const [part, value] of changes) if (spoilt.length > 0) spoilt[place(spoilt, part)] = value;
+      return spoilt;
+    }),
+  fc.tuple(at, fc.integer({ min: 1, max: 400 })).map(
+    ([part, length]) =>
+      (bytes: Buffer) =>
+        splice(bytes, place(bytes, part), length, Buffer.alloc(0)),
+  ),
+  fc
+    .tuple(at, fc.integer({ min: 1, max: 200 }), fc.constantFrom(1, 2, 40, 5_000))
+    .map(([part, length, times]) => (bytes: Buffer) => {
+      const from = place(bytes, part);
+      const piece = bytes.subarray(from, from + length);
+      return splice(bytes, from, 0, Buffer.concat(Array.from({ length: times }, () => piece)));
+    }),
   fc.tuple(at, at, fc.integer({ min: 1, max: 300 })).map(([from, to, length]) => (bytes: Buffer) => {
     const piece = bytes.subarray(place(bytes, from), place(bytes, from) + length);
     return splice(bytes, place(bytes, to), piece.length, piece);
@@ -34,5 +63,9 @@ export const spoils: fc.Arbitrary<Spoil> = fc.oneof(
     const from = place(bytes, part) + (found?.index ?? 0);
     return splice(bytes, from, found?.[0].length ?? 0, Buffer.from(word));
   }),
-  fc.tuple(at, fc.constantFrom(4, 2, 1), fc.constantFrom(0xff, 0x7f, 0x00, 0x80)).map(([part, width, value]) => (bytes: Buffer) => splice(bytes, place(bytes, part), width, Buffer.alloc(width, value))),
+  fc.tuple(at, fc.constantFrom(4, 2, 1), fc.constantFrom(0xff, 0x7f, 0x00, 0x80)).map(
+    ([part, width, value]) =>
+      (bytes: Buffer) =>
+        splice(bytes, place(bytes, part), width, Buffer.alloc(width, value)),
+  ),
 );

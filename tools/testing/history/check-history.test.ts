@@ -1,10 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { checkHistory, type Operation, type UnitEnds } from './check-history.ts';
 
-const reserve = (version: number, began: number, ended: number): Operation => ({ unit: 1, kind: 'change', to: 2, isWritten: true, error: null, status: 2, version, began, ended });
-const cancel = (version: number, began: number, ended: number): Operation => ({ ...reserve(version, began, ended), to: 1, status: 1 });
-const refused = (version: number, status: number, began: number, ended: number): Operation => ({ ...reserve(version, began, ended), isWritten: false, error: 'error_unit_taken', status });
-const ends = (version: number, status: number): UnitEnds[] => [{ unit: 1, first: { status: 1, version: 1 }, last: { status, version }, unknown: 0 }];
+const reserve = (version: number, began: number, ended: number): Operation => ({
+  unit: 1,
+  kind: 'change',
+  to: 2,
+  isWritten: true,
+  error: null,
+  status: 2,
+  version,
+  began,
+  ended,
+});
+const cancel = (version: number, began: number, ended: number): Operation => ({
+  ...reserve(version, began, ended),
+  to: 1,
+  status: 1,
+});
+const refused = (version: number, status: number, began: number, ended: number): Operation => ({
+  ...reserve(version, began, ended),
+  isWritten: false,
+  error: 'error_unit_taken',
+  status,
+});
+const ends = (version: number, status: number): UnitEnds[] => [
+  { unit: 1, first: { status: 1, version: 1 }, last: { status, version }, unknown: 0 },
+];
 
 describe('a history is found right', () => {
   it.each([

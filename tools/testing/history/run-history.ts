@@ -12,13 +12,25 @@ import type { Operation, UnitEnds } from './check-history.ts';
  * all their connections. `onProgress` hears how many operations and kills are done.
  */
 export type HistoryPlan = {
-  db: Database; url: string; projectId: number; units: number[]; operations: number; clients: number; kills: number;
+  db: Database;
+  url: string;
+  projectId: number;
+  units: number[];
+  operations: number;
+  clients: number;
+  kills: number;
   terminations?: number;
   onProgress?: (operations: number, kills: number) => void;
 };
 
 /** What was acknowledged, how units began and ended, how many processes were killed and connections ended. */
-export type History = { operations: Operation[]; ends: UnitEnds[]; kills: number; terminated: number; failures: string[] };
+export type History = {
+  operations: Operation[];
+  ends: UnitEnds[];
+  kills: number;
+  terminated: number;
+  failures: string[];
+};
 
 /** Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. One that ends by itself is a failure. */
 export async function runHistory(plan: HistoryPlan): Promise<History> {
@@ -31,31 +43,51 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
   const cookies = await openCookies(plan);
   const killing = kill(plan, processes, history, state);
   const terminating = terminate(plan, history, state);
-  await Promise.all(Array.from({ length: clients }, (_, index) => work({ plan, processes, history, unknown, state, cookie: cookies.presenters[index]!, general: cookies.general })));
+  await Promise.all(
+    Array.from({ length: clients }, (_, index) =>
+      work({ plan, processes, history, unknown, state, cookie: cookies.presenters[index]!, general: cookies.general }),
+    ),
+  );
   state.isOver = true;
   await Promise.all([killing, terminating]);
   history.failures.push(...processes.filter((one) => !one.isAlive()).map(() => 'a server process ended by itself'));
   await Promise.all(processes.map((process) => process.stop()));
   const last = await readUnits(db, units);
-  history.ends = units.map((unit) => ({ unit, first: first.get(unit)!, last: last.get(unit)!, unknown: unknown.get(unit) ?? 0 }));
+  history.ends = units.map((unit) => ({
+    unit,
+    first: first.get(unit)!,
+    last: last.get(unit)!,
+    unknown: unknown.get(unit) ?? 0,
+  }));
   return history;
 }
 
 async function openCookies({ db, projectId, clients }: HistoryPlan) {
-  const presenters = await Promise.all(Array.from({ length: clients }, async () => (await openSalesSession(db, projectId)).cookie));
+  const presenters = await Promise.all(
+    Array.from({ length: clients }, async () => (await openSalesSession(db, projectId)).cookie),
+  );
   return { presenters, general: `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}` };
 }
 
 async function readUnits(db: Database, units: number[]): Promise<Map<number, { status: number; version: number }>> {
-  const { rows } = await db.execute<{ id: number; status: number; version: string }>(sql`select id, status_id as status, version from properties where id = any(${sql.param(`{${units.join(',')}}`)}::int[])`);
+  const { rows } = await db.execute<{ id: number; status: number; version: string }>(
+    sql`select id, status_id as status, version from properties where id = any(${sql.param(`{${units.join(',')}}`)}::int[])`,
+  );
   return new Map(rows.map((row) => [row.id, { status: row.status, version: Number(row.version) }]));
 }
 
 type State = { left: number; isOver: boolean };
 
 /** Spreads so many acts over the run by the operations that are left. */
-async function spread(times: number, { operations }: HistoryPlan, state: State, act: () => Promise<void>): Promise<void> {
-  const marks = Array.from({ length: times }, () => Math.floor(operations * (0.05 + 0.85 * Math.random()))).sort((a, b) => b - a);
+async function spread(
+  times: number,
+  { operations }: HistoryPlan,
+  state: State,
+  act: () => Promise<void>,
+): Promise<void> {
+  const marks = Array.from({ length: times }, () => Math.floor(operations * (0.05 + 0.85 * Math.random()))).sort(
+    (a, b) => b - a,
+  );
   for (const mark of marks) {
     while (state.left > mark && !state.isOver) await pause(5);
     await act();
@@ -83,7 +115,15 @@ async function terminate(plan: HistoryPlan, history: History, state: State): Pro
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-type Worker = { plan: HistoryPlan; processes: SpawnedApp[]; history: History; unknown: Map<number, number>; state: State; cookie: string; general: string };
+type Worker = {
+  plan: HistoryPlan;
+  processes: SpawnedApp[];
+  history: History;
+  unknown: Map<number, number>;
+  state: State;
+  cookie: string;
+  general: string;
+};
 
 async function work(worker: Worker): Promise<void> {
   const { plan, state, history } = worker;
@@ -92,7 +132,9 @@ async function work(worker: Worker): Promise<void> {
     const unit = pick(plan.units);
     const isPrice = Math.random() < 0.15;
     const changing = isPrice ? changePrice(worker, unit) : changeStatus(worker, unit, pick([1, 2, 2, 3]));
-    await Promise.all([changing, ...(plan.terminations ? [readList(worker)] : [])]).catch((error: unknown) => history.failures.push(String(error)));
+    await Promise.all([changing, ...(plan.terminations ? [readList(worker)] : [])]).catch((error: unknown) =>
+      history.failures.push(String(error)),
+    );
     plan.onProgress?.(plan.operations - state.left, history.kills);
   }
 }
@@ -101,7 +143,8 @@ async function work(worker: Worker): Promise<void> {
 async function readList({ processes }: Worker): Promise<void> {
   const answer = await fetch(`${pick(processes).address}/api/properties`).catch(() => undefined);
   await answer?.arrayBuffer();
-  if (answer !== undefined && ![200, 503].includes(answer.status)) throw new Error(`the list was answered by ${answer.status}`);
+  if (answer !== undefined && ![200, 503].includes(answer.status))
+    throw new Error(`the list was answered by ${answer.status}`);
 }
 
 /** Asks until there is an answer: a lost one is asked for again with the same key, of whichever process is there. */
@@ -111,10 +154,21 @@ async function changeStatus({ processes, history, cookie }: Worker, unit: number
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await askForStatus(pick(processes).address, cookie, unit, to, key).catch(() => undefined);
     if (answer?.http === 200) {
-      history.operations.push({ unit, kind: 'change', to, isWritten: answer.response, error: answer.error ?? null, status: answer.status_id!, version: answer.version!, began, ended: performance.now() });
+      history.operations.push({
+        unit,
+        kind: 'change',
+        to,
+        isWritten: answer.response,
+        error: answer.error ?? null,
+        status: answer.status_id!,
+        version: answer.version!,
+        began,
+        ended: performance.now(),
+      });
       return;
     }
-    if (answer !== undefined && ![409, 503].includes(answer.http)) throw new Error(`a change was answered by ${answer.http} ${answer.body}`);
+    if (answer !== undefined && ![409, 503].includes(answer.http))
+      throw new Error(`a change was answered by ${answer.http} ${answer.body}`);
     await pause(20);
   }
   throw new Error('a change was never answered');
@@ -124,9 +178,26 @@ async function changeStatus({ processes, history, cookie }: Worker, unit: number
 async function changePrice({ processes, history, unknown, general }: Worker, unit: number): Promise<void> {
   const began = performance.now();
   const price = Math.floor(Math.random() * 1_000_000_000_000);
-  const ask = { method: 'PUT', headers: { cookie: general, 'content-type': 'application/json' }, body: JSON.stringify({ price }) };
-  const answer = await fetch(`${pick(processes).address}/api/properties/updatePriceOrStatus/${unit}`, ask).then(async (got) => ({ http: got.status, body: (await got.json()) as { status_id: number; version: number } })).catch(() => undefined);
-  if (answer?.http === 200) history.operations.push({ unit, kind: 'price', to: 0, isWritten: true, error: null, status: answer.body.status_id, version: answer.body.version, began, ended: performance.now() });
+  const ask = {
+    method: 'PUT',
+    headers: { cookie: general, 'content-type': 'application/json' },
+    body: JSON.stringify({ price }),
+  };
+  const answer = await fetch(`${pick(processes).address}/api/properties/updatePriceOrStatus/${unit}`, ask)
+    .then(async (got) => ({ http: got.status, body: (await got.json()) as { status_id: number; version: number } }))
+    .catch(() => undefined);
+  if (answer?.http === 200)
+    history.operations.push({
+      unit,
+      kind: 'price',
+      to: 0,
+      isWritten: true,
+      error: null,
+      status: answer.body.status_id,
+      version: answer.body.version,
+      began,
+      ended: performance.now(),
+    });
   else if (answer === undefined || answer.http === 503) unknown.set(unit, (unknown.get(unit) ?? 0) + 1);
   else throw new Error(`a price was answered by ${answer.http}`);
 }

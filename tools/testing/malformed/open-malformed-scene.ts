@@ -9,7 +9,10 @@ import type { KnownIds, Sender } from './malformed-requests.ts';
 export type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
 
 /** Makes the people of a sample project who send what nobody should. */
-export async function openMalformedScene(db: Database, { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>): Promise<MalformedScene> {
+export async function openMalformedScene(
+  db: Database,
+  { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>,
+): Promise<MalformedScene> {
   const admin = await openSalesSession(db, projectId, { role: 5 });
   const alone = await openSalesSession(db, projectId, { alone: true });
   const userId = await makeUser(db, projectId, 1, admin.userId);
@@ -17,5 +20,8 @@ export async function openMalformedScene(db: Database, { projectId, unitIds }: P
   const clientId = await makeClient(db, projectId, userId);
   const ended = await beginSession(db, { userId });
   await db.execute(sql`update sessions set idle_expires_at = now() where user_id = ${userId}`);
-  return { ids: { projectId, userId, clientId, propertyId: unitIds[0]! }, cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie } };
+  return {
+    ids: { projectId, userId, clientId, propertyId: unitIds[0]! },
+    cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie },
+  };
 }

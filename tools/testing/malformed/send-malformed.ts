@@ -3,25 +3,37 @@ import { performance } from 'node:perf_hooks';
 import type { MalformedRequest, Sender } from './malformed-requests.ts';
 
 /** How a server bore what it was sent: how often it answered each status, and whatever it should not have done, in words. */
-export type Borne = { sent: number; statuses: Map<number, number>; kinds: Map<string, number>; slowest: number; wrong: string[] };
+export type Borne = {
+  sent: number;
+  statuses: Map<number, number>;
+  kinds: Map<string, number>;
+  slowest: number;
+  wrong: string[];
+};
 
 /** Where requests go, who sends them, how many at once, and what is too long in milliseconds. */
 export type SendPlan = { address: string; cookies: Record<Sender, string>; atOnce: number; longest: number };
 
 /** Sends requests over real connections. An answer from 500, none at all, and one that takes too long are wrong. */
-export async function sendMalformed(all: Generator<MalformedRequest>, { address, cookies, atOnce, longest }: SendPlan): Promise<Borne> {
+export async function sendMalformed(
+  all: Generator<MalformedRequest>,
+  { address, cookies, atOnce, longest }: SendPlan,
+): Promise<Borne> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const borne: Borne = { sent: 0, statuses: new Map(), kinds: new Map(), slowest: 0, wrong: [] };
   const work = async () => {
     for (const one of all) {
       const began = performance.now();
-      const status = await send(address, agent, one, cookies[one.as], borne.sent).catch((error: Error) => error.message);
+      const status = await send(address, agent, one, cookies[one.as], borne.sent).catch(
+        (error: Error) => error.message,
+      );
       const took = performance.now() - began;
       borne.sent += 1;
       borne.slowest = Math.max(borne.slowest, took);
       borne.kinds.set(one.body.kind, (borne.kinds.get(one.body.kind) ?? 0) + 1);
       if (typeof status === 'number') borne.statuses.set(status, (borne.statuses.get(status) ?? 0) + 1);
-      if (typeof status !== 'number' || status >= 500 || took > longest) borne.wrong.push(`${status} after ${Math.round(took)} ms: ${describe(one)}`);
+      if (typeof status !== 'number' || status >= 500 || took > longest)
+        borne.wrong.push(`${status} after ${Math.round(took)} ms: ${describe(one)}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -30,8 +42,19 @@ export async function sendMalformed(all: Generator<MalformedRequest>, { address,
 }
 
 /** Each request comes from a network of its own, as the trusted proxy says: else the limits would answer most of them. */
-function send(address: string, agent: Agent, { method, path, body }: MalformedRequest, cookie: string, index: number): Promise<number> {
-  const headers = { cookie, 'content-length': body.payload.length, 'x-forwarded-for': `10.${(index >> 8) & 255}.${index & 255}.1`, ...(body.type === undefined ? {} : { 'content-type': body.type }) };
+function send(
+  address: string,
+  agent: Agent,
+  { method, path, body }: MalformedRequest,
+  cookie: string,
+  index: number,
+): Promise<number> {
+  const headers = {
+    cookie,
+    'content-length': body.payload.length,
+    'x-forwarded-for': `10.${(index >> 8) & 255}.${index & 255}.1`,
+    ...(body.type === undefined ? {} : { 'content-type': body.type }),
+  };
   return new Promise((resolve, reject) => {
     const asked = request(address + path, { method, agent, headers }, (answer) => {
       answer.resume();

@@ -16,21 +16,43 @@ import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
  * Valhalla's `build_tiles` the tiles that `--config` names, both from one extract; `--engine` is the folder of
  * `@valhallajs/valhallajs`. Pairs of street corners all over the extract; of the drawn map, where it is drawn too.
  */
-const { values } = parseArgs({ options: { graph: { type: 'string' }, base: { type: 'string', default: 'developments/asteria/map/base.geojson' }, config: { type: 'string' }, engine: { type: 'string' }, pairs: { type: 'string', default: '400' }, from: { type: 'string' } } });
-if (!values.graph || !values.config || !values.engine) throw new Error('npm run bench:map -- --graph FOLDER/map/streets.graph --config valhalla.json --engine node_modules/@valhallajs/valhallajs [--pairs 400] [--from LNG,LAT]');
+const { values } = parseArgs({
+  options: {
+    graph: { type: 'string' },
+    base: { type: 'string', default: 'developments/asteria/map/base.geojson' },
+    config: { type: 'string' },
+    engine: { type: 'string' },
+    pairs: { type: 'string', default: '400' },
+    from: { type: 'string' },
+  },
+});
+if (!values.graph || !values.config || !values.engine)
+  throw new Error(
+    'npm run bench:map -- --graph FOLDER/map/streets.graph --config valhalla.json --engine node_modules/@valhallajs/valhallajs [--pairs 400] [--from LNG,LAT]',
+  );
 
 type Actor = { route(query: object): Promise<{ trip: { summary: { length: number; time: number } } }> };
-const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'index.mjs')).href)) as { Actor: { fromConfigFile(path: string): Promise<Actor> } };
+const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'index.mjs')).href)) as {
+  Actor: { fromConfigFile(path: string): Promise<Actor> };
+};
 const engine = await Actor.fromConfigFile(values.config);
 const exact = loadNetwork(await readFile(values.graph)).network!;
-const drawn = loadNetwork(encodeDrawn(joinDrawn(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)!)).network!;
+const drawn = loadNetwork(
+  encodeDrawn(joinDrawn(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)!),
+).network!;
 
 for (const mode of travelModes) {
-  const errors = { imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] }, drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] } };
+  const errors = {
+    imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] },
+    drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] },
+  };
   for (const [from, to] of pairs(exact, mode, Number(values.pairs))) {
     const truth = await ask(mode, from, to);
     if (!truth) continue;
-    for (const [name, network] of [['imported', exact], ['drawn', drawn]] as const) {
+    for (const [name, network] of [
+      ['imported', exact],
+      ['drawn', drawn],
+    ] as const) {
       const since = performance.now();
       const route = planRoute(network, mode, from, to);
       errors[name].milliseconds.push(performance.now() - since);
@@ -39,13 +61,26 @@ for (const mode of travelModes) {
     }
   }
   for (const [name, { distance, time, milliseconds }] of Object.entries(errors)) {
-    process.stdout.write(`${mode.padEnd(8)} ${name.padEnd(8)} ${distance.length} pairs: distance off by ${percent(quantile(distance, 0.5))} (p90 ${percent(quantile(distance, 0.9))}), time by ${percent(quantile(time, 0.5))}; ${quantile(milliseconds, 0.5).toFixed(1)} ms a route (p95 ${quantile(milliseconds, 0.95).toFixed(1)})\n`);
+    process.stdout.write(
+      `${mode.padEnd(8)} ${name.padEnd(8)} ${distance.length} pairs: distance off by ${percent(quantile(distance, 0.5))} (p90 ${percent(quantile(distance, 0.9))}), time by ${percent(quantile(time, 0.5))}; ${quantile(milliseconds, 0.5).toFixed(1)} ms a route (p95 ${quantile(milliseconds, 0.95).toFixed(1)})\n`,
+    );
   }
 }
 
-async function ask(mode: TravelMode, from: Position, to: Position): Promise<{ metres: number; seconds: number } | undefined> {
+async function ask(
+  mode: TravelMode,
+  from: Position,
+  to: Position,
+): Promise<{ metres: number; seconds: number } | undefined> {
   const place = ([lon, lat]: Position) => ({ lon, lat });
-  const answer = await engine.route({ locations: [place(from), place(to)], costing: mode === 'WALKING' ? 'pedestrian' : 'auto', units: 'kilometers', directions_type: 'none' }).catch(() => undefined);
+  const answer = await engine
+    .route({
+      locations: [place(from), place(to)],
+      costing: mode === 'WALKING' ? 'pedestrian' : 'auto',
+      units: 'kilometers',
+      directions_type: 'none',
+    })
+    .catch(() => undefined);
   return answer && { metres: answer.trip.summary.length * 1000, seconds: answer.trip.summary.time };
 }
 

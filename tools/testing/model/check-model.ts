@@ -8,22 +8,47 @@ import { makeUser, openSalesSession, type SalesSession } from '../sales-sessions
 import { obey, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
 
 /** What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many sequences ended. */
-export type ModelScene = { db: Database; projectId: number; units: number[]; app(): App; restart(): Promise<void>; onSequence?: (done: number) => void };
+export type ModelScene = {
+  db: Database;
+  projectId: number;
+  units: number[];
+  app(): App;
+  restart(): Promise<void>;
+  onSequence?: (done: number) => void;
+};
 
 const unitsInPlay = 3;
 const presenters = 2;
 const unit = fc.nat(unitsInPlay - 1);
 
 const command: fc.Arbitrary<ModelCommand> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ kind: fc.constant('change' as const), unit, by: fc.nat(presenters - 1), to: fc.constantFrom(1 as const, 2 as const, 3 as const) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('override' as const), unit, to: fc.integer({ min: 1, max: 7 }) }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      unit,
+      by: fc.nat(presenters - 1),
+      to: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('override' as const), unit, to: fc.integer({ min: 1, max: 7 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('price' as const), unit, price: fc.nat(100_000_000) }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );
 
 /** Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the end. Throws with the shortest sequence that differs. Answers how many commands there were. */
-export async function checkAgainstModel(scene: ModelScene, sequences: number, seed?: number): Promise<{ commands: number }> {
-  const people = { presenters: await Promise.all([0, 1].map(() => openSalesSession(scene.db, scene.projectId))), general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 3) })}` };
+export async function checkAgainstModel(
+  scene: ModelScene,
+  sequences: number,
+  seed?: number,
+): Promise<{ commands: number }> {
+  const people = {
+    presenters: await Promise.all([0, 1].map(() => openSalesSession(scene.db, scene.projectId))),
+    general: `session=${await beginSession(scene.db, { userId: await makeUser(scene.db, scene.projectId, 3) })}`,
+  };
   const done = { sequences: 0, commands: 0 };
   const property = fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40 }), async (commands) => {
     await runSequence(scene, people, commands);
@@ -46,7 +71,8 @@ async function runSequence(scene: ModelScene, people: People, commands: ModelCom
 }
 
 function compare(what: string, is: unknown, should: unknown): void {
-  if (!isDeepStrictEqual(is, should)) throw new Error(`${what} differs: ${JSON.stringify(is)}, by the model ${JSON.stringify(should)}`);
+  if (!isDeepStrictEqual(is, should))
+    throw new Error(`${what} differs: ${JSON.stringify(is)}, by the model ${JSON.stringify(should)}`);
 }
 
 async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
@@ -54,16 +80,27 @@ async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
   await db.execute(sql`delete from property_claims where property_id = any(${used}::int[])`);
   await db.execute(sql`delete from property_actions where property_id = any(${used}::int[])`);
   await db.execute(sql`update properties set status_id = 1, price = 1000 where id = any(${used}::int[])`);
-  const { rows } = await db.execute<{ version: string }>(sql`select version from properties where id = any(${used}::int[]) order by array_position(${used}::int[], id)`);
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select version from properties where id = any(${used}::int[]) order by array_position(${used}::int[], id)`,
+  );
   return rows.map((row) => ({ status: 1, price: 1000, version: Number(row.version), holder: null }));
 }
 
-async function make({ app, units }: ModelScene, people: People, one: Exclude<ModelCommand, { kind: 'restart' }>): Promise<ModelAnswer> {
+async function make(
+  { app, units }: ModelScene,
+  people: People,
+  one: Exclude<ModelCommand, { kind: 'restart' }>,
+): Promise<ModelAnswer> {
   const id = units[one.unit]!;
   const isChange = one.kind === 'change';
   const cookie = isChange ? people.presenters[one.by]!.cookie : people.general;
   const payload = isChange ? { status: one.to } : one.kind === 'price' ? { price: one.price } : { status_id: one.to };
-  const answer = await app().inject({ method: 'PUT', url: isChange ? `/api/properties/${id}` : `/api/properties/updatePriceOrStatus/${id}`, headers: { cookie }, payload });
+  const answer = await app().inject({
+    method: 'PUT',
+    url: isChange ? `/api/properties/${id}` : `/api/properties/updatePriceOrStatus/${id}`,
+    headers: { cookie },
+    payload,
+  });
   if (answer.statusCode !== 200) throw new Error(`${JSON.stringify(one)} was answered by ${answer.statusCode}`);
   const read = answer.json();
   const property = isChange ? read.property : read;
@@ -73,13 +110,24 @@ async function make({ app, units }: ModelScene, people: People, one: Exclude<Mod
 /** What the database holds: the unit, and who holds its claim. An open action must stand beside each open claim and nowhere else. */
 async function readStored({ db, units }: ModelScene, people: People): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
-  const { rows } = await db.execute<{ status: number; price: string; version: string; holder: number | null; actor: number | null }>(sql`
+  const { rows } = await db.execute<{
+    status: number;
+    price: string;
+    version: string;
+    holder: number | null;
+    actor: number | null;
+  }>(sql`
     select p.status_id as status, p.price, p.version, c.user_id as holder, a.user_id as actor from properties p
     left join property_claims c on c.property_id = p.id and c.closed_at is null left join property_actions a on a.property_id = p.id and a.cancelled_at is null
     where p.id = any(${used}::int[]) order by array_position(${used}::int[], p.id)`);
   return rows.map((row) => {
     compare('claim and action', row.actor, row.holder);
     const holder = people.presenters.findIndex((presenter) => presenter.userId === row.holder);
-    return { status: row.status, price: Number(row.price), version: Number(row.version), holder: holder === -1 ? null : holder };
+    return {
+      status: row.status,
+      price: Number(row.price),
+      version: Number(row.version),
+      holder: holder === -1 ? null : holder,
+    };
   });
 }

@@ -14,7 +14,11 @@ await runLong({ units: 3, of, what: 'sequences', minutes: 60 }, async (scene, te
     await app.close();
     app = await start();
   };
-  const { commands } = await checkAgainstModel({ ...scene, app: () => app, restart, onSequence: tell }, of, values.seed === undefined ? undefined : Number(values.seed));
+  const { commands } = await checkAgainstModel(
+    { ...scene, app: () => app, restart, onSequence: tell },
+    of,
+    values.seed === undefined ? undefined : Number(values.seed),
+  );
   console.log(`${of} sequences with ${commands} commands ended as the model says`);
   await app.close();
   return true;

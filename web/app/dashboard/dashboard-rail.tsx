@@ -33,7 +33,11 @@ export function DashboardRail() {
           .filter((section) => can[section.opens])
           .map(({ id, text, icon: Icon }) => (
             <li key={id}>
-              <Link to={`/dashboard/${id}`} className={menu.entry} aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}>
+              <Link
+                to={`/dashboard/${id}`}
+                className={menu.entry}
+                aria-current={pathname.startsWith(`/dashboard/${id}`) ? 'page' : undefined}
+              >
                 <Icon className={menu.icon} aria-hidden="true" />
                 <span>{t(text)}</span>
               </Link>
@@ -43,7 +47,13 @@ export function DashboardRail() {
       <div className={menu.bottom}>
         <LanguageSwitch className={menu.language} />
         {user && (
-          <AccountMenu icon={<UserRound />} name={user.name} label={t('shell.userMenu', { name: user.name })} narrow listed={false}>
+          <AccountMenu
+            icon={<UserRound />}
+            name={user.name}
+            label={t('shell.userMenu', { name: user.name })}
+            narrow
+            listed={false}
+          >
             {(leave) => <UserActions onLeave={leave} />}
           </AccountMenu>
         )}

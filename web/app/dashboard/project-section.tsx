@@ -13,13 +13,62 @@ export function ProjectSection() {
   return (
     <Routes>
       <Route index element={<Navigate to="settings" replace />} />
-      <Route path="settings" element={<ProjectFrame page="settings"><SettingsScreen /></ProjectFrame>} />
-      <Route path="texts" element={<ProjectFrame page="texts"><TextsScreen /></ProjectFrame>} />
-      <Route path="galleries" element={<ProjectFrame page="galleries"><GalleriesScreen /></ProjectFrame>} />
-      <Route path="places" element={<ProjectFrame page="places" fill><PlacesScreen /></ProjectFrame>} />
-      <Route path="package" element={<ProjectFrame page="package"><PackageScreen /></ProjectFrame>} />
-      <Route path="package/:id" element={<ProjectFrame page="package"><PackageScreen /></ProjectFrame>} />
-      <Route path="audit" element={<ProjectFrame page="audit" fill><AuditScreen /></ProjectFrame>} />
+      <Route
+        path="settings"
+        element={
+          <ProjectFrame page="settings">
+            <SettingsScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="texts"
+        element={
+          <ProjectFrame page="texts">
+            <TextsScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="galleries"
+        element={
+          <ProjectFrame page="galleries">
+            <GalleriesScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="places"
+        element={
+          <ProjectFrame page="places" fill>
+            <PlacesScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="package"
+        element={
+          <ProjectFrame page="package">
+            <PackageScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="package/:id"
+        element={
+          <ProjectFrame page="package">
+            <PackageScreen />
+          </ProjectFrame>
+        }
+      />
+      <Route
+        path="audit"
+        element={
+          <ProjectFrame page="audit" fill>
+            <AuditScreen />
+          </ProjectFrame>
+        }
+      />
       <Route path="*" element={<ErrorMessage status={404} />} />
     </Routes>
   );

@@ -16,7 +16,11 @@ import styles from './bottom-area.module.css';
 
 /** Few open it: fetched when they do, with the words that its form shares with the dashboard. */
 async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: () => void }>> {
-  const [{ AccountSheet }] = await Promise.all([import('./account-sheet.tsx'), loadLaterTexts(dashboardTexts), textsReady()]);
+  const [{ AccountSheet }] = await Promise.all([
+    import('./account-sheet.tsx'),
+    loadLaterTexts(dashboardTexts),
+    textsReady(),
+  ]);
   return AccountSheet;
 }
 

@@ -2,7 +2,14 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './bottom-area.module.css';
 
-type AccountMenuProps = { icon: ReactNode; name: string; label: string; narrow: boolean; listed: boolean; children: (leave: () => void) => ReactNode };
+type AccountMenuProps = {
+  icon: ReactNode;
+  name: string;
+  label: string;
+  narrow: boolean;
+  listed: boolean;
+  children: (leave: () => void) => ReactNode;
+};
 
 /** A person's name that opens their actions beside it; Escape or a press elsewhere closes them. Listed, they stand under the name. */
 export function AccountMenu({ icon, name, label, narrow, listed, children }: AccountMenuProps) {
@@ -22,7 +29,14 @@ export function AccountMenu({ icon, name, label, narrow, listed, children }: Acc
   }
   return (
     <>
-      <button ref={button} type="button" className={classNames(styles.action, styles.person, narrow && styles.narrow)} popoverTarget={id} aria-label={label} aria-expanded={open}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.action, styles.person, narrow && styles.narrow)}
+        popoverTarget={id}
+        aria-label={label}
+        aria-expanded={open}
+      >
         {icon}
         <span className={styles.name}>{name}</span>
       </button>

@@ -32,8 +32,18 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
   return (
     <div className={styles.area}>
       {client ? (
-        <AccountMenu icon={<UsersRound />} name={clientName} label={t('shell.clientMenu', { name: clientName })} narrow={narrow} listed={listed}>
-          {(leave) => <Suspense><ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} /></Suspense>}
+        <AccountMenu
+          icon={<UsersRound />}
+          name={clientName}
+          label={t('shell.clientMenu', { name: clientName })}
+          narrow={narrow}
+          listed={listed}
+        >
+          {(leave) => (
+            <Suspense>
+              <ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} />
+            </Suspense>
+          )}
         </AccountMenu>
       ) : (
         <Link className={look} to="/inviteClient" onClick={onLeave}>
@@ -42,8 +52,18 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         </Link>
       )}
       {user && !alone && (
-        <AccountMenu icon={<UserRound />} name={user.name} label={t('shell.userMenu', { name: user.name })} narrow={narrow} listed={listed}>
-          {(leave) => <Suspense><UserActions onLeave={onLeave ?? leave} /></Suspense>}
+        <AccountMenu
+          icon={<UserRound />}
+          name={user.name}
+          label={t('shell.userMenu', { name: user.name })}
+          narrow={narrow}
+          listed={listed}
+        >
+          {(leave) => (
+            <Suspense>
+              <UserActions onLeave={onLeave ?? leave} />
+            </Suspense>
+          )}
         </AccountMenu>
       )}
       {!user && !client && !narrow && (

@@ -8,15 +8,30 @@ import styles from './language-switch.module.css';
 const names: Record<Language, TextKey> = { en: 'shell.english', tr: 'shell.turkish' };
 
 /** EN and TR side by side; the one in use carries the accent's line. */
-export function LanguageSwitch({ look = 'plain', className }: { look?: 'plain' | 'glass'; className?: string | undefined }) {
+export function LanguageSwitch({
+  look = 'plain',
+  className,
+}: {
+  look?: 'plain' | 'glass';
+  className?: string | undefined;
+}) {
   const t = useText();
   const { language, setLanguage } = useLanguage();
   return (
     <fieldset className={classNames(styles.switch, styles[look], className)}>
       <legend className={styles.legend}>{t('shell.language')}</legend>
       {languages.map((code) => (
-        <button key={code} type="button" lang={code} aria-pressed={code === language} className={styles.language} onClick={() => setLanguage(code)}>
-          <span className={styles.code} lang="en">{code}</span>
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          className={styles.language}
+          onClick={() => setLanguage(code)}
+        >
+          <span className={styles.code} lang="en">
+            {code}
+          </span>
           <VisuallyHidden>{t(names[code])}</VisuallyHidden>
         </button>
       ))}

@@ -25,7 +25,15 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
   const { projectName } = useSettings();
   const { activeCount } = useFilter();
   return (
-    <Panel as="nav" aria-label={t('shell.menu')} className={classNames(styles.menu, mode === 'open' ? styles.open : styles.rail, mode === 'docked' && styles.docked)}>
+    <Panel
+      as="nav"
+      aria-label={t('shell.menu')}
+      className={classNames(
+        styles.menu,
+        mode === 'open' ? styles.open : styles.rail,
+        mode === 'docked' && styles.docked,
+      )}
+    >
       <Brand className={styles.brand} label={projectName} named={mode === 'open'} />
       <ul className={styles.entries}>
         {useEntries().map(({ id, text, icon: Icon, to }) => (
@@ -33,7 +41,13 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
             <Link to={to} className={styles.entry} aria-current={id === current ? 'page' : undefined}>
               <Icon className={styles.icon} aria-hidden="true" />
               <span>{t(text)}</span>
-              {id === 'search' && <Badge className={styles.badge} count={activeCount} label={t('shell.activeFilters', { count: activeCount })} />}
+              {id === 'search' && (
+                <Badge
+                  className={styles.badge}
+                  count={activeCount}
+                  label={t('shell.activeFilters', { count: activeCount })}
+                />
+              )}
             </Link>
           </li>
         ))}

@@ -10,7 +10,12 @@ export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: (
   const erase = useErase(client.id);
   return (
     <>
-      <a className={styles.item} href={`/api/clients/${client.id}/export`} download={`client-${client.id}.json`} onClick={onLeave}>
+      <a
+        className={styles.item}
+        href={`/api/clients/${client.id}/export`}
+        download={`client-${client.id}.json`}
+        onClick={onLeave}
+      >
         <Download aria-hidden="true" />
         {t('data.download')}
       </a>

@@ -18,7 +18,14 @@ export function TopBar() {
     <header className={styles.bar}>
       <Brand className={styles.brand} label={projectName} named />
       <LanguageSwitch />
-      <IconButton look="plain" icon={<Menu />} label={t('shell.openMenu')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      <IconButton
+        look="plain"
+        icon={<Menu />}
+        label={t('shell.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Dialog title={projectName} className={styles.sheet} onClose={() => setOpen(false)}>
           <BottomArea listed onLeave={() => setOpen(false)} />

@@ -33,7 +33,8 @@ export function useEndPresentation(): () => Promise<void> {
     if (!client || !presentation) return;
     const name = `${client.first_name} ${client.last_name}`;
     try {
-      if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) })) await mail(client.id);
+      if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
+        await mail(client.id);
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await endHere(async () => {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });

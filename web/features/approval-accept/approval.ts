@@ -2,8 +2,22 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 
 export const kinds = {
-  login: { inspect: calls.inspectClientLogin, accept: calls.acceptClientLogin, deny: calls.denyClientLogin, title: 'accept.loginTitle', yes: 'accept.login', done: 'loginAccepted' },
-  invitation: { inspect: calls.inspectClientInvitation, accept: calls.acceptClientInvitation, deny: calls.denyClientInvitation, title: 'accept.invitationTitle', yes: 'accept.invitation', done: 'invitationAccepted' },
+  login: {
+    inspect: calls.inspectClientLogin,
+    accept: calls.acceptClientLogin,
+    deny: calls.denyClientLogin,
+    title: 'accept.loginTitle',
+    yes: 'accept.login',
+    done: 'loginAccepted',
+  },
+  invitation: {
+    inspect: calls.inspectClientInvitation,
+    accept: calls.acceptClientInvitation,
+    deny: calls.denyClientInvitation,
+    title: 'accept.invitationTitle',
+    yes: 'accept.invitation',
+    done: 'invitationAccepted',
+  },
 } as const;
 export type Kind = keyof typeof kinds;
 

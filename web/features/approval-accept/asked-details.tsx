@@ -6,7 +6,9 @@ import styles from './asked-details.module.css';
 export function AskedDetails({ kind, asked }: { kind: Kind; asked: Asked }) {
   const t = useText();
   const { language } = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(asked.asked_at));
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(asked.asked_at),
+  );
   return (
     <>
       <p>{kind === 'login' ? t('accept.loginText') : t('accept.invitationText', { name: asked.invited_by ?? '' })}</p>

@@ -6,7 +6,15 @@ import { kinds, type Asked, type Kind } from './approval.ts';
 import styles from './confirmation.module.css';
 
 /** Asks for a click, beside the number that the other screen shows. */
-export function Confirmation({ kind, asked, accept }: { kind: Kind; asked: Asked; accept: (asked: Asked) => Promise<void> }) {
+export function Confirmation({
+  kind,
+  asked,
+  accept,
+}: {
+  kind: Kind;
+  asked: Asked;
+  accept: (asked: Asked) => Promise<void>;
+}) {
   const t = useText();
   const form = useForm([], async () => accept(asked).then(() => ({})));
   return (

@@ -14,7 +14,8 @@ type Acceptance = { asked: Asked | undefined; task: Task; accept: (asked: Asked)
 export function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>();
-  const leave = async (message: string, state: Accepted | null) => navigate(`/formResult/${message}`, { replace: true, state });
+  const leave = async (message: string, state: Accepted | null) =>
+    navigate(`/formResult/${message}`, { replace: true, state });
   const accept = async (about: Asked) => {
     const answer = await callApi(kinds[kind].accept, { body: { id, code, number: about.number ?? undefined } });
     if (answer.response) await leave(kinds[kind].done, { accepted: { kind, id, code, asked: about } });

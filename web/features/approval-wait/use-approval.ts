@@ -34,7 +34,11 @@ export function useApproval(kind: Kind, id: number, onCollected: (collected: Col
     } catch (error) {
       if (signal.aborted) return true;
       const isGone = error instanceof ApiProblem && [400, 401, 403, 404].includes(error.status);
-      setApproval((last) => ({ ...last, expired: isGone, away: error instanceof ApiProblem && error.code === 'offline' }));
+      setApproval((last) => ({
+        ...last,
+        expired: isGone,
+        away: error instanceof ApiProblem && error.code === 'offline',
+      }));
       return isGone;
     }
   });
@@ -49,7 +53,9 @@ export function useApproval(kind: Kind, id: number, onCollected: (collected: Col
     };
     const timer = setInterval(() => void turn(), pollEvery);
     leaving.signal.addEventListener('abort', () => clearInterval(timer));
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void turn(), { signal: leaving.signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void turn(), {
+      signal: leaving.signal,
+    });
     const stream = new EventSource('/api/events');
     stream.addEventListener('approval', () => void turn());
     leaving.signal.addEventListener('abort', () => stream.close());

@@ -48,9 +48,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
         </p>
       )}
       <Waiting kind={kind} id={id} quiet={approval.number !== null} cancel={again} />
-      <output className={styles.away}>
-        {approval.away && t('account.stillTrying')}
-      </output>
+      <output className={styles.away}>{approval.away && t('account.stillTrying')}</output>
     </VeilPage>
   );
 }

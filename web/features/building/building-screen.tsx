@@ -18,7 +18,10 @@ export function BuildingScreen({ favourites = nobodysFavourites }: { favourites?
   const buildings = useBuildings();
   const properties = useProperties();
   const failed = [buildings, properties].filter((query) => query.isError && !query.data);
-  if (failed.length > 0) return <BuildingFailed message={t('building.failed')} onRetry={() => failed.forEach((query) => void query.refetch())} />;
+  if (failed.length > 0)
+    return (
+      <BuildingFailed message={t('building.failed')} onRetry={() => failed.forEach((query) => void query.refetch())} />
+    );
   if (!buildings.data || !properties.data) return <BuildingSkeleton />;
   const building = buildings.data.find((candidate) => String(candidate.id) === id);
   if (!building) throw new ApiProblem('not_found', 404, 'No such building');

@@ -3,10 +3,26 @@ import { deriveFloors } from '#domain/buildings/derive-building.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import { describeFloors, firstChoice, nextOpenLevel, type FloorSources } from './describe-floors.ts';
 
-const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100) => ({ id, building_id: 7, flat_level, status_id, price });
+const unit = (id: number, flat_level: number, status_id: UnitStatusId, price = id * 100) => ({
+  id,
+  building_id: 7,
+  flat_level,
+  status_id,
+  price,
+});
 const units = [
-  unit(1, 0, 1), unit(2, 0, 3), unit(3, 1, 3), unit(4, 1, 6), unit(5, 2, 4), unit(6, 2, 7),
-  unit(7, 3, 2), unit(8, 3, 5), unit(9, 4, 1), unit(10, 4, 1), unit(11, 4, 2), unit(12, 8, 1),
+  unit(1, 0, 1),
+  unit(2, 0, 3),
+  unit(3, 1, 3),
+  unit(4, 1, 6),
+  unit(5, 2, 4),
+  unit(6, 2, 7),
+  unit(7, 3, 2),
+  unit(8, 3, 5),
+  unit(9, 4, 1),
+  unit(10, 4, 1),
+  unit(11, 4, 2),
+  unit(12, 8, 1),
 ];
 const outline = (level: number) => ({ level, status: 1, points: '0,0 10,0 10,10' });
 const sources = (changes: Partial<FloorSources> = {}): FloorSources => ({
@@ -26,7 +42,11 @@ describe('the floors of a building', () => {
   it('opens available and reserved floors, never sold or not released ones', () => {
     const rows = describeFloors(sources());
     expect(rows.map((row) => [row.level, row.label, row.isOpen])).toEqual([
-      [4, 'available', true], [3, 'reserved', true], [2, 'blocked', false], [1, 'sold', false], [0, 'available', true],
+      [4, 'available', true],
+      [3, 'reserved', true],
+      [2, 'blocked', false],
+      [1, 'sold', false],
+      [0, 'available', true],
     ]);
   });
 
@@ -36,16 +56,29 @@ describe('the floors of a building', () => {
 
   it('counts matches and dims floors without one while a filter is active', () => {
     const rows = describeFloors(sources({ matching: new Set([10, 11]) }));
-    expect(rows.map((row) => [row.level, row.matches, row.isDimmed])).toEqual([[4, 2, false], [3, 0, true], [2, 0, true], [1, 0, true], [0, 0, true]]);
+    expect(rows.map((row) => [row.level, row.matches, row.isDimmed])).toEqual([
+      [4, 2, false],
+      [3, 0, true],
+      [2, 0, true],
+      [1, 0, true],
+      [0, 0, true],
+    ]);
     expect(rows[0]?.priceFrom).toBe(1000);
   });
 
   it('marks the floors of favourites', () => {
-    expect(describeFloors(sources({ favourites: new Set([4]) })).filter((row) => row.isFavourite).map((row) => row.level)).toEqual([1]);
+    expect(
+      describeFloors(sources({ favourites: new Set([4]) }))
+        .filter((row) => row.isFavourite)
+        .map((row) => row.level),
+    ).toEqual([1]);
   });
 
   it('takes a floor without units for not released', () => {
-    expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)] } }))[0]).toMatchObject({ label: 'blocked', isOpen: false });
+    expect(describeFloors(sources({ building: { id: 7, floorPath: [outline(5)] } }))[0]).toMatchObject({
+      label: 'blocked',
+      isOpen: false,
+    });
   });
 });
 

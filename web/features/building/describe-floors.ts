@@ -4,7 +4,13 @@ import { shownLevels } from '#domain/floors/floor-code.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 
 /** The part of a unit that a floor's label needs. `price` is minor units, missing where it may not be seen. */
-export type FloorUnit = { id: number; building_id: number; flat_level: number; price?: number | undefined; status_id: number };
+export type FloorUnit = {
+  id: number;
+  building_id: number;
+  flat_level: number;
+  price?: number | undefined;
+  status_id: number;
+};
 
 /** One floor as the building view shows it. `matches` counts the units that pass the filter; undefined without one. */
 export type FloorRow = FloorSummary & {
@@ -27,7 +33,10 @@ export type FloorSources = {
   favourites: ReadonlySet<number>;
 };
 
-const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as const satisfies Record<FloorSummary['status'], StatusLabel>;
+const labelOf = { 1: 'available', 2: 'reserved', 3: 'sold', 4: 'blocked' } as const satisfies Record<
+  FloorSummary['status'],
+  StatusLabel
+>;
 const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
 
 /**
@@ -43,7 +52,11 @@ export function describeFloors(sources: FloorSources): FloorRow[] {
     .toReversed();
 }
 
-function describeFloor(level: number, points: string, { building, summaries, units, matching, favourites }: FloorSources): FloorRow {
+function describeFloor(
+  level: number,
+  points: string,
+  { building, summaries, units, matching, favourites }: FloorSources,
+): FloorRow {
   const summary = summaries.get(level) ?? noUnits;
   const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
   const matches = matching && here.filter((unit) => matching.has(unit.id)).length;
@@ -69,11 +82,17 @@ function lowestPrice(units: readonly FloorUnit[]): number | undefined {
 /** The floor that is chosen before anybody chose: of those that can be opened the one with most matches, else most available units, the higher of equals. */
 export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
   const worth = (row: FloorRow) => row.matches ?? row.available;
-  return rows.filter((row) => row.isOpen).reduce<FloorRow | undefined>((best, row) => (best && worth(best) >= worth(row) ? best : row), undefined);
+  return rows
+    .filter((row) => row.isOpen)
+    .reduce<FloorRow | undefined>((best, row) => (best && worth(best) >= worth(row) ? best : row), undefined);
 }
 
 /** The next floor that can be opened above (-1) or below (1) a level; the same level at the end of the column. */
-export function nextOpenLevel(rows: readonly FloorRow[], level: number | undefined, direction: -1 | 1): number | undefined {
+export function nextOpenLevel(
+  rows: readonly FloorRow[],
+  level: number | undefined,
+  direction: -1 | 1,
+): number | undefined {
   const open = rows.filter((row) => row.isOpen).map((row) => row.level);
   const at = open.indexOf(level ?? Number.NaN);
   if (at < 0) return open[0];

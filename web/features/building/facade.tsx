@@ -13,7 +13,14 @@ import { pictureSize, type Placement } from './place-picture.ts';
 import { useFloorKeys } from './use-floor-keys.ts';
 import { useStage } from './use-stage.ts';
 
-type FacadeProps = { building: Building; name: string; rows: readonly FloorRow[]; chosen: number | undefined; onChoose: (level: number) => void; search: string };
+type FacadeProps = {
+  building: Building;
+  name: string;
+  rows: readonly FloorRow[];
+  chosen: number | undefined;
+  onChoose: (level: number) => void;
+  search: string;
+};
 
 /** Classes of a floor's outline by status (specification, section 2): 1 none, 2 option, 3 sold, 4 not released. */
 const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
@@ -31,7 +38,13 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
       {layout && (
         <Plane placement={layout.placement} file={`buildings/${building.class_name.toLowerCase()}`} alt={name}>
           {rows.map((row) => (
-            <FloorOutline key={row.level} row={row} to={addressOf(row.level)} isChosen={row.level === chosen} onChoose={() => onChoose(row.level)} />
+            <FloorOutline
+              key={row.level}
+              row={row}
+              to={addressOf(row.level)}
+              isChosen={row.level === chosen}
+              onChoose={() => onChoose(row.level)}
+            />
           ))}
         </Plane>
       )}
@@ -39,7 +52,12 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
       <ol ref={columnRef} className={styles.column} aria-label={t('building.floors')}>
         {rows.map((row) => (
           <li key={row.level} className={styles.place} style={placeOf(layout?.labels.get(row.level))}>
-            <FloorLabel row={row} to={addressOf(row.level)} isChosen={row.level === chosen} onChoose={() => onChoose(row.level)} />
+            <FloorLabel
+              row={row}
+              to={addressOf(row.level)}
+              isChosen={row.level === chosen}
+              onChoose={() => onChoose(row.level)}
+            />
           </li>
         ))}
       </ol>
@@ -49,13 +67,28 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
 
 /** The touched floor's outline, whether it or its label was touched: the plan grows out of it. */
 function rememberFloor({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  const level = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-floor]')?.dataset['floor'] : undefined;
+  const level =
+    target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-floor]')?.dataset['floor'] : undefined;
   rememberTouch(level === undefined ? undefined : currentTarget.querySelector(`[data-floor="${level}"] polygon`));
 }
 
 /** Picture and outlines in one box, so that no size of the window can part them. */
-function Plane({ placement: { scale, x, y }, file, alt, children }: { placement: Placement; file: string; alt: string; children: ReactNode }) {
-  const style = { width: pictureSize.width * scale, height: pictureSize.height * scale, transform: `translate(${x}px, ${y}px)` };
+function Plane({
+  placement: { scale, x, y },
+  file,
+  alt,
+  children,
+}: {
+  placement: Placement;
+  file: string;
+  alt: string;
+  children: ReactNode;
+}) {
+  const style = {
+    width: pictureSize.width * scale,
+    height: pictureSize.height * scale,
+    transform: `translate(${x}px, ${y}px)`,
+  };
   return (
     <div className={styles.plane} style={style}>
       <PictureImage file={file} alt={alt} sizes={`${Math.ceil(style.width)}px`} first className={styles.picture} />
@@ -67,10 +100,31 @@ function Plane({ placement: { scale, x, y }, file, alt, children }: { placement:
 }
 
 /** One floor's outline. Its label is the link that is spoken and focused; this is the same way in for a pointer. */
-function FloorOutline({ row, to, isChosen, onChoose }: { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void }) {
+function FloorOutline({
+  row,
+  to,
+  isChosen,
+  onChoose,
+}: {
+  row: FloorRow;
+  to: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const hatch = useId();
-  const className = classNames(styles.floor, statusClass[row.status], isChosen && styles.chosen, row.isDimmed && styles.dimmed);
-  const shape = <polygon points={row.points} className={className} style={row.status === 4 ? { fill: `url(#${hatch})` } : undefined} />;
+  const className = classNames(
+    styles.floor,
+    statusClass[row.status],
+    isChosen && styles.chosen,
+    row.isDimmed && styles.dimmed,
+  );
+  const shape = (
+    <polygon
+      points={row.points}
+      className={className}
+      style={row.status === 4 ? { fill: `url(#${hatch})` } : undefined}
+    />
+  );
   if (!row.isOpen) {
     return (
       <g data-floor={row.level} data-status={row.label}>
@@ -94,7 +148,15 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-function Leaders({ rows, layout, chosen }: { rows: readonly FloorRow[]; layout: FacadeLayout; chosen: number | undefined }) {
+function Leaders({
+  rows,
+  layout,
+  chosen,
+}: {
+  rows: readonly FloorRow[];
+  layout: FacadeLayout;
+  chosen: number | undefined;
+}) {
   return (
     <svg className={styles.leaders} aria-hidden="true">
       {rows.map(({ level }) => {

@@ -13,10 +13,19 @@ type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose:
 
 /** A floor's wall label: name, status and count. Without a link where the floor is sold or not released. */
 export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
-  const className = classNames(styles.label, isChosen && styles.chosen, !row.isOpen && styles.closed, row.isDimmed && styles.dimmed);
+  const className = classNames(
+    styles.label,
+    isChosen && styles.chosen,
+    !row.isOpen && styles.closed,
+    row.isDimmed && styles.dimmed,
+  );
   const hooks = { 'data-floor': row.level, 'data-status': row.label };
   if (!row.isOpen) {
-    return <div {...hooks} className={className}><LabelText row={row} /></div>;
+    return (
+      <div {...hooks} className={className}>
+        <LabelText row={row} />
+      </div>
+    );
   }
   return (
     <Link {...hooks} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>

@@ -4,12 +4,24 @@ import { layOutFacade } from './lay-out-facade.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
 const row = (level: number, top: number): FloorRow => ({
-  level, points: `400,${top} 1400,${top} 1400,${top + 90} 400,${top + 90}`, status: 1, label: 'available', available: 1, total: 2,
-  matches: undefined, isOpen: true, isDimmed: false, isFavourite: false, priceFrom: undefined,
+  level,
+  points: `400,${top} 1400,${top} 1400,${top + 90} 400,${top + 90}`,
+  status: 1,
+  label: 'available',
+  available: 1,
+  total: 2,
+  matches: undefined,
+  isOpen: true,
+  isDimmed: false,
+  isFavourite: false,
+  priceFrom: undefined,
 });
 const rows = [row(2, 200), row(1, 300), row(0, 400)];
 const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage => ({
-  width, height, free: { left: 100, top: 20, right: width - 180, bottom: height - 20 }, column: { left: width - 150, labelHeight },
+  width,
+  height,
+  free: { left: 100, top: 20, right: width - 180, bottom: height - 20 },
+  column: { left: width - 150, labelHeight },
 });
 
 describe('the façade on its stage', () => {
@@ -20,7 +32,10 @@ describe('the façade on its stage', () => {
 
   it('begins each leader at the end of its slab, or just before the label where the label hides that end', () => {
     const wide = layOutFacade(rows, stageOf(1920, 1080));
-    expect(wide.labels.get(2)?.leader[0]).toEqual({ x: 1400 * wide.placement.scale + wide.placement.x, y: 245 * wide.placement.scale + wide.placement.y });
+    expect(wide.labels.get(2)?.leader[0]).toEqual({
+      x: 1400 * wide.placement.scale + wide.placement.x,
+      y: 245 * wide.placement.scale + wide.placement.y,
+    });
     const narrow = layOutFacade(rows, stageOf(390, 560, 44));
     expect(narrow.labels.get(2)?.leader[0].x).toBe(240 - 22);
   });

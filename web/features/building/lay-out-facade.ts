@@ -29,7 +29,10 @@ export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): F
   const labels = rows.map((row, i): [number, LabelPlace] => {
     const middle = middles[i]!;
     const start = { x: Math.min(ends[i]!.x, left - labelHeight * shortest), y: ends[i]!.y };
-    return [row.level, { middle, leader: [start, { x: left - labelHeight * bend, y: middle }, { x: left, y: middle }] }];
+    return [
+      row.level,
+      { middle, leader: [start, { x: left - labelHeight * bend, y: middle }, { x: left, y: middle }] },
+    ];
   });
   return { placement, labels: new Map(labels) };
 }

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { placePicture, pictureSize, type Stage } from './place-picture.ts';
 
 const focus = { left: 400, top: 100, right: 1400, bottom: 940 };
-const stageOf = (width: number, height: number, left = 0, right = width): Stage => ({ width, height, free: { left, top: 0, right, bottom: height } });
+const stageOf = (width: number, height: number, left = 0, right = width): Stage => ({
+  width,
+  height,
+  free: { left, top: 0, right, bottom: height },
+});
 
 describe('the picture on the stage', () => {
-  it.each([[1744, 981], [1366, 864], [1024, 640], [390, 560], [3840, 900], [200, 2000]])('covers a stage of %i × %i', (width, height) => {
+  it.each([
+    [1744, 981],
+    [1366, 864],
+    [1024, 640],
+    [390, 560],
+    [3840, 900],
+    [200, 2000],
+  ])('covers a stage of %i × %i', (width, height) => {
     const { scale, x, y } = placePicture(stageOf(width, height), focus);
     expect(x).toBeLessThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(0);

@@ -22,14 +22,31 @@ export function placePicture(stage: Stage, focus: Box): Placement {
   const scale = Math.max(cover, Math.min(cover * closest, roomFor(stage.free, focus)));
   return {
     scale,
-    x: align(stage.free.left, stage.free.right, focus.left, focus.right, scale, stage.width - pictureSize.width * scale),
-    y: align(stage.free.top, stage.free.bottom, focus.top, focus.bottom, scale, stage.height - pictureSize.height * scale),
+    x: align(
+      stage.free.left,
+      stage.free.right,
+      focus.left,
+      focus.right,
+      scale,
+      stage.width - pictureSize.width * scale,
+    ),
+    y: align(
+      stage.free.top,
+      stage.free.bottom,
+      focus.top,
+      focus.bottom,
+      scale,
+      stage.height - pictureSize.height * scale,
+    ),
   };
 }
 
 /** The scale at which the focus fills the free part one way and fits the other. */
 function roomFor(free: Box, focus: Box): number {
-  return Math.min((free.right - free.left) / (focus.right - focus.left), (free.bottom - free.top) / (focus.bottom - focus.top));
+  return Math.min(
+    (free.right - free.left) / (focus.right - focus.left),
+    (free.bottom - free.top) / (focus.bottom - focus.top),
+  );
 }
 
 function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, least: number): number {

@@ -26,10 +26,16 @@ export function Plinth({ building, name, chosen, search }: PlinthProps) {
         {side && <p className={styles.note}>{side}</p>}
       </div>
       <Total buildingId={building.id} />
-      {chosen ? <ChosenFloor buildingId={building.id} row={chosen} search={search} /> : <p className={styles.note}>{t('building.nothingOpen')}</p>}
+      {chosen ? (
+        <ChosenFloor buildingId={building.id} row={chosen} search={search} />
+      ) : (
+        <p className={styles.note}>{t('building.nothingOpen')}</p>
+      )}
       <ul className={styles.legend} aria-label={t('building.legend')}>
         {statusLabels.map((status) => (
-          <li key={status}><StatusTag status={status} /></li>
+          <li key={status}>
+            <StatusTag status={status} />
+          </li>
         ))}
       </ul>
     </div>
@@ -45,7 +51,9 @@ function Total({ buildingId }: { buildingId: number }) {
   return (
     <p className={styles.fact}>
       <span className={styles.number}>{isActive ? matches : available}</span>
-      <span className={styles.note}>{isActive ? t('building.matchesOf', { count: matches, total }) : t('building.availableOf', { total })}</span>
+      <span className={styles.note}>
+        {isActive ? t('building.matchesOf', { count: matches, total }) : t('building.availableOf', { total })}
+      </span>
     </p>
   );
 }
@@ -59,7 +67,12 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
         <h2 className={styles.title}>{floorName(row.level)}</h2>
         <p className={styles.note}>{useFacts(row)}</p>
       </div>
-      <ButtonLink look="primary" className={styles.open} to={`/building/${buildingId}/floor/${row.level}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <ButtonLink
+        look="primary"
+        className={styles.open}
+        to={`/building/${buildingId}/floor/${row.level}${search}`}
+        iconAfter={<ArrowRight aria-hidden="true" />}
+      >
         {row.level === 0 ? t('building.openMezzanine') : t('building.openFloor', { level: row.level })}
       </ButtonLink>
     </div>
@@ -70,7 +83,10 @@ function useFacts(row: FloorRow): string {
   const t = useText();
   const priceText = usePriceText();
   const { showPrices } = useSettings();
-  const count = row.matches === undefined ? t('unit.available', { count: row.available }) : t('building.matches', { count: row.matches });
+  const count =
+    row.matches === undefined
+      ? t('unit.available', { count: row.available })
+      : t('building.matches', { count: row.matches });
   if (!showPrices || row.priceFrom === undefined) return count;
   return `${count}, ${t('unit.priceFrom', { price: priceText(row.priceFrom) })}`;
 }

@@ -28,7 +28,8 @@ describe('the column of labels', () => {
         const placed = spreadLabels(wanted, 50, 20, 980);
         expect(placed[0]).toBeGreaterThanOrEqual(20 - 1e-6);
         expect(placed.at(-1)).toBeLessThanOrEqual(980 + 1e-6);
-        for (let i = 1; i < placed.length; i += 1) expect(placed[i]! - placed[i - 1]!).toBeGreaterThanOrEqual(50 - 1e-6);
+        for (let i = 1; i < placed.length; i += 1)
+          expect(placed[i]! - placed[i - 1]!).toBeGreaterThanOrEqual(50 - 1e-6);
       }),
     );
   });

@@ -2,7 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 
 /** Lets the up and down arrows move the focus from floor to floor, wherever on the screen or nowhere it stands. */
-export function useFloorKeys(column: RefObject<HTMLElement | null>, rows: readonly FloorRow[], chosen: number | undefined): void {
+export function useFloorKeys(
+  column: RefObject<HTMLElement | null>,
+  rows: readonly FloorRow[],
+  chosen: number | undefined,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;

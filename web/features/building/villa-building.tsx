@@ -20,7 +20,13 @@ export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const name = language === 'tr' ? building.name_tr : building.name_en;
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
-      <PictureImage file={`buildings/${building.class_name.toLowerCase()}`} alt={name} sizes="100vw" first className={styles.picture} />
+      <PictureImage
+        file={`buildings/${building.class_name.toLowerCase()}`}
+        alt={name}
+        sizes="100vw"
+        first
+        className={styles.picture}
+      />
       <CloseButton to={`/${search}`} className={styles.close} />
       <Panel dense className={styles.panel}>
         <h1 className={styles.title}>{name}</h1>

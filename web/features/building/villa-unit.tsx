@@ -11,7 +11,12 @@ import { Price } from '../../ui/price.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './villa.module.css';
 
-type VillaUnitProps = { unit: Property; building: Building; /** Says the unit's code: there are several. */ isNamed: boolean; search: string };
+type VillaUnitProps = {
+  unit: Property;
+  building: Building;
+  /** Says the unit's code: there are several. */ isNamed: boolean;
+  search: string;
+};
 
 /** One unit of a villa with its status, areas, price and the ways to it and to its plans. */
 export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
@@ -24,12 +29,29 @@ export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
       <Price minor={unit.price} className={styles.price} />
       <dl className={styles.facts}>
         <Fact name={t('villa.rooms')}>{unit.room_type.label}</Fact>
-        <Fact name={t('villa.grossArea')}><Area area={unit.gross_area} /></Fact>
-        <Fact name={t('villa.netArea')}><Area area={unit.net_area} /></Fact>
-        {unit.terrace_area > 0 && <Fact name={t('villa.terrace')}><Area area={unit.terrace_area} /></Fact>}
-        {unit.garden_area > 0 && <Fact name={t('villa.garden')}><Area area={unit.garden_area} /></Fact>}
+        <Fact name={t('villa.grossArea')}>
+          <Area area={unit.gross_area} />
+        </Fact>
+        <Fact name={t('villa.netArea')}>
+          <Area area={unit.net_area} />
+        </Fact>
+        {unit.terrace_area > 0 && (
+          <Fact name={t('villa.terrace')}>
+            <Area area={unit.terrace_area} />
+          </Fact>
+        )}
+        {unit.garden_area > 0 && (
+          <Fact name={t('villa.garden')}>
+            <Area area={unit.garden_area} />
+          </Fact>
+        )}
       </dl>
-      <ButtonLink look="primary" wide to={`/property-view/${unit.id}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <ButtonLink
+        look="primary"
+        wide
+        to={`/property-view/${unit.id}${search}`}
+        iconAfter={<ArrowRight aria-hidden="true" />}
+      >
         {t('villa.openUnit')}
       </ButtonLink>
       <PlanLinks building={building} search={search} />
@@ -52,7 +74,11 @@ function PlanLinks({ building, search }: { building: Building; search: string })
   return (
     <p className={styles.plans}>
       {building.plans.map((plan) => (
-        <Link key={plan.code} className={styles.plan} to={`/building/${building.id}/floor/${plan.level}${search}${plan.is_dublex ? `${join}duplex=1` : ''}`}>
+        <Link
+          key={plan.code}
+          className={styles.plan}
+          to={`/building/${building.id}/floor/${plan.level}${search}${plan.is_dublex ? `${join}duplex=1` : ''}`}
+        >
           {plan.is_dublex ? t('villa.upperPlan') : t('villa.plan')}
         </Link>
       ))}

@@ -21,7 +21,10 @@ export function useBeginLogin(next: string): (email: string) => Promise<Faults<'
     if (!answer.response) return { email: answer.error };
     if (answer.id === null) noteMail('code', answer.client.id, codeResendWait);
     else noteMail('login', answer.id);
-    await navigate(withNext(answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`, next), { state: { email } });
+    await navigate(
+      withNext(answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`, next),
+      { state: { email } },
+    );
     return {};
   };
 }

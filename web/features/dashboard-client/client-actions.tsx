@@ -16,7 +16,13 @@ export function ClientActions({ client }: { client: Client }) {
       <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
         {t('leads.edit')}
       </Button>
-      <Button look="primary" icon={<Presentation aria-hidden="true" />} busy={busy} disabled={!client.is_active} onClick={begin}>
+      <Button
+        look="primary"
+        icon={<Presentation aria-hidden="true" />}
+        busy={busy}
+        disabled={!client.is_active}
+        onClick={begin}
+      >
         {t('leads.present')}
       </Button>
       {editing && <EditSheet client={client} onClose={() => setEditing(false)} />}

@@ -17,14 +17,22 @@ export function ClientDetails({ client }: { client: Client }) {
   const save = useSaveClient(client);
   const confirm = useConfirm();
   const switchOff = async (on: boolean) => {
-    if (on || (await confirm({ title: t('leads.switchOffTitle', { name: client.first_name }), text: t('leads.switchOffText') }))) await save({ is_active: on ? '1' : '0' });
+    if (
+      on ||
+      (await confirm({ title: t('leads.switchOffTitle', { name: client.first_name }), text: t('leads.switchOffText') }))
+    )
+      await save({ is_active: on ? '1' : '0' });
   };
   return (
     <section className={styles.details} aria-label={t('leads.details')}>
       <Contact client={client} />
       <Standing client={client} />
       <div className={styles.switches}>
-        <Toggle label={t('leads.selfLogin')} on={client.can_self_login} onChange={(on) => void save({ can_self_login: on ? '1' : '0' })} />
+        <Toggle
+          label={t('leads.selfLogin')}
+          on={client.can_self_login}
+          onChange={(on) => void save({ can_self_login: on ? '1' : '0' })}
+        />
         <Toggle label={t('leads.isActive')} on={client.is_active} onChange={(on) => void switchOff(on)} />
       </div>
     </section>
@@ -60,13 +68,33 @@ function Standing({ client }: { client: Client }) {
   const assign = useAssignClient(client);
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
-  const own = client.user ? [{ value: String(client.user.id), label: client.user.name }] : [{ value: '', label: t('leads.nobody') }];
-  const others = team.filter((user) => user.id !== client.user?.id).map(({ id, name }) => ({ value: String(id), label: name }));
+  const own = client.user
+    ? [{ value: String(client.user.id), label: client.user.name }]
+    : [{ value: '', label: t('leads.nobody') }];
+  const others = team
+    .filter((user) => user.id !== client.user?.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
-      <Select label={t('leads.status')} value={String(client.lead_status_id)} onChange={(lead_status_id) => void save({ lead_status_id })} options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))} />
-      <Select label={t('leads.source')} value={String(client.lead_source_id)} onChange={(lead_source_id) => void save({ lead_source_id })} options={sources.map(({ id, name }) => ({ value: String(id), label: name }))} />
-      <Select label={t('leads.assigned')} disabled={!can.assignClients} value={String(client.user?.id ?? '')} onChange={(user) => void assign(user)} options={[...own, ...others]} />
+      <Select
+        label={t('leads.status')}
+        value={String(client.lead_status_id)}
+        onChange={(lead_status_id) => void save({ lead_status_id })}
+        options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))}
+      />
+      <Select
+        label={t('leads.source')}
+        value={String(client.lead_source_id)}
+        onChange={(lead_source_id) => void save({ lead_source_id })}
+        options={sources.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <Select
+        label={t('leads.assigned')}
+        disabled={!can.assignClients}
+        value={String(client.user?.id ?? '')}
+        onChange={(user) => void assign(user)}
+        options={[...own, ...others]}
+      />
     </>
   );
 }

@@ -36,7 +36,16 @@ function Loaded({ id }: { id: number }) {
     </Link>
   );
   return (
-    <SectionPage title={fullName(client)} back={back} subtitle={<>{t('leads.clientSince')} <Moment at={client.created_at} /></>} actions={<ClientActions client={client} />}>
+    <SectionPage
+      title={fullName(client)}
+      back={back}
+      subtitle={
+        <>
+          {t('leads.clientSince')} <Moment at={client.created_at} />
+        </>
+      }
+      actions={<ClientActions client={client} />}
+    >
       <DuplicateNotice client={client} duplicates={history.dealings?.duplicates ?? []} />
       <div className={styles.columns}>
         <ClientDetails client={client} />

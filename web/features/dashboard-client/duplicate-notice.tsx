@@ -29,7 +29,9 @@ export function DuplicateNotice({ client, duplicates }: { client: Client; duplic
         {duplicates.map((duplicate) => (
           <li key={duplicate.id} className={styles.line}>
             <span>
-              {t(reasonTexts[duplicate.reason])}: <Link to={`/dashboard/leads/${duplicate.id}`}>{`${duplicate.first_name} ${duplicate.last_name}`}</Link> <span className={styles.email}>{duplicate.email}</span>
+              {t(reasonTexts[duplicate.reason])}:{' '}
+              <Link to={`/dashboard/leads/${duplicate.id}`}>{`${duplicate.first_name} ${duplicate.last_name}`}</Link>{' '}
+              <span className={styles.email}>{duplicate.email}</span>
             </span>
             {can.assignClients && <Button onClick={() => setChosen(duplicate.id)}>{t('leads.merge')}</Button>}
           </li>

@@ -34,26 +34,58 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [typed, setTyped] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = keepFaults({ first_name: checkName(typed.first_name, 'first_name_missing'), last_name: checkName(typed.last_name, 'last_name_missing'), email: checkEmail(typed.email), phone: checkPhone(typed.phone) });
+    const faults = keepFaults({
+      first_name: checkName(typed.first_name, 'first_name_missing'),
+      last_name: checkName(typed.last_name, 'last_name_missing'),
+      email: checkEmail(typed.email),
+      phone: checkPhone(typed.phone),
+    });
     if (Object.keys(faults).length > 0) return faults;
     try {
-      take(await callApi(calls.updateClient, { params: { id: client.id }, body: { ...typed, email: typed.email.trim() } }));
+      take(
+        await callApi(calls.updateClient, { params: { id: client.id }, body: { ...typed, email: typed.email.trim() } }),
+      );
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 409) return { email: { said: refusalTexts.error_email_taken[language] } };
+      if (error instanceof ApiProblem && error.status === 409)
+        return { email: { said: refusalTexts.error_email_taken[language] } };
       throw error;
     }
     toast(t('dashboard.saved'));
     onClose();
     return {};
   });
-  const field = (name: 'first_name' | 'last_name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', required: true, onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }) });
+  const field = (name: 'first_name' | 'last_name' | 'phone') => ({
+    name,
+    value: typed[name],
+    error: form.told(name),
+    autoComplete: 'off',
+    required: true,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
   const isOther = typed.email.trim().toLowerCase() !== email.toLowerCase();
   return (
     <SideSheet title={t('leads.edit')} onClose={onClose}>
-      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('dashboard.save')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
+      <Form
+        control={form}
+        ways={
+          <>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('dashboard.save')}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {t('dashboard.cancel')}
+            </Button>
+          </>
+        }
+      >
         <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
         <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
-        <EmailField autoComplete="off" value={typed.email} onChange={(next) => setTyped({ ...typed, email: next })} error={form.told('email')} />
+        <EmailField
+          autoComplete="off"
+          value={typed.email}
+          onChange={(next) => setTyped({ ...typed, email: next })}
+          error={form.told('email')}
+        />
         {isOther && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
       </Form>
@@ -72,7 +104,15 @@ function OwnData({ client }: { client: Client }) {
   const navigate = useNavigate();
   const forget = useForgetClient();
   const erase = async () => {
-    if (!(await confirm({ title: t('leads.eraseTitle', { name: `${client.first_name} ${client.last_name}` }), text: t('leads.eraseText'), yes: t('leads.erase'), no: t('dashboard.cancel') }))) return;
+    if (
+      !(await confirm({
+        title: t('leads.eraseTitle', { name: `${client.first_name} ${client.last_name}` }),
+        text: t('leads.eraseText'),
+        yes: t('leads.erase'),
+        no: t('dashboard.cancel'),
+      }))
+    )
+      return;
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } });
       await navigate('/dashboard/leads');

@@ -14,7 +14,8 @@ import styles from './history-lists.module.css';
 /** Reservations and sales that hold. */
 export function ActionList({ actions }: { actions: readonly PropertyAction[] }) {
   const t = useText();
-  if (actions.length === 0) return <EmptyState icon={<FileCheck />} title={t('leads.noActions')} text={t('leads.noActionsText')} />;
+  if (actions.length === 0)
+    return <EmptyState icon={<FileCheck />} title={t('leads.noActions')} text={t('leads.noActionsText')} />;
   return (
     <ul className={styles.list}>
       {actions.map((action) => (
@@ -36,16 +37,25 @@ export function ActionList({ actions }: { actions: readonly PropertyAction[] }) 
 /** Presentations, led by a sales user or the client alone. */
 export function PresentationList({ presentations }: { presentations: Dealings['presentations'] }) {
   const t = useText();
-  if (presentations.length === 0) return <EmptyState icon={<Presentation />} title={t('leads.noPresentations')} text={t('leads.noPresentationsText')} />;
+  if (presentations.length === 0)
+    return (
+      <EmptyState icon={<Presentation />} title={t('leads.noPresentations')} text={t('leads.noPresentationsText')} />
+    );
   return (
     <ul className={styles.list}>
       {presentations.map((shown) => (
         <li key={shown.id} className={styles.line}>
-          <span className={styles.grow}>{shown.status === 1 ? t('leads.ledBy', { name: shown.user_name }) : t('leads.alone')}</span>
+          <span className={styles.grow}>
+            {shown.status === 1 ? t('leads.ledBy', { name: shown.user_name }) : t('leads.alone')}
+          </span>
           <span className={styles.when}>
             <Moment at={shown.started_at} />
           </span>
-          <span className={styles.lasted}>{shown.ended_at === null ? t('leads.running') : t('leads.minutes', { count: minutesOf(shown.started_at, shown.ended_at) })}</span>
+          <span className={styles.lasted}>
+            {shown.ended_at === null
+              ? t('leads.running')
+              : t('leads.minutes', { count: minutesOf(shown.started_at, shown.ended_at) })}
+          </span>
         </li>
       ))}
     </ul>
@@ -57,8 +67,14 @@ function minutesOf(from: string, to: string): number {
 }
 
 const mailTexts: Record<string, TextKey> = {
-  loginLink: 'leads.mail.loginLink', verificationCode: 'leads.mail.verificationCode', invitation: 'leads.mail.invitation', thankYou: 'leads.mail.thankYou', resetLink: 'leads.mail.resetLink',
-  presentationDetails: 'leads.mail.presentationDetails', presentationThanks: 'leads.mail.presentationThanks', sharedUnits: 'leads.mail.sharedUnits',
+  loginLink: 'leads.mail.loginLink',
+  verificationCode: 'leads.mail.verificationCode',
+  invitation: 'leads.mail.invitation',
+  thankYou: 'leads.mail.thankYou',
+  resetLink: 'leads.mail.resetLink',
+  presentationDetails: 'leads.mail.presentationDetails',
+  presentationThanks: 'leads.mail.presentationThanks',
+  sharedUnits: 'leads.mail.sharedUnits',
 };
 
 /** Mails to a client, by what they were for. */
@@ -70,7 +86,9 @@ export function MailList({ mails }: { mails: Dealings['mails'] }) {
       {mails.map((mail) => (
         <li key={mail.id} className={styles.line}>
           <span className={styles.grow}>{t(mailTexts[mail.kind] ?? 'leads.mail.other')}</span>
-          <span className={styles.when}>{mail.sent_at === null ? t('leads.notSent') : <Moment at={mail.sent_at} />}</span>
+          <span className={styles.when}>
+            {mail.sent_at === null ? t('leads.notSent') : <Moment at={mail.sent_at} />}
+          </span>
         </li>
       ))}
     </ul>

@@ -24,10 +24,11 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
   const t = useText();
   const [typed, setTyped] = useState('');
   const { run, busy } = useNoteCall();
-  const write = () => run(async () => {
-    await callApi(calls.createNote, { body: { client_id: String(client.id), note: typed.trim() } });
-    setTyped('');
-  });
+  const write = () =>
+    run(async () => {
+      await callApi(calls.createNote, { body: { client_id: String(client.id), note: typed.trim() } });
+      setTyped('');
+    });
   return (
     <section className={styles.notes} aria-label={t('leads.notes')}>
       <CardLine key={client.note} client={client} />
@@ -38,7 +39,12 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
           if (typed.trim() !== '') void write();
         }}
       >
-        <TextArea label={t('leads.newNote')} value={typed} maxLength={4000} onChange={(event) => setTyped(event.target.value)} />
+        <TextArea
+          label={t('leads.newNote')}
+          value={typed}
+          maxLength={4000}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" busy={busy} disabled={typed.trim() === ''}>
           {t('leads.addNote')}
         </Button>
@@ -78,7 +84,8 @@ function Note({ note }: { note: ClientNote }) {
   const confirm = useConfirm();
   const { run } = useNoteCall();
   const remove = async () => {
-    if (await confirm({ title: t('leads.deleteNoteTitle'), text: note.note })) await run(() => callApi(calls.deleteNote, { params: { id: note.id } }));
+    if (await confirm({ title: t('leads.deleteNoteTitle'), text: note.note }))
+      await run(() => callApi(calls.deleteNote, { params: { id: note.id } }));
   };
   return (
     <li className={styles.note}>
@@ -86,7 +93,15 @@ function Note({ note }: { note: ClientNote }) {
       <p className={styles.by}>
         {note.user_name}, <Moment at={note.created_at} />
       </p>
-      {(note.user_id === user?.id || can.assignClients) && <IconButton className={styles.remove} look="plain" label={t('leads.deleteNote')} icon={<Trash2 />} onClick={() => void remove()} />}
+      {(note.user_id === user?.id || can.assignClients) && (
+        <IconButton
+          className={styles.remove}
+          look="plain"
+          label={t('leads.deleteNote')}
+          icon={<Trash2 />}
+          onClick={() => void remove()}
+        />
+      )}
     </li>
   );
 }

@@ -5,7 +5,10 @@ import { leadKeys } from '#web/leads/queries.ts';
 
 /** A client in reach. */
 export function useClient(id: number) {
-  return useQuery({ queryKey: [...leadKeys.client(id), 'self'], queryFn: ({ signal }) => callApi(calls.getClient, { params: { id }, signal }) });
+  return useQuery({
+    queryKey: [...leadKeys.client(id), 'self'],
+    queryFn: ({ signal }) => callApi(calls.getClient, { params: { id }, signal }),
+  });
 }
 
 /** What is known of a client beside themselves: views, actions, notes, and dealings (presentations, mails, duplicates). Pending until all are here. */
@@ -21,7 +24,10 @@ export function useHistory(id: number) {
   });
   const all = [views, actions, notes, dealings];
   return {
-    views: views.data, actions: actions.data, notes: notes.data, dealings: dealings.data,
+    views: views.data,
+    actions: actions.data,
+    notes: notes.data,
+    dealings: dealings.data,
     isError: all.some((query) => query.isError),
     retry: () => all.forEach((query) => void query.refetch()),
   };

@@ -4,7 +4,9 @@ import { sumUpUnits } from './sum-up-units.ts';
 const view = (property_id: number, view_count: number, updated_at: string) => ({ property_id, view_count, updated_at });
 
 test('looks with several sales users count together, and marks come first', () => {
-  expect(sumUpUnits([{ property_id: 3 }], [view(1, 2, '2026-05-01'), view(2, 9, '2026-05-02'), view(1, 4, '2026-05-03')])).toEqual([
+  expect(
+    sumUpUnits([{ property_id: 3 }], [view(1, 2, '2026-05-01'), view(2, 9, '2026-05-02'), view(1, 4, '2026-05-03')]),
+  ).toEqual([
     { property_id: 3, isFavourite: true, views: 0, seenAt: null },
     { property_id: 2, isFavourite: false, views: 9, seenAt: '2026-05-02' },
     { property_id: 1, isFavourite: false, views: 6, seenAt: '2026-05-03' },

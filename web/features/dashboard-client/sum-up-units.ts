@@ -5,7 +5,10 @@ import type { PropertyView } from '#contract/entities/sales.ts';
 export type UnitInterest = { property_id: number; isFavourite: boolean; views: number; seenAt: string | null };
 
 /** Marks and views by unit, whoever led the look; marked units first, then the most looked at. */
-export function sumUpUnits(favourites: readonly Pick<Favourite, 'property_id'>[], views: readonly Pick<PropertyView, 'property_id' | 'view_count' | 'updated_at'>[]): UnitInterest[] {
+export function sumUpUnits(
+  favourites: readonly Pick<Favourite, 'property_id'>[],
+  views: readonly Pick<PropertyView, 'property_id' | 'view_count' | 'updated_at'>[],
+): UnitInterest[] {
   const units = new Map<number, UnitInterest>();
   const unitOf = (property_id: number) => {
     const unit = units.get(property_id) ?? { property_id, isFavourite: false, views: 0, seenAt: null };
@@ -18,5 +21,7 @@ export function sumUpUnits(favourites: readonly Pick<Favourite, 'property_id'>[]
     unit.views += view_count;
     if (unit.seenAt === null || unit.seenAt < updated_at) unit.seenAt = updated_at;
   }
-  return [...units.values()].toSorted((a, b) => Number(b.isFavourite) - Number(a.isFavourite) || b.views - a.views || a.property_id - b.property_id);
+  return [...units.values()].toSorted(
+    (a, b) => Number(b.isFavourite) - Number(a.isFavourite) || b.views - a.views || a.property_id - b.property_id,
+  );
 }

@@ -25,7 +25,11 @@ export function UnitList({ units }: { units: readonly UnitInterest[] }) {
         const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
         return (
           <li key={property_id} className={styles.unit}>
-            {picture ? <PictureImage file={picture} alt="" sizes="6rem" className={styles.picture} /> : <span className={styles.picture} />}
+            {picture ? (
+              <PictureImage file={picture} alt="" sizes="6rem" className={styles.picture} />
+            ) : (
+              <span className={styles.picture} />
+            )}
             <span className={styles.what}>
               {unit ? (
                 <Link to={`/property-view/${unit.id}`} className={styles.code}>

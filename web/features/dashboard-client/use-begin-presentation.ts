@@ -24,10 +24,20 @@ export function useBeginPresentation({ email, first_name }: Client): { begin: ()
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const invite = async () => {
-    if (!(await confirm({ title: t('leads.presentTitle', { name: first_name }), text: t('leads.presentText', { email }), yes: t('leads.presentYes'), no: t('dashboard.cancel') }))) return;
+    if (
+      !(await confirm({
+        title: t('leads.presentTitle', { name: first_name }),
+        text: t('leads.presentText', { email }),
+        yes: t('leads.presentYes'),
+        no: t('dashboard.cancel'),
+      }))
+    )
+      return;
     setBusy(true);
     try {
-      const answer = await callApi(calls.inviteClient, { body: { email, user_id: user?.id, project_id: projectId, lang: language } });
+      const answer = await callApi(calls.inviteClient, {
+        body: { email, user_id: user?.id, project_id: projectId, lang: language },
+      });
       if (!answer.response) return toast(answer.message, 'error');
       noteMail('invitation', answer.id);
       await navigate(`/clientInvitationWait/${answer.id}`, { state: { email } });

@@ -23,7 +23,11 @@ export function useTakeClient(): (client: Client) => void {
 }
 
 /** Changes one thing of a client at once, and says how it went. */
-export function useSaveClient(client: Client): (changed: Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>) => Promise<void> {
+export function useSaveClient(
+  client: Client,
+): (
+  changed: Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>,
+) => Promise<void> {
   const save = useTold();
   return (changed) => save(() => callApi(calls.updateClient, { params: { id: client.id }, body: changed }));
 }

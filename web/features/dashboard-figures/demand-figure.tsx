@@ -24,15 +24,39 @@ export function DemandFigure({ figures: { demand }, table }: { figures: Figures;
   const [wanted, setWanted] = useState<number>();
   const building = drawn.find(({ id }) => id === wanted) ?? drawn[0];
   const tools = drawn.length > 1 && (
-    <Select label={t('figures.building')} labelHidden options={drawn.map(({ id, name_en, name_tr }) => ({ value: String(id), label: language === 'tr' ? name_tr : name_en }))} value={String(building?.id)} onChange={(id) => setWanted(Number(id))} />
+    <Select
+      label={t('figures.building')}
+      labelHidden
+      options={drawn.map(({ id, name_en, name_tr }) => ({
+        value: String(id),
+        label: language === 'tr' ? name_tr : name_en,
+      }))}
+      value={String(building?.id)}
+      onChange={(id) => setWanted(Number(id))}
+    />
   );
   return (
-    <FigureCard wide title={t('figures.demand')} text={t('figures.demandText')} table={table} failed={demand.isError} onRetry={() => void demand.refetch()} tools={tools}>
+    <FigureCard
+      wide
+      title={t('figures.demand')}
+      text={t('figures.demandText')}
+      table={table}
+      failed={demand.isError}
+      onRetry={() => void demand.refetch()}
+      tools={tools}
+    >
       <div className={styles.tools}>
-        <Segmented label={t('figures.measure')} options={demandMeasures.map((one) => ({ value: one, label: t(`figures.measure.${one}`) }))} value={measure} onChange={setMeasure} />
+        <Segmented
+          label={t('figures.measure')}
+          options={demandMeasures.map((one) => ({ value: one, label: t(`figures.measure.${one}`) }))}
+          value={measure}
+          onChange={setMeasure}
+        />
         <Legend />
       </div>
-      {building && demand.data && <BuildingDemand key={building.id} building={building} data={demand.data} measure={measure} />}
+      {building && demand.data && (
+        <BuildingDemand key={building.id} building={building} data={demand.data} measure={measure} />
+      )}
     </FigureCard>
   );
 }
@@ -42,13 +66,25 @@ function Legend() {
   return (
     <p className={styles.legend}>
       <span>{t('figures.cold')}</span>
-      <span className={styles.scale} aria-hidden="true">{Array.from({ length: heatSteps + 1 }, (_, step) => <span key={step} data-heat={step} />)}</span>
+      <span className={styles.scale} aria-hidden="true">
+        {Array.from({ length: heatSteps + 1 }, (_, step) => (
+          <span key={step} data-heat={step} />
+        ))}
+      </span>
       <span>{t('figures.hot')}</span>
     </p>
   );
 }
 
-function BuildingDemand({ building, data, measure }: { building: Building; data: NonNullable<Figures['demand']['data']>; measure: DemandMeasure }) {
+function BuildingDemand({
+  building,
+  data,
+  measure,
+}: {
+  building: Building;
+  data: NonNullable<Figures['demand']['data']>;
+  measure: DemandMeasure;
+}) {
   const floorName = useFloorName();
   const units = useFullUnits();
   const own = useMemo(() => units.filter((unit) => unit.building_id === building.id), [units, building.id]);
@@ -59,19 +95,28 @@ function BuildingDemand({ building, data, measure }: { building: Building; data:
   const heat = useMemo(() => heatOf(values), [values]);
   const floors = useMemo(() => floorsOf(building, own, values), [building, own, values]);
   const [wanted, setWanted] = useState<number>();
-  const hottest = floors.reduce<FloorDemand | undefined>((best, floor) => (best === undefined || floor.mean > best.mean ? floor : best), undefined);
+  const hottest = floors.reduce<FloorDemand | undefined>(
+    (best, floor) => (best === undefined || floor.mean > best.mean ? floor : best),
+    undefined,
+  );
   const level = wanted ?? hottest?.level;
   const name = level === undefined ? '' : floorName(level, building.is_villa);
   return (
     <div className={styles.pictures}>
       <FrontHeat building={building} floors={floors} chosen={level} onChoose={setWanted} />
-      {level !== undefined && <FloorHeat building={building} level={level} name={name} units={own} values={values} heat={heat} />}
+      {level !== undefined && (
+        <FloorHeat building={building} level={level} name={name} units={own} values={values} heat={heat} />
+      )}
     </div>
   );
 }
 
 /** The floors of a front from the top, each with its demand: all of it, and a unit's on average, which its colour follows. */
-function floorsOf(building: Building, units: readonly { id: number; flat_level: number }[], values: ReadonlyMap<number, number>): FloorDemand[] {
+function floorsOf(
+  building: Building,
+  units: readonly { id: number; flat_level: number }[],
+  values: ReadonlyMap<number, number>,
+): FloorDemand[] {
   const levels = building.floorPath.map(({ level, points }) => {
     const ids = units.filter((unit) => unit.flat_level === level).map((unit) => unit.id);
     const total = ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);

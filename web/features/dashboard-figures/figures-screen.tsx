@@ -29,16 +29,34 @@ export function FiguresScreen() {
   const figures = useFigures(asked.range, asked.whose);
   const tables = useTables(figures);
   const dayText = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }), [language]);
-  const subtitle = t('figures.ofDays', { from: dayText.format(new Date(asked.range.from)), to: dayText.format(new Date(asked.range.to)) });
-  const named = Object.entries(tables).flatMap(([key, table]): NamedTable[] => (table ? [{ title: t(`figures.${key as keyof typeof tables}`), table }] : []));
+  const subtitle = t('figures.ofDays', {
+    from: dayText.format(new Date(asked.range.from)),
+    to: dayText.format(new Date(asked.range.to)),
+  });
+  const named = Object.entries(tables).flatMap(([key, table]): NamedTable[] =>
+    table ? [{ title: t(`figures.${key as keyof typeof tables}`), table }] : [],
+  );
   const actions = (
     <div className={styles.actions}>
-      <Button icon={<Printer />} onClick={() => window.print()}>{t('figures.print')}</Button>
-      <Button icon={<FileDown />} onClick={() => saveCsv(named, language, `${asked.range.from}-${asked.range.to}`)}>{t('figures.csv')}</Button>
+      <Button icon={<Printer />} onClick={() => window.print()}>
+        {t('figures.print')}
+      </Button>
+      <Button icon={<FileDown />} onClick={() => saveCsv(named, language, `${asked.range.from}-${asked.range.to}`)}>
+        {t('figures.csv')}
+      </Button>
     </div>
   );
   return (
-    <SectionPage title={t('dashboard.figures')} subtitle={<>{subtitle}{asked.whose !== undefined && `, ${team.find((one) => one.id === asked.whose)?.name ?? ''}`}</>} actions={actions}>
+    <SectionPage
+      title={t('dashboard.figures')}
+      subtitle={
+        <>
+          {subtitle}
+          {asked.whose !== undefined && `, ${team.find((one) => one.id === asked.whose)?.name ?? ''}`}
+        </>
+      }
+      actions={actions}
+    >
       <RangeBar asked={asked} team={team} />
       <DemandFigure figures={figures} table={tables.demand} />
       <KeyFigures figures={figures} />

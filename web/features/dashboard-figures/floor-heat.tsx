@@ -7,7 +7,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { cropTo, viewBoxOf, behind } from './crop.ts';
 import styles from './demand.module.css';
 
-type FloorHeatProps = { building: Building; level: number; name: string; units: readonly Property[]; values: ReadonlyMap<number, number>; heat: ReadonlyMap<number, number> };
+type FloorHeatProps = {
+  building: Building;
+  level: number;
+  name: string;
+  units: readonly Property[];
+  values: ReadonlyMap<number, number>;
+  heat: ReadonlyMap<number, number>;
+};
 
 /** The view box of plans (specification, section 2). */
 const size = { width: 1024, height: 768 } as const;
@@ -28,13 +35,34 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
       {isPending && <Skeleton className={styles.planWaiting} />}
       {plan && (
         <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
-          {plan.drawing && <img src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`} alt="" className={styles.drawing} style={behind(box, size)} />}
+          {plan.drawing && (
+            <img
+              src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
+              alt=""
+              className={styles.drawing}
+              style={behind(box, size)}
+            />
+          )}
           <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
             {plan.units.map((unit) => (
-              <g key={unit.property_id} data-heat={heat.get(unit.property_id) ?? 0} data-unit={unit.property_id} className={styles.unit}>
-                <title>{t('figures.unitDemand', { code: codes.get(unit.property_id) ?? '', count: values.get(unit.property_id) ?? 0 })}</title>
-                {unit.points.map((points) => <polygon key={points} points={points} />)}
-                <text x={unit.label.x} y={unit.label.y}>{values.get(unit.property_id) ?? 0}</text>
+              <g
+                key={unit.property_id}
+                data-heat={heat.get(unit.property_id) ?? 0}
+                data-unit={unit.property_id}
+                className={styles.unit}
+              >
+                <title>
+                  {t('figures.unitDemand', {
+                    code: codes.get(unit.property_id) ?? '',
+                    count: values.get(unit.property_id) ?? 0,
+                  })}
+                </title>
+                {unit.points.map((points) => (
+                  <polygon key={points} points={points} />
+                ))}
+                <text x={unit.label.x} y={unit.label.y}>
+                  {values.get(unit.property_id) ?? 0}
+                </text>
               </g>
             ))}
           </svg>

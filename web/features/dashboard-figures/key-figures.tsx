@@ -23,16 +23,26 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
     <dl className={styles.keys}>
       <Key value={String(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
         <ul className={styles.statuses}>
-          {statusLabels.filter((label) => label !== 'available').map((label) => (
-            <li key={label}>
-              <StatusTag status={label}>{t(`figures.status.${label}`, { count: countOf(label) })}</StatusTag>
-            </li>
-          ))}
+          {statusLabels
+            .filter((label) => label !== 'available')
+            .map((label) => (
+              <li key={label}>
+                <StatusTag status={label}>{t(`figures.status.${label}`, { count: countOf(label) })}</StatusTag>
+              </li>
+            ))}
         </ul>
       </Key>
-      {seesRevenue && <Key value={sold === undefined ? '–' : compact(sold)} title={t('figures.soldFor')}>{total('sold') !== undefined && t('figures.sales', { count: total('sold')! })}</Key>}
-      <Key value={String(total('reserved') ?? '–')} title={t('figures.reservations')}>{total('cancelled') !== undefined && t('figures.cancellations', { count: total('cancelled')! })}</Key>
-      <Key value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'} title={t('figures.firstAnswer')}>{inADay !== undefined && inADay !== null && t('figures.inADay', { share: Math.round(inADay * 100) })}</Key>
+      {seesRevenue && (
+        <Key value={sold === undefined ? '–' : compact(sold)} title={t('figures.soldFor')}>
+          {total('sold') !== undefined && t('figures.sales', { count: total('sold')! })}
+        </Key>
+      )}
+      <Key value={String(total('reserved') ?? '–')} title={t('figures.reservations')}>
+        {total('cancelled') !== undefined && t('figures.cancellations', { count: total('cancelled')! })}
+      </Key>
+      <Key value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'} title={t('figures.firstAnswer')}>
+        {inADay !== undefined && inADay !== null && t('figures.inADay', { share: Math.round(inADay * 100) })}
+      </Key>
     </dl>
   );
 }

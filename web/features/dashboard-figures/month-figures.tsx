@@ -16,12 +16,28 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
   const labels = useMonthLabels(actions.data);
   const series = [
     { id: 'sold', title: t('figures.sold'), look: 'sold' as const, values: actions.data?.map((row) => row.sold) ?? [] },
-    { id: 'reserved', title: t('figures.reserved'), look: 'reserved' as const, values: actions.data?.map((row) => row.reserved) ?? [] },
-    { id: 'cancelled', title: t('figures.cancelled'), look: 'undone' as const, values: actions.data?.map((row) => row.cancelled) ?? [] },
+    {
+      id: 'reserved',
+      title: t('figures.reserved'),
+      look: 'reserved' as const,
+      values: actions.data?.map((row) => row.reserved) ?? [],
+    },
+    {
+      id: 'cancelled',
+      title: t('figures.cancelled'),
+      look: 'undone' as const,
+      values: actions.data?.map((row) => row.cancelled) ?? [],
+    },
   ];
   const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
   return (
-    <FigureCard title={t('figures.actions')} table={table} failed={actions.isError} onRetry={() => void actions.refetch()} empty={isEmpty && t('figures.noActions')}>
+    <FigureCard
+      title={t('figures.actions')}
+      table={table}
+      failed={actions.isError}
+      onRetry={() => void actions.refetch()}
+      empty={isEmpty && t('figures.noActions')}
+    >
       <MonthChart title={t('figures.actions')} labels={labels} series={series} say={String} />
     </FigureCard>
   );
@@ -35,8 +51,20 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
   const labels = useMonthLabels(revenue.data);
   const values = revenue.data?.map((row) => row.revenue) ?? [];
   return (
-    <FigureCard title={t('figures.revenue')} table={table} failed={revenue.isError} onRetry={() => void revenue.refetch()} empty={values.every((value) => value === 0) && t('figures.noSells')}>
-      <MonthChart title={t('figures.revenue')} labels={labels} series={[{ id: 'revenue', title: t('figures.revenue'), look: 'plain', values }]} say={priceText} sayShort={(value) => compact(value).replace(/^\D+/, '')} />
+    <FigureCard
+      title={t('figures.revenue')}
+      table={table}
+      failed={revenue.isError}
+      onRetry={() => void revenue.refetch()}
+      empty={values.every((value) => value === 0) && t('figures.noSells')}
+    >
+      <MonthChart
+        title={t('figures.revenue')}
+        labels={labels}
+        series={[{ id: 'revenue', title: t('figures.revenue'), look: 'plain', values }]}
+        say={priceText}
+        sayShort={(value) => compact(value).replace(/^\D+/, '')}
+      />
     </FigureCard>
   );
 }
@@ -47,8 +75,21 @@ export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
   const labels = useMonthLabels(newClients.data);
   const values = newClients.data?.map((row) => row.count) ?? [];
   return (
-    <FigureCard title={t('figures.newClients')} table={table} failed={newClients.isError} onRetry={() => void newClients.refetch()} empty={values.every((value) => value === 0) && t('figures.noClients')}>
-      <MonthChart kind="line" title={t('figures.newClients')} labels={labels} series={[{ id: 'clients', title: t('figures.newClients'), look: 'plain', values }]} say={(value) => t('figures.clients', { count: value })} sayShort={String} />
+    <FigureCard
+      title={t('figures.newClients')}
+      table={table}
+      failed={newClients.isError}
+      onRetry={() => void newClients.refetch()}
+      empty={values.every((value) => value === 0) && t('figures.noClients')}
+    >
+      <MonthChart
+        kind="line"
+        title={t('figures.newClients')}
+        labels={labels}
+        series={[{ id: 'clients', title: t('figures.newClients'), look: 'plain', values }]}
+        say={(value) => t('figures.clients', { count: value })}
+        sayShort={String}
+      />
     </FigureCard>
   );
 }

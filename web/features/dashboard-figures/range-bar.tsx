@@ -5,28 +5,80 @@ import type { useFigureRange } from './use-figure-range.ts';
 import styles from './figures.module.css';
 
 /** Which days, and whose. */
-export function RangeBar({ asked, team }: { asked: ReturnType<typeof useFigureRange>; team: readonly { id: number; name: string }[] }) {
+export function RangeBar({
+  asked,
+  team,
+}: {
+  asked: ReturnType<typeof useFigureRange>;
+  team: readonly { id: number; name: string }[];
+}) {
   const t = useText();
   const choices = [...rangeChoices, 'own'] as (RangeChoice | 'own')[];
   return (
     <search className={styles.bar} aria-label={t('figures.range')}>
-      <Select label={t('figures.days')} labelHidden options={choices.map((choice) => ({ value: choice, label: t(`figures.range.${choice}`) }))} value={asked.choice} onChange={asked.choose} />
+      <Select
+        label={t('figures.days')}
+        labelHidden
+        options={choices.map((choice) => ({ value: choice, label: t(`figures.range.${choice}`) }))}
+        value={asked.choice}
+        onChange={asked.choose}
+      />
       {asked.choice === 'own' && (
         <>
-          <Day label={t('figures.from')} value={asked.range.from} max={asked.range.to} onChange={(from) => asked.setOwn({ from })} />
-          <Day label={t('figures.to')} value={asked.range.to} min={asked.range.from} onChange={(to) => asked.setOwn({ to })} />
+          <Day
+            label={t('figures.from')}
+            value={asked.range.from}
+            max={asked.range.to}
+            onChange={(from) => asked.setOwn({ from })}
+          />
+          <Day
+            label={t('figures.to')}
+            value={asked.range.to}
+            min={asked.range.from}
+            onChange={(to) => asked.setOwn({ to })}
+          />
         </>
       )}
-      {team.length > 1 && <Select label={t('figures.whose')} labelHidden options={[{ value: '', label: t('figures.everybody') }, ...team.map(({ id, name }) => ({ value: String(id), label: name }))]} value={String(asked.whose ?? '')} onChange={asked.setWhose} />}
+      {team.length > 1 && (
+        <Select
+          label={t('figures.whose')}
+          labelHidden
+          options={[
+            { value: '', label: t('figures.everybody') },
+            ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={String(asked.whose ?? '')}
+          onChange={asked.setWhose}
+        />
+      )}
     </search>
   );
 }
 
-function Day({ label, value, min, max, onChange }: { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }) {
+function Day({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}) {
   return (
     <label className={styles.day}>
       <span>{label}</span>
-      <input type="date" value={value} min={min} max={max} required onChange={(event) => event.target.value !== '' && onChange(event.target.value)} />
+      <input
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        required
+        onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+      />
     </label>
   );
 }

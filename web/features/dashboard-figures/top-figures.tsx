@@ -13,9 +13,21 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
   const t = useText();
   const { language } = useLanguage();
   const priceText = usePriceText();
-  const bars = (sells.data ?? []).map(({ id, property, price, created_at }) => ({ id, title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>, note: new Date(created_at).toLocaleDateString(language, { day: 'numeric', month: 'short' }), value: price ?? 0, said: priceText(price ?? 0) }));
+  const bars = (sells.data ?? []).map(({ id, property, price, created_at }) => ({
+    id,
+    title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
+    note: new Date(created_at).toLocaleDateString(language, { day: 'numeric', month: 'short' }),
+    value: price ?? 0,
+    said: priceText(price ?? 0),
+  }));
   return (
-    <FigureCard title={t('figures.sells')} table={table} failed={sells.isError} onRetry={() => void sells.refetch()} empty={bars.length === 0 && t('figures.noSells')}>
+    <FigureCard
+      title={t('figures.sells')}
+      table={table}
+      failed={sells.isError}
+      onRetry={() => void sells.refetch()}
+      empty={bars.length === 0 && t('figures.noSells')}
+    >
       <BarList label={t('figures.sells')} bars={bars} />
     </FigureCard>
   );
@@ -24,9 +36,20 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
 /** The ten units that were looked at most. */
 export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) {
   const t = useText();
-  const bars = (popularUnits.data ?? []).map(({ id, code, view_count }) => ({ id, title: <Link to={`/property-view/${id}`}>{code}</Link>, value: view_count, said: String(view_count) }));
+  const bars = (popularUnits.data ?? []).map(({ id, code, view_count }) => ({
+    id,
+    title: <Link to={`/property-view/${id}`}>{code}</Link>,
+    value: view_count,
+    said: String(view_count),
+  }));
   return (
-    <FigureCard title={t('figures.popularUnits')} table={table} failed={popularUnits.isError} onRetry={() => void popularUnits.refetch()} empty={bars.length === 0 && t('figures.noViews')}>
+    <FigureCard
+      title={t('figures.popularUnits')}
+      table={table}
+      failed={popularUnits.isError}
+      onRetry={() => void popularUnits.refetch()}
+      empty={bars.length === 0 && t('figures.noViews')}
+    >
       <BarList label={t('figures.popularUnits')} bars={bars} />
     </FigureCard>
   );
@@ -35,9 +58,24 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
 /** The ten clients who looked most. */
 export function PopularClients({ figures: { popularClients }, table }: FigureProps) {
   const t = useText();
-  const bars = (popularClients.data ?? []).map(({ id, first_name, last_name, view_count }) => ({ id, title: <Link to={`/dashboard/leads/${id}`}>{first_name} {last_name}</Link>, value: view_count, said: String(view_count) }));
+  const bars = (popularClients.data ?? []).map(({ id, first_name, last_name, view_count }) => ({
+    id,
+    title: (
+      <Link to={`/dashboard/leads/${id}`}>
+        {first_name} {last_name}
+      </Link>
+    ),
+    value: view_count,
+    said: String(view_count),
+  }));
   return (
-    <FigureCard title={t('figures.popularClients')} table={table} failed={popularClients.isError} onRetry={() => void popularClients.refetch()} empty={bars.length === 0 && t('figures.noViews')}>
+    <FigureCard
+      title={t('figures.popularClients')}
+      table={table}
+      failed={popularClients.isError}
+      onRetry={() => void popularClients.refetch()}
+      empty={bars.length === 0 && t('figures.noViews')}
+    >
       <BarList label={t('figures.popularClients')} bars={bars} />
     </FigureCard>
   );

@@ -14,15 +14,44 @@ export function useFigures(range: DateRange, whose: number | undefined) {
   const of = whose ?? user?.id ?? 0;
   const query = { ...range, ...(whose === undefined ? {} : { user_id: whose }) };
   const figure = <A>({ key, isAsked = true, ask }: Options<A>) =>
-    queryOptions({ queryKey: ['figures', key, of, range.from, range.to], enabled: isAsked && user !== null, placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(signal) });
+    queryOptions({
+      queryKey: ['figures', key, of, range.from, range.to],
+      enabled: isAsked && user !== null,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => ask(signal),
+    });
   return {
     seesRevenue,
-    newClients: useQuery(figure({ key: 'newClients', ask: (signal) => callApi(calls.countNewClientsByMonth, { params: { x: of }, query: range, signal }) })),
-    actions: useQuery(figure({ key: 'actions', ask: (signal) => callApi(calls.countActionsByMonth, { params: { x: of }, query: range, signal }) })),
-    revenue: useQuery(figure({ key: 'revenue', isAsked: seesRevenue, ask: (signal) => callApi(calls.countRevenueByMonth, { query, signal }) })),
+    newClients: useQuery(
+      figure({
+        key: 'newClients',
+        ask: (signal) => callApi(calls.countNewClientsByMonth, { params: { x: of }, query: range, signal }),
+      }),
+    ),
+    actions: useQuery(
+      figure({
+        key: 'actions',
+        ask: (signal) => callApi(calls.countActionsByMonth, { params: { x: of }, query: range, signal }),
+      }),
+    ),
+    revenue: useQuery(
+      figure({
+        key: 'revenue',
+        isAsked: seesRevenue,
+        ask: (signal) => callApi(calls.countRevenueByMonth, { query, signal }),
+      }),
+    ),
     sells: useQuery(figure({ key: 'sells', ask: (signal) => callApi(calls.listRecentSells, { query, signal }) })),
-    popularUnits: useQuery(figure({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query, signal }) })),
-    popularClients: useQuery(figure({ key: 'popularClients', ask: (signal) => callApi(calls.listPopularClients, { params: { id: of }, query: { ...range, below: true }, signal }) })),
+    popularUnits: useQuery(
+      figure({ key: 'popularUnits', ask: (signal) => callApi(calls.listPopularProperties, { query, signal }) }),
+    ),
+    popularClients: useQuery(
+      figure({
+        key: 'popularClients',
+        ask: (signal) =>
+          callApi(calls.listPopularClients, { params: { id: of }, query: { ...range, below: true }, signal }),
+      }),
+    ),
     demand: useQuery(figure({ key: 'demand', ask: (signal) => callApi(calls.listDemand, { query, signal }) })),
     funnel: useQuery(figure({ key: 'funnel', ask: (signal) => callApi(calls.countFunnel, { query, signal }) })),
     response: useQuery(figure({ key: 'response', ask: (signal) => callApi(calls.measureResponse, { query, signal }) })),

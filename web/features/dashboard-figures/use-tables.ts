@@ -13,22 +13,64 @@ export function useTables(figures: Figures) {
   const units = useFullUnits();
   const buckets = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
-  const monthly = <Row extends { year: number; month: number }>(data: readonly Row[] | undefined, heads: readonly string[], read: (row: Row) => (string | number)[]): ChartTable | undefined =>
-    data && { head: [t('figures.month'), ...heads], rows: data.map((row) => [`${row.year}-${String(row.month).padStart(2, '0')}`, ...read(row)]) };
+  const monthly = <Row extends { year: number; month: number }>(
+    data: readonly Row[] | undefined,
+    heads: readonly string[],
+    read: (row: Row) => (string | number)[],
+  ): ChartTable | undefined =>
+    data && {
+      head: [t('figures.month'), ...heads],
+      rows: data.map((row) => [`${row.year}-${String(row.month).padStart(2, '0')}`, ...read(row)]),
+    };
   const { newClients, actions, revenue, sells, popularUnits, popularClients, demand, funnel, response } = figures;
   const count = t('figures.count');
   return {
     demand: demand.data && {
-      head: [t('figures.unit'), t('figures.measure.views'), t('figures.measure.favourites'), t('figures.measure.actions')],
-      rows: demand.data.toSorted((a, b) => demandBy('interest', b) - demandBy('interest', a)).flatMap((row) => (codes.has(row.property_id) ? [[codes.get(row.property_id)!, row.views, row.favourites, row.actions]] : [])),
+      head: [
+        t('figures.unit'),
+        t('figures.measure.views'),
+        t('figures.measure.favourites'),
+        t('figures.measure.actions'),
+      ],
+      rows: demand.data
+        .toSorted((a, b) => demandBy('interest', b) - demandBy('interest', a))
+        .flatMap((row) =>
+          codes.has(row.property_id) ? [[codes.get(row.property_id)!, row.views, row.favourites, row.actions]] : [],
+        ),
     },
-    actions: monthly(actions.data, [t('figures.reserved'), t('figures.sold'), t('figures.cancelled')], (row) => [row.reserved, row.sold, row.cancelled]),
+    actions: monthly(actions.data, [t('figures.reserved'), t('figures.sold'), t('figures.cancelled')], (row) => [
+      row.reserved,
+      row.sold,
+      row.cancelled,
+    ]),
     revenue: monthly(revenue.data, [t('figures.revenue')], (row) => [row.revenue / 100]),
     newClients: monthly(newClients.data, [t('figures.newClients')], (row) => [row.count]),
-    funnel: funnel.data && { head: [t('figures.step'), count, t('figures.share')], rows: conversionOf(funnel.data).map((step) => [t(`figures.step.${step.step}`), step.count, `${Math.round(step.share * 1000) / 10} %`]) },
-    response: response.data && { head: [t('figures.answered'), count], rows: [...response.data.buckets.map((value, index) => [buckets[index]!, value]), [t('figures.waiting'), response.data.waiting]] },
-    sells: sells.data && { head: [t('figures.unit'), t('figures.day'), t('figures.price')], rows: sells.data.map((sale) => [sale.property.code, sale.created_at.slice(0, 10), (sale.price ?? 0) / 100]) },
-    popularUnits: popularUnits.data && { head: [t('figures.unit'), t('figures.measure.views')], rows: popularUnits.data.map((unit) => [unit.code, unit.view_count]) },
-    popularClients: popularClients.data && { head: [t('figures.client'), t('figures.measure.views')], rows: popularClients.data.map((client) => [`${client.first_name} ${client.last_name}`, client.view_count]) },
+    funnel: funnel.data && {
+      head: [t('figures.step'), count, t('figures.share')],
+      rows: conversionOf(funnel.data).map((step) => [
+        t(`figures.step.${step.step}`),
+        step.count,
+        `${Math.round(step.share * 1000) / 10} %`,
+      ]),
+    },
+    response: response.data && {
+      head: [t('figures.answered'), count],
+      rows: [
+        ...response.data.buckets.map((value, index) => [buckets[index]!, value]),
+        [t('figures.waiting'), response.data.waiting],
+      ],
+    },
+    sells: sells.data && {
+      head: [t('figures.unit'), t('figures.day'), t('figures.price')],
+      rows: sells.data.map((sale) => [sale.property.code, sale.created_at.slice(0, 10), (sale.price ?? 0) / 100]),
+    },
+    popularUnits: popularUnits.data && {
+      head: [t('figures.unit'), t('figures.measure.views')],
+      rows: popularUnits.data.map((unit) => [unit.code, unit.view_count]),
+    },
+    popularClients: popularClients.data && {
+      head: [t('figures.client'), t('figures.measure.views')],
+      rows: popularClients.data.map((client) => [`${client.first_name} ${client.last_name}`, client.view_count]),
+    },
   } satisfies Record<string, ChartTable | undefined>;
 }

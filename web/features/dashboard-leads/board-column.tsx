@@ -15,13 +15,28 @@ import styles from './lead-board.module.css';
 
 const perPage = 20;
 
-type BoardColumnProps = { status: LeadStatusId; filters: LeadFilters; unitOf: (id: number | null) => Property | undefined };
+type BoardColumnProps = {
+  status: LeadStatusId;
+  filters: LeadFilters;
+  unitOf: (id: number | null) => Property | undefined;
+};
 
 /** The leads of one status, the latest active first, so many at a time. */
 export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
   const t = useText();
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
-  const { leads, total, data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useLeads(filters, String(status), perPage);
+  const {
+    leads,
+    total,
+    data,
+    isPending,
+    isError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useLeads(filters, String(status), perPage);
   const title = t(leadStatusTexts[status]);
   return (
     <section ref={setNodeRef} aria-label={title} className={classNames(styles.column, isOver && styles.over)}>
@@ -39,7 +54,13 @@ export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
       </ul>
       {isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
       {hasNextPage && !isFetchNextPageError && (
-        <Button look="text" className={styles.more} iconAfter={<ChevronDown aria-hidden="true" />} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          look="text"
+          className={styles.more}
+          iconAfter={<ChevronDown aria-hidden="true" />}
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('leads.more', { count: total - leads.length })}
         </Button>
       )}

@@ -16,7 +16,10 @@ import styles from './duplicates-sheet.module.css';
 /** Pairs of clients who may be one person; each leads to where they are compared and made one. */
 export function DuplicatesSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: leadKeys.duplicates, queryFn: ({ signal }) => callApi(calls.listDuplicates, { signal }) });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: leadKeys.duplicates,
+    queryFn: ({ signal }) => callApi(calls.listDuplicates, { signal }),
+  });
   return (
     <SideSheet title={t('leads.duplicates')} subtitle={t('leads.duplicatesText')} onClose={onClose}>
       {isPending && <RowsSkeleton count={5} />}
@@ -42,7 +45,11 @@ function Person({ client }: { client: Duplicate }) {
   return (
     <div>
       <p className={styles.name}>{`${client.first_name} ${client.last_name}`}</p>
-      <p className={styles.contact}>{[client.email, client.phone === '0' ? '' : client.phone, client.user?.name ?? ''].filter((part) => part !== '').join(' · ')}</p>
+      <p className={styles.contact}>
+        {[client.email, client.phone === '0' ? '' : client.phone, client.user?.name ?? '']
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
     </div>
   );
 }

@@ -4,20 +4,44 @@ import { isFiltered, noFilters, readFilters, writeFilters } from './filters.ts';
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
 test('what an address does not know counts as not given', () => {
-  expect(read('source=x&activity=yesterday&order=price&view=tree&user=-1')).toEqual({ ...noFilters, view: 'board', order: 'activity', descending: true });
+  expect(read('source=x&activity=yesterday&order=price&view=tree&user=-1')).toEqual({
+    ...noFilters,
+    view: 'board',
+    order: 'activity',
+    descending: true,
+  });
 });
 
 test('what is written is read again, and what is taken away leaves the address', () => {
-  const filters = { search: 'ışıl', lead_source_id: '2', user_id: '7', activity: 'quiet30', lead_status_id: '3', view: 'table', order: 'name', descending: true } as const;
+  const filters = {
+    search: 'ışıl',
+    lead_source_id: '2',
+    user_id: '7',
+    activity: 'quiet30',
+    lead_status_id: '3',
+    view: 'table',
+    order: 'name',
+    descending: true,
+  } as const;
   const written = writeFilters(new URLSearchParams('merge=4'), filters);
   expect(readFilters(written)).toEqual(filters);
   expect(writeFilters(written, { ...noFilters, view: 'board' }).toString()).toBe('merge=4&order=name&desc=1');
 });
 
 test('names begin at A, all else with the latest', () => {
-  expect([read('order=name').descending, read('order=created').descending, read('').descending, read('order=created&desc=0').descending]).toEqual([false, true, true, false]);
+  expect([
+    read('order=name').descending,
+    read('order=created').descending,
+    read('').descending,
+    read('order=created&desc=0').descending,
+  ]).toEqual([false, true, true, false]);
 });
 
 test('a status narrows the table, not the board that has a column for each', () => {
-  expect([isFiltered(read('status=2')), isFiltered(read('status=2&view=table')), isFiltered(read('q=a')), isFiltered(read(''))]).toEqual([false, true, true, false]);
+  expect([
+    isFiltered(read('status=2')),
+    isFiltered(read('status=2&view=table')),
+    isFiltered(read('q=a')),
+    isFiltered(read('')),
+  ]).toEqual([false, true, true, false]);
 });

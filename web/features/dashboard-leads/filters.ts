@@ -14,7 +14,16 @@ export type LeadFilters = {
   descending: boolean;
 };
 
-const names = { search: 'q', lead_source_id: 'source', user_id: 'user', activity: 'activity', lead_status_id: 'status', view: 'view', order: 'order', descending: 'desc' } as const satisfies Record<keyof LeadFilters, string>;
+const names = {
+  search: 'q',
+  lead_source_id: 'source',
+  user_id: 'user',
+  activity: 'activity',
+  lead_status_id: 'status',
+  view: 'view',
+  order: 'order',
+  descending: 'desc',
+} as const satisfies Record<keyof LeadFilters, string>;
 export const noFilters = { search: '', lead_source_id: '', user_id: '', activity: '', lead_status_id: '' } as const;
 
 /** Reads them from an address; what it does not know counts as not given. */
@@ -47,7 +56,9 @@ export function writeFilters(query: URLSearchParams, changed: Partial<LeadFilter
 
 /** Whether anything is narrowed. */
 export function isFiltered(filters: LeadFilters): boolean {
-  return Object.keys(noFilters).some((key) => filters[key as keyof typeof noFilters] !== '' && !(key === 'lead_status_id' && filters.view === 'board'));
+  return Object.keys(noFilters).some(
+    (key) => filters[key as keyof typeof noFilters] !== '' && !(key === 'lead_status_id' && filters.view === 'board'),
+  );
 }
 
 export function useLeadFilters(): { filters: LeadFilters; change: (changed: Partial<LeadFilters>) => void } {

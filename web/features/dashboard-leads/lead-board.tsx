@@ -1,4 +1,15 @@
-import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, pointerWithin, rectIntersection, useSensor, useSensors, type CollisionDetection } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  pointerWithin,
+  rectIntersection,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+} from '@dnd-kit/core';
 import { useState } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
@@ -13,7 +24,8 @@ import { useUnitOf } from './use-unit-of.ts';
 import styles from './lead-board.module.css';
 
 /** Under the pointer where there is one; by keyboard, what the card lies over. */
-const findColumn: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args));
+const findColumn: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
 /** Leads by status, side by side; one is moved by mouse, finger or keyboard. */
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
@@ -23,7 +35,10 @@ export function LeadBoard({ filters }: { filters: LeadFilters }) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextColumn,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
   );
   return (
     <DndContext

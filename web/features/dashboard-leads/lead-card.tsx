@@ -28,7 +28,9 @@ export function LeadCard({ lead, unit, handle, lifted = false }: LeadCardProps) 
   const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
   return (
     <article className={classNames(styles.card, lifted && styles.lifted, !lead.is_active && styles.off)}>
-      {picture && <PictureImage file={picture} alt="" sizes="(max-width: 767px) 80vw, 20rem" className={styles.picture} />}
+      {picture && (
+        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 80vw, 20rem" className={styles.picture} />
+      )}
       <div className={styles.body}>
         <h3 className={styles.name}>
           <Link className={styles.link} to={`/dashboard/leads/${lead.id}`} draggable={false}>
@@ -37,7 +39,11 @@ export function LeadCard({ lead, unit, handle, lifted = false }: LeadCardProps) 
         </h3>
         <p className={styles.note}>{lead.note || lead.email}</p>
         <p className={styles.foot}>
-          {unit ? <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag> : <span className={styles.none}>{t('leads.noUnit')}</span>}
+          {unit ? (
+            <StatusTag status={statusLabel(unit.status_id)}>{unit.code}</StatusTag>
+          ) : (
+            <span className={styles.none}>{t('leads.noUnit')}</span>
+          )}
           <Moment at={lead.last_active_at} />
         </p>
       </div>

@@ -12,7 +12,14 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { isFiltered, noFilters, type LeadFilters } from './filters.ts';
 
-const activityTexts: Record<LeadFilters['activity'], TextKey> = { '': 'leads.anyTime', '7': 'leads.within7', '30': 'leads.within30', '90': 'leads.within90', quiet30: 'leads.quiet30', quiet90: 'leads.quiet90' };
+const activityTexts: Record<LeadFilters['activity'], TextKey> = {
+  '': 'leads.anyTime',
+  '7': 'leads.within7',
+  '30': 'leads.within30',
+  '90': 'leads.within90',
+  quiet30: 'leads.quiet30',
+  quiet90: 'leads.quiet90',
+};
 
 type LeadFilterBarProps = { filters: LeadFilters; onChange: (changed: Partial<LeadFilters>) => void };
 
@@ -26,20 +33,63 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
     <FilterBar label={t('leads.filter')} onClear={isFiltered(filters) ? () => onChange(noFilters) : undefined}>
       <SearchField label={t('leads.search')} value={filters.search} onSearch={(search) => onChange({ search })} />
       {filters.view === 'table' && (
-        <Select labelHidden label={t('leads.status')} value={filters.lead_status_id} onChange={(lead_status_id) => onChange({ lead_status_id })} options={[{ value: '', label: t('leads.anyStatus') }, ...leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))]} />
+        <Select
+          labelHidden
+          label={t('leads.status')}
+          value={filters.lead_status_id}
+          onChange={(lead_status_id) => onChange({ lead_status_id })}
+          options={[
+            { value: '', label: t('leads.anyStatus') },
+            ...leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) })),
+          ]}
+        />
       )}
-      <Select labelHidden label={t('leads.source')} value={filters.lead_source_id} onChange={(lead_source_id) => onChange({ lead_source_id })} options={[{ value: '', label: t('leads.anySource') }, ...sources.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+      <Select
+        labelHidden
+        label={t('leads.source')}
+        value={filters.lead_source_id}
+        onChange={(lead_source_id) => onChange({ lead_source_id })}
+        options={[
+          { value: '', label: t('leads.anySource') },
+          ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
       {can.assignClients && (
-        <Select labelHidden label={t('leads.assigned')} value={filters.user_id} onChange={(user_id) => onChange({ user_id })} options={[{ value: '', label: t('leads.anybody') }, ...(can.movePeople ? [{ value: '0', label: t('leads.nobody') }] : []), ...team.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+        <Select
+          labelHidden
+          label={t('leads.assigned')}
+          value={filters.user_id}
+          onChange={(user_id) => onChange({ user_id })}
+          options={[
+            { value: '', label: t('leads.anybody') },
+            ...(can.movePeople ? [{ value: '0', label: t('leads.nobody') }] : []),
+            ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
       )}
-      <Select labelHidden label={t('leads.lastActive')} value={filters.activity} onChange={(activity) => onChange({ activity: activity as LeadFilters['activity'] })} options={(['', ...leadActivities] as const).map((value) => ({ value, label: t(activityTexts[value]) }))} />
+      <Select
+        labelHidden
+        label={t('leads.lastActive')}
+        value={filters.activity}
+        onChange={(activity) => onChange({ activity: activity as LeadFilters['activity'] })}
+        options={(['', ...leadActivities] as const).map((value) => ({ value, label: t(activityTexts[value]) }))}
+      />
     </FilterBar>
   );
 }
 
 /** Whether the leads stand as a board or a table. */
-export function ViewSwitch({ view, onChange }: { view: LeadFilters['view']; onChange: (view: LeadFilters['view']) => void }) {
+export function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: LeadFilters['view'];
+  onChange: (view: LeadFilters['view']) => void;
+}) {
   const t = useText();
-  const options = [{ value: 'board', label: t('leads.board'), icon: <Columns3 /> }, { value: 'table', label: t('leads.table'), icon: <Rows3 /> }] as const;
+  const options = [
+    { value: 'board', label: t('leads.board'), icon: <Columns3 /> },
+    { value: 'table', label: t('leads.table'), icon: <Rows3 /> },
+  ] as const;
   return <Segmented label={t('leads.view')} options={options} value={view} onChange={onChange} />;
 }

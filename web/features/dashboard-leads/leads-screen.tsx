@@ -33,7 +33,11 @@ export function LeadsScreen() {
   return (
     <SectionPage title={t('dashboard.leads')} actions={actions} fill>
       <LeadFilterBar filters={filters} onChange={change} />
-      {filters.view === 'board' ? <LeadBoard filters={filters} /> : <LeadTable filters={filters} onChange={change} onRegister={() => setSheet('new')} />}
+      {filters.view === 'board' ? (
+        <LeadBoard filters={filters} />
+      ) : (
+        <LeadTable filters={filters} onChange={change} onRegister={() => setSheet('new')} />
+      )}
       {sheet === 'new' && <NewClientSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'duplicates' && <DuplicatesSheet onClose={() => setSheet(undefined)} />}
     </SectionPage>

@@ -11,7 +11,9 @@ export function moveInPages(pages: LeadPages, status: string, { lead, to }: Move
   return {
     ...pages,
     pages: pages.pages.map((page, index) => {
-      const kept = leaves ? page.leads.filter((one) => one.id !== lead.id) : page.leads.map((one) => (one.id === lead.id ? moved : one));
+      const kept = leaves
+        ? page.leads.filter((one) => one.id !== lead.id)
+        : page.leads.map((one) => (one.id === lead.id ? moved : one));
       return { total: page.total + change, leads: arrives && index === 0 ? [moved, ...kept] : kept };
     }),
   };

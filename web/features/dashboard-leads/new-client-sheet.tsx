@@ -29,14 +29,41 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const { user, can } = useSession();
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
-  const [typed, setTyped] = useState<NewClient>({ first_name: '', last_name: '', email: '', phone: '', lead_status_id: '1', lead_source_id: '', user_id: String(user?.id ?? '') });
+  const [typed, setTyped] = useState<NewClient>({
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    lead_status_id: '1',
+    lead_source_id: '',
+    user_id: String(user?.id ?? ''),
+  });
   const set = (field: keyof NewClient) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
   const source = typed.lead_source_id || String(sources[0]?.id ?? '');
   const form = useForm(fields, useRegister({ ...typed, lead_source_id: source }));
-  const field = (name: 'first_name' | 'last_name' | 'phone') => ({ name, value: typed[name], error: form.told(name), autoComplete: 'off', required: true, onChange: (event: { target: { value: string } }) => set(name)(event.target.value) });
+  const field = (name: 'first_name' | 'last_name' | 'phone') => ({
+    name,
+    value: typed[name],
+    error: form.told(name),
+    autoComplete: 'off',
+    required: true,
+    onChange: (event: { target: { value: string } }) => set(name)(event.target.value),
+  });
   return (
     <SideSheet title={t('leads.register')} subtitle={t('leads.registerText')} onClose={onClose}>
-      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('leads.registerSubmit')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
+      <Form
+        control={form}
+        ways={
+          <>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('leads.registerSubmit')}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {t('dashboard.cancel')}
+            </Button>
+          </>
+        }
+      >
         <div className={styles.pair}>
           <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
           <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
@@ -44,10 +71,28 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
         <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
         <div className={styles.pair}>
-          <Select label={t('leads.status')} value={typed.lead_status_id} onChange={set('lead_status_id')} options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))} />
-          <Select label={t('leads.source')} value={source} onChange={set('lead_source_id')} options={sources.map(({ id, name }) => ({ value: String(id), label: name }))} />
+          <Select
+            label={t('leads.status')}
+            value={typed.lead_status_id}
+            onChange={set('lead_status_id')}
+            options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))}
+          />
+          <Select
+            label={t('leads.source')}
+            value={source}
+            onChange={set('lead_source_id')}
+            options={sources.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
         </div>
-        {can.assignClients && <Select label={t('leads.assigned')} value={typed.user_id} onChange={set('user_id')} error={form.told('user_id')} options={team.map(({ id, name }) => ({ value: String(id), label: name }))} />}
+        {can.assignClients && (
+          <Select
+            label={t('leads.assigned')}
+            value={typed.user_id}
+            onChange={set('user_id')}
+            error={form.told('user_id')}
+            options={team.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
       </Form>
     </SideSheet>
   );
@@ -61,9 +106,23 @@ function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
   const { projectId, clientVerification } = useSettings();
   return async () => {
     const { first_name, last_name, email, phone } = typed;
-    const faults = keepFaults({ first_name: checkName(first_name, 'first_name_missing'), last_name: checkName(last_name, 'last_name_missing'), email: checkEmail(email), phone: checkPhone(phone) });
+    const faults = keepFaults({
+      first_name: checkName(first_name, 'first_name_missing'),
+      last_name: checkName(last_name, 'last_name_missing'),
+      email: checkEmail(email),
+      phone: checkPhone(phone),
+    });
     if (Object.keys(faults).length > 0) return faults;
-    const answer = await callApi(calls.createClient, { body: { ...typed, email: email.trim(), password: newKey(), client_verification: clientVerification, project_id: projectId, lang: language } });
+    const answer = await callApi(calls.createClient, {
+      body: {
+        ...typed,
+        email: email.trim(),
+        password: newKey(),
+        client_verification: clientVerification,
+        project_id: projectId,
+        lang: language,
+      },
+    });
     if (!answer.response) return { email: answer.error };
     await refresh();
     await navigate(`/dashboard/leads/${answer.client.id}`);

@@ -7,6 +7,18 @@ import { isFiltered, type LeadFilters } from './filters.ts';
 /** Where no lead is: nothing fits what was asked, or nobody came yet. */
 export function NoLeads({ filters, onRegister }: { filters: LeadFilters; onRegister: () => void }) {
   const t = useText();
-  if (isFiltered(filters)) return <EmptyState icon={<SearchX />} title={t('leads.nothingFound')} text={t('leads.nothingFoundText')} />;
-  return <EmptyState icon={<UserRoundPlus />} title={t('leads.empty')} text={t('leads.emptyText')} action={<Button look="ink" onClick={onRegister}>{t('leads.register')}</Button>} />;
+  if (isFiltered(filters))
+    return <EmptyState icon={<SearchX />} title={t('leads.nothingFound')} text={t('leads.nothingFoundText')} />;
+  return (
+    <EmptyState
+      icon={<UserRoundPlus />}
+      title={t('leads.empty')}
+      text={t('leads.emptyText')}
+      action={
+        <Button look="ink" onClick={onRegister}>
+          {t('leads.register')}
+        </Button>
+      }
+    />
+  );
 }

@@ -3,7 +3,10 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** By keyboard a card goes from column to column: arrows lead to the next one's beginning. */
-export const toNextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, droppableContainers, over, active } }) => {
+export const toNextColumn: KeyboardCoordinateGetter = (
+  event,
+  { context: { droppableRects, droppableContainers, over, active } },
+) => {
   const step = steps[event.code];
   if (step === undefined) return undefined;
   event.preventDefault();

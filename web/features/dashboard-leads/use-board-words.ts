@@ -11,14 +11,19 @@ export function useBoardWords(): NonNullable<DndContextProps['accessibility']> {
     const lead = active.data.current?.['lead'] as Lead | undefined;
     return lead ? `${lead.first_name} ${lead.last_name}` : '';
   };
-  const statusOf = (over: Over | null) => (over ? t(leadStatusTexts[over.data.current?.['status'] as LeadStatusId]) : '');
+  const statusOf = (over: Over | null) =>
+    over ? t(leadStatusTexts[over.data.current?.['status'] as LeadStatusId]) : '';
   return {
     screenReaderInstructions: { draggable: t('leads.moveHelp') },
     announcements: {
       // What it is over is said at once, and would cut off any other word.
       onDragStart: () => undefined,
-      onDragOver: ({ active, over }) => (over ? t('leads.over', { name: nameOf(active), status: statusOf(over) }) : undefined),
-      onDragEnd: ({ active, over }) => (over ? t('leads.dropped', { name: nameOf(active), status: statusOf(over) }) : t('leads.putBack', { name: nameOf(active) })),
+      onDragOver: ({ active, over }) =>
+        over ? t('leads.over', { name: nameOf(active), status: statusOf(over) }) : undefined,
+      onDragEnd: ({ active, over }) =>
+        over
+          ? t('leads.dropped', { name: nameOf(active), status: statusOf(over) })
+          : t('leads.putBack', { name: nameOf(active) }),
       onDragCancel: ({ active }) => t('leads.putBack', { name: nameOf(active) }),
     },
   };

@@ -21,16 +21,33 @@ export function useLeads(filters: LeadFilters, status: string, perPage: number) 
     queryKey: listKey(filters, status, perPage),
     initialPageParam: 1,
     placeholderData: (last) => last,
-    queryFn: ({ pageParam, signal }) => callApi(calls.listLeads, { query: wishOf(filters, status, pageParam, perPage), signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(calls.listLeads, { query: wishOf(filters, status, pageParam, perPage), signal }),
     getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
   });
-  return { ...query, leads: query.data ? onceEach(query.data.pages.map((page) => page.leads)) : [], total: query.data?.pages.at(-1)?.total ?? 0 };
+  return {
+    ...query,
+    leads: query.data ? onceEach(query.data.pages.map((page) => page.leads)) : [],
+    total: query.data?.pages.at(-1)?.total ?? 0,
+  };
 }
 
-function wishOf({ search, lead_source_id, user_id, activity, order, descending }: LeadFilters, status: string, page: number, per_page: number) {
+function wishOf(
+  { search, lead_source_id, user_id, activity, order, descending }: LeadFilters,
+  status: string,
+  page: number,
+  per_page: number,
+) {
   const number = (value: string) => (value === '' ? undefined : Number(value));
   return {
-    search: search || undefined, lead_source_id: number(lead_source_id), user_id: number(user_id), lead_status_id: number(status), activity: activity || undefined,
-    order, descending: descending ? ('1' as const) : ('0' as const), page, per_page,
+    search: search || undefined,
+    lead_source_id: number(lead_source_id),
+    user_id: number(user_id),
+    lead_status_id: number(status),
+    activity: activity || undefined,
+    order,
+    descending: descending ? ('1' as const) : ('0' as const),
+    page,
+    per_page,
   };
 }

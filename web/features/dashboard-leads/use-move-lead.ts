@@ -18,7 +18,8 @@ export function useMoveLead(): (move: Move) => void {
   const toast = useToast();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ lead, to }: Move) => callApi(calls.updateClient, { params: { id: lead.id }, body: { lead_status_id: String(to) } }),
+    mutationFn: ({ lead, to }: Move) =>
+      callApi(calls.updateClient, { params: { id: lead.id }, body: { lead_status_id: String(to) } }),
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey: leadKeys.list });
       const before = queries.getQueriesData<LeadPages>({ queryKey: leadKeys.list });
@@ -29,7 +30,8 @@ export function useMoveLead(): (move: Move) => void {
       for (const [key, pages] of kept?.before ?? []) queries.setQueryData(key, pages);
       toast(t('leads.moveFailed', { name: `${lead.first_name} ${lead.last_name}` }), 'error');
     },
-    onSuccess: (_answer, { lead, to }) => toast(t('leads.moved', { name: `${lead.first_name} ${lead.last_name}`, status: t(leadStatusTexts[to]) })),
+    onSuccess: (_answer, { lead, to }) =>
+      toast(t('leads.moved', { name: `${lead.first_name} ${lead.last_name}`, status: t(leadStatusTexts[to]) })),
     onSettled: () => queries.invalidateQueries({ queryKey: leadKeys.all }),
   });
   return mutate;

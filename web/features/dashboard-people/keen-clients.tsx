@@ -12,7 +12,10 @@ import styles from './member-sheet.module.css';
 /** The ten clients of a user who looked at most. */
 export function KeenClients({ userId }: { userId: number }) {
   const t = useText();
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: [...leadKeys.all, 'keen', userId], queryFn: ({ signal }) => callApi(calls.listPopularClients, { params: { id: userId }, signal }) });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: [...leadKeys.all, 'keen', userId],
+    queryFn: ({ signal }) => callApi(calls.listPopularClients, { params: { id: userId }, signal }),
+  });
   if (isPending) return <RowsSkeleton count={4} />;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (data.length === 0) return <p className={styles.told}>{t('people.noClients')}</p>;

@@ -7,7 +7,21 @@ const team = [member(1, null), member(2, 1), member(3, 2), member(4, 2), member(
 const idsOf = ({ member: { user }, below }: Branch): unknown => [user.id, below.map(idsOf)];
 
 test('everybody hangs under their parent; whose parent is out of reach stands at the top', () => {
-  expect(makeTree(team).map(idsOf)).toEqual([[1, [[2, [[3, []], [4, []]]]]], [5, []]]);
+  expect(makeTree(team).map(idsOf)).toEqual([
+    [
+      1,
+      [
+        [
+          2,
+          [
+            [3, []],
+            [4, []],
+          ],
+        ],
+      ],
+    ],
+    [5, []],
+  ]);
 });
 
 test('those under somebody, with themselves', () => {

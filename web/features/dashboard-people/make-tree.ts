@@ -7,7 +7,10 @@ export type Branch = { member: Member; below: Branch[] };
 export function makeTree(people: readonly Member[]): Branch[] {
   const ids = new Set(people.map(({ user }) => user.id));
   const isTop = ({ user }: Member) => user.parent_id === null || !ids.has(user.parent_id);
-  const grow = (member: Member): Branch => ({ member, below: people.filter(({ user }) => user.parent_id === member.user.id).map(grow) });
+  const grow = (member: Member): Branch => ({
+    member,
+    below: people.filter(({ user }) => user.parent_id === member.user.id).map(grow),
+  });
   return people.filter(isTop).map(grow);
 }
 

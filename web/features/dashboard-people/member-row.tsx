@@ -11,7 +11,11 @@ export function MemberRow({ member, onOpen }: { member: Member; onOpen: (member:
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(member)}>
       <span className={styles.initials} aria-hidden="true">
-        {user.name.split(/\s+/).map((word) => word[0]).slice(0, 2).join('')}
+        {user.name
+          .split(/\s+/)
+          .map((word) => word[0])
+          .slice(0, 2)
+          .join('')}
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{user.name}</span>

@@ -12,11 +12,20 @@ export function MoveMember({ member: { user }, people }: { member: Member; peopl
   const t = useText();
   const { run, busy } = useTeamCall();
   const under = idsUnder(people, user.id);
-  const above = people.filter((one) => !under.has(one.user.id)).map(({ user: { id, name } }) => ({ value: String(id), label: name }));
-  const move = (parent: string) => run(() => callApi(calls.moveUser, { params: { a: user.id, b: parent } }), t('people.moved'));
+  const above = people
+    .filter((one) => !under.has(one.user.id))
+    .map(({ user: { id, name } }) => ({ value: String(id), label: name }));
+  const move = (parent: string) =>
+    run(() => callApi(calls.moveUser, { params: { a: user.id, b: parent } }), t('people.moved'));
   return (
     <section className={styles.block}>
-      <Select label={t('people.under')} disabled={busy} value={String(user.parent_id ?? 0)} onChange={(parent) => void move(parent)} options={[{ value: '0', label: t('people.underNobody') }, ...above]} />
+      <Select
+        label={t('people.under')}
+        disabled={busy}
+        value={String(user.parent_id ?? 0)}
+        onChange={(parent) => void move(parent)}
+        options={[{ value: '0', label: t('people.underNobody') }, ...above]}
+      />
     </section>
   );
 }

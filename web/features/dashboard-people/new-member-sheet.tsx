@@ -28,12 +28,25 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const queries = useQueryClient();
   const { user } = useSession();
   const { passwordMinLength } = useSettings();
-  const [typed, setTyped] = useState({ name: '', email: '', phone: '', password: '', role_id: String(team.creatable[0] ?? 1), parent_id: String(user?.id ?? 0) });
+  const [typed, setTyped] = useState({
+    name: '',
+    email: '',
+    phone: '',
+    password: '',
+    role_id: String(team.creatable[0] ?? 1),
+    parent_id: String(user?.id ?? 0),
+  });
   const set = (field: keyof typeof typed) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = keepFaults({ name: checkName(typed.name, 'first_name_missing'), email: checkEmail(typed.email), password: checkNewPassword(typed.password, passwordMinLength) });
+    const faults = keepFaults({
+      name: checkName(typed.name, 'first_name_missing'),
+      email: checkEmail(typed.email),
+      password: checkNewPassword(typed.password, passwordMinLength),
+    });
     if (Object.keys(faults).length > 0) return faults;
-    const answer = await callApi(calls.createUser, { body: { ...typed, email: typed.email.trim(), phone: typed.phone.trim() || '0' } });
+    const answer = await callApi(calls.createUser, {
+      body: { ...typed, email: typed.email.trim(), phone: typed.phone.trim() || '0' },
+    });
     if (!answer.response) return { email: answer.error };
     await queries.invalidateQueries({ queryKey: teamKeys.all });
     toast(t('people.added', { name: answer.user.name }));
@@ -42,13 +55,63 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   });
   return (
     <SideSheet title={t('people.add')} onClose={onClose}>
-      <Form control={form} ways={<><Button type="submit" look="primary" busy={form.busy}>{t('people.addSubmit')}</Button><Button look="text" onClick={onClose}>{t('dashboard.cancel')}</Button></>}>
-        <Field label={t('people.name')} name="name" value={typed.name} error={form.told('name')} autoComplete="off" autoCapitalize="words" maxLength={120} required onChange={(event) => set('name')(event.target.value)} />
+      <Form
+        control={form}
+        ways={
+          <>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('people.addSubmit')}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {t('dashboard.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <Field
+          label={t('people.name')}
+          name="name"
+          value={typed.name}
+          error={form.told('name')}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={120}
+          required
+          onChange={(event) => set('name')(event.target.value)}
+        />
         <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
-        <Field label={t('account.phone')} name="phone" value={typed.phone} error={form.told('phone')} type="tel" autoComplete="off" maxLength={40} onChange={(event) => set('phone')(event.target.value)} />
-        <PasswordField label={t('account.password')} autoComplete="new-password" value={typed.password} onChange={set('password')} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
-        <Select label={t('people.role')} value={typed.role_id} onChange={set('role_id')} error={form.told('role_id')} options={team.creatable.map((id) => ({ value: String(id), label: t(roleTexts[id]) }))} />
-        <Select label={t('people.under')} value={typed.parent_id} onChange={set('parent_id')} error={form.told('parent_id')} options={team.people.map(({ user: { id, name } }) => ({ value: String(id), label: name }))} />
+        <Field
+          label={t('account.phone')}
+          name="phone"
+          value={typed.phone}
+          error={form.told('phone')}
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          onChange={(event) => set('phone')(event.target.value)}
+        />
+        <PasswordField
+          label={t('account.password')}
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={set('password')}
+          error={form.told('password')}
+          hint={t('account.passwordHint', { count: passwordMinLength })}
+        />
+        <Select
+          label={t('people.role')}
+          value={typed.role_id}
+          onChange={set('role_id')}
+          error={form.told('role_id')}
+          options={team.creatable.map((id) => ({ value: String(id), label: t(roleTexts[id]) }))}
+        />
+        <Select
+          label={t('people.under')}
+          value={typed.parent_id}
+          onChange={set('parent_id')}
+          error={form.told('parent_id')}
+          options={team.people.map(({ user: { id, name } }) => ({ value: String(id), label: name }))}
+        />
       </Form>
     </SideSheet>
   );

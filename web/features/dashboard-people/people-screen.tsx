@@ -27,18 +27,37 @@ export function PeopleScreen() {
   const people = team?.people ?? [];
   const found = people.filter((member) => fits(member, search));
   const member = people.find(({ user }) => user.id === opened);
-  const views = [{ value: 'tree', label: t('people.tree'), icon: <ListTree /> }, { value: 'roles', label: t('people.byRole'), icon: <UsersRound /> }] as const;
+  const views = [
+    { value: 'tree', label: t('people.tree'), icon: <ListTree /> },
+    { value: 'roles', label: t('people.byRole'), icon: <UsersRound /> },
+  ] as const;
   const open = ({ user }: Member) => setOpened(user.id);
   return (
-    <SectionPage title={t('dashboard.people')} actions={<Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpened('new')}>{t('people.add')}</Button>}>
-      <FilterBar label={t('people.filter')} end={<Segmented label={t('people.view')} options={views} value={view} onChange={setView} />}>
+    <SectionPage
+      title={t('dashboard.people')}
+      actions={
+        <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpened('new')}>
+          {t('people.add')}
+        </Button>
+      }
+    >
+      <FilterBar
+        label={t('people.filter')}
+        end={<Segmented label={t('people.view')} options={views} value={view} onChange={setView} />}
+      >
         <SearchField label={t('people.search')} value={search} onSearch={setSearch} />
       </FilterBar>
       {isPending && <RowsSkeleton count={6} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {team && found.length === 0 && <EmptyState icon={<UsersRound />} title={t('people.nobody')} />}
-      {view === 'tree' && search === '' ? <PeopleTree branches={makeTree(people)} onOpen={open} /> : <RoleList people={found} onOpen={open} />}
-      {member && <MemberSheet key={member.user.id} member={member} people={people} onClose={() => setOpened(undefined)} />}
+      {view === 'tree' && search === '' ? (
+        <PeopleTree branches={makeTree(people)} onOpen={open} />
+      ) : (
+        <RoleList people={found} onOpen={open} />
+      )}
+      {member && (
+        <MemberSheet key={member.user.id} member={member} people={people} onClose={() => setOpened(undefined)} />
+      )}
       {team && opened === 'new' && <NewMemberSheet team={team} onClose={() => setOpened(undefined)} />}
     </SectionPage>
   );

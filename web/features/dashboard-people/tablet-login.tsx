@@ -51,7 +51,11 @@ function Made({ url, until, name }: { url: string; until: number; name: string }
   const { pathname, search } = new URL(url);
   return (
     <>
-      <QrCode text={url} label={t('people.tabletCode', { name })} className={classNames(styles.code, left === 0 && styles.over)} />
+      <QrCode
+        text={url}
+        label={t('people.tabletCode', { name })}
+        className={classNames(styles.code, left === 0 && styles.over)}
+      />
       <p className={styles.left} role="timer">
         {left === 0 ? t('people.tabletOver') : t('people.tabletLeft', { seconds: left })}
       </p>

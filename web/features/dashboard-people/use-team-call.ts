@@ -8,7 +8,10 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Makes a call that changes the team: says how it went, and lets team and leads be read anew. Answers whether it went well. */
-export function useTeamCall(): { run: (call: () => Promise<unknown>, told: string) => Promise<boolean>; busy: boolean } {
+export function useTeamCall(): {
+  run: (call: () => Promise<unknown>, told: string) => Promise<boolean>;
+  busy: boolean;
+} {
   const t = useText();
   const toast = useToast();
   const text = useFaultText();
@@ -18,7 +21,10 @@ export function useTeamCall(): { run: (call: () => Promise<unknown>, told: strin
     setBusy(true);
     try {
       await call();
-      await Promise.all([queries.invalidateQueries({ queryKey: teamKeys.all }), queries.invalidateQueries({ queryKey: leadKeys.all })]);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: teamKeys.all }),
+        queries.invalidateQueries({ queryKey: leadKeys.all }),
+      ]);
       toast(told);
       return true;
     } catch (error) {

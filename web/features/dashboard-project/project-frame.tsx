@@ -8,12 +8,25 @@ export const projectPages = ['settings', 'texts', 'galleries', 'places', 'packag
 export type ProjectPage = (typeof projectPages)[number];
 
 /** What the pages of the project have in common: the title, what is done here, and the way to the others. */
-export function ProjectFrame({ page, fill = false, children }: { page: ProjectPage; fill?: boolean; children: ReactNode }) {
+export function ProjectFrame({
+  page,
+  fill = false,
+  children,
+}: {
+  page: ProjectPage;
+  fill?: boolean;
+  children: ReactNode;
+}) {
   const t = useText();
   const navigate = useNavigate();
   return (
     <SectionPage title={t('dashboard.project')} subtitle={t(`project.about.${page}`)} fill={fill}>
-      <Tabs label={t('project.pages')} tabs={projectPages.map((value) => ({ value, label: t(`project.page.${value}`) }))} value={page} onChange={(next) => void navigate(`/dashboard/project/${next}`)}>
+      <Tabs
+        label={t('project.pages')}
+        tabs={projectPages.map((value) => ({ value, label: t(`project.page.${value}`) }))}
+        value={page}
+        onChange={(next) => void navigate(`/dashboard/project/${next}`)}
+      >
         {children}
       </Tabs>
     </SectionPage>

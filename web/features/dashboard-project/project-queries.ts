@@ -10,7 +10,10 @@ import { useToast } from '../../ui/toast.tsx';
 const key = (part: string) => ['project', part] as const;
 
 export function useProjectSettings() {
-  return useQuery({ queryKey: key('settings'), queryFn: ({ signal }) => callApi(calls.listProjectSettings, { signal }) });
+  return useQuery({
+    queryKey: key('settings'),
+    queryFn: ({ signal }) => callApi(calls.listProjectSettings, { signal }),
+  });
 }
 
 export function useProjectTexts() {
@@ -18,7 +21,10 @@ export function useProjectTexts() {
 }
 
 export function useProjectGalleries() {
-  return useQuery({ queryKey: key('galleries'), queryFn: ({ signal }) => callApi(calls.listProjectGalleries, { signal }) });
+  return useQuery({
+    queryKey: key('galleries'),
+    queryFn: ({ signal }) => callApi(calls.listProjectGalleries, { signal }),
+  });
 }
 
 export function useProjectPlaces() {

@@ -5,7 +5,15 @@ import { Field } from '#web/ui/field.tsx';
 import styles from './preview.module.css';
 
 /** The end of a preview: why, and the one button that makes it so. */
-export function ApplyFoot({ count, busy, onApply }: { count: number; busy: boolean; onApply: (reason: string) => void }) {
+export function ApplyFoot({
+  count,
+  busy,
+  onApply,
+}: {
+  count: number;
+  busy: boolean;
+  onApply: (reason: string) => void;
+}) {
   const t = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -18,7 +26,14 @@ export function ApplyFoot({ count, busy, onApply }: { count: number; busy: boole
         else onApply(reason.trim());
       }}
     >
-      <Field className={styles.applyReason} label={t('units.reason')} value={reason} maxLength={300} error={isMissing ? t('units.fault.reason') : undefined} onChange={(event) => (setMissing(false), setReason(event.target.value))} />
+      <Field
+        className={styles.applyReason}
+        label={t('units.reason')}
+        value={reason}
+        maxLength={300}
+        error={isMissing ? t('units.fault.reason') : undefined}
+        onChange={(event) => (setMissing(false), setReason(event.target.value))}
+      />
       <Button type="submit" look="primary" busy={busy}>
         {t('units.apply', { count })}
       </Button>

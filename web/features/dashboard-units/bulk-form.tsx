@@ -14,7 +14,12 @@ import type { BulkDraft } from './use-bulk-draft.ts';
 import { useUnitNames, type Choice } from './unit-names.ts';
 import styles from './bulk-form.module.css';
 
-type BulkFormProps = { draft: BulkDraft; floors: readonly Choice[]; isWrong: boolean; onChange: (part: Partial<BulkDraft>) => void };
+type BulkFormProps = {
+  draft: BulkDraft;
+  floors: readonly Choice[];
+  isWrong: boolean;
+  onChange: (part: Partial<BulkDraft>) => void;
+};
 
 /** Steps to round to, in minor units; 1 keeps every cent. */
 const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
@@ -27,32 +32,111 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
   const { currencyUnit } = useSettings();
   return (
     <div className={styles.form}>
-      <Chips title={t('units.status')} choices={statusLabels.map((label) => ({ id: label, title: t(`status.${label}`), icon: <StatusShape status={label} /> }))} chosen={draft.statuses} onChange={(statuses) => onChange({ statuses })} />
-      {names.buildings.length > 1 && <Chips title={t('units.building')} choices={names.buildings} chosen={draft.buildings} onChange={(buildings) => onChange({ buildings })} />}
-      <Chips title={t('units.floor')} choices={floors} chosen={draft.floors} onChange={(wanted) => onChange({ floors: wanted })} />
-      <Chips title={t('units.type')} choices={names.rooms} chosen={draft.room_types} onChange={(room_types) => onChange({ room_types })} />
+      <Chips
+        title={t('units.status')}
+        choices={statusLabels.map((label) => ({
+          id: label,
+          title: t(`status.${label}`),
+          icon: <StatusShape status={label} />,
+        }))}
+        chosen={draft.statuses}
+        onChange={(statuses) => onChange({ statuses })}
+      />
+      {names.buildings.length > 1 && (
+        <Chips
+          title={t('units.building')}
+          choices={names.buildings}
+          chosen={draft.buildings}
+          onChange={(buildings) => onChange({ buildings })}
+        />
+      )}
+      <Chips
+        title={t('units.floor')}
+        choices={floors}
+        chosen={draft.floors}
+        onChange={(wanted) => onChange({ floors: wanted })}
+      />
+      <Chips
+        title={t('units.type')}
+        choices={names.rooms}
+        chosen={draft.room_types}
+        onChange={(room_types) => onChange({ room_types })}
+      />
       {names.types.length > 1 && (
         <details className={styles.more}>
           <summary>
-            {t('units.apartmentType')} <small>{draft.apartment_types.length === 0 ? t('units.all') : t('units.chosen', { count: draft.apartment_types.length })}</small>
+            {t('units.apartmentType')}{' '}
+            <small>
+              {draft.apartment_types.length === 0
+                ? t('units.all')
+                : t('units.chosen', { count: draft.apartment_types.length })}
+            </small>
           </summary>
-          <Chips title={t('units.apartmentType')} isTitleHidden choices={names.types} chosen={draft.apartment_types} onChange={(apartment_types) => onChange({ apartment_types })} />
+          <Chips
+            title={t('units.apartmentType')}
+            isTitleHidden
+            choices={names.types}
+            chosen={draft.apartment_types}
+            onChange={(apartment_types) => onChange({ apartment_types })}
+          />
         </details>
       )}
       <div className={styles.amounts}>
-        <Segmented label={t('units.by')} options={[{ value: 'percent', label: t('units.byPercent') }, { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) }]} value={draft.kind} onChange={(kind) => onChange({ kind })} />
-        <Field label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })} hint={t('units.minusText')} inputMode="text" value={draft.amount} error={isWrong ? t(`units.fault.${draft.kind}`) : undefined} onChange={(event) => onChange({ amount: event.target.value })} />
-        <Select label={t('units.round')} options={steps.map((step) => ({ value: step, label: step === '1' ? t('units.roundNot') : t('units.roundTo', { step: priceText(Number(step)) }) }))} value={draft.step} onChange={(step) => onChange({ step })} />
-        {draft.step !== '1' && <Select label={t('units.way')} options={roundingWays.map((way) => ({ value: way, label: t(`units.way.${way}`) }))} value={draft.way} onChange={(way) => onChange({ way })} />}
+        <Segmented
+          label={t('units.by')}
+          options={[
+            { value: 'percent', label: t('units.byPercent') },
+            { value: 'fixed', label: t('units.byAmount', { currency: currencyUnit }) },
+          ]}
+          value={draft.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <Field
+          label={draft.kind === 'percent' ? t('units.percent') : t('units.amount', { currency: currencyUnit })}
+          hint={t('units.minusText')}
+          inputMode="text"
+          value={draft.amount}
+          error={isWrong ? t(`units.fault.${draft.kind}`) : undefined}
+          onChange={(event) => onChange({ amount: event.target.value })}
+        />
+        <Select
+          label={t('units.round')}
+          options={steps.map((step) => ({
+            value: step,
+            label: step === '1' ? t('units.roundNot') : t('units.roundTo', { step: priceText(Number(step)) }),
+          }))}
+          value={draft.step}
+          onChange={(step) => onChange({ step })}
+        />
+        {draft.step !== '1' && (
+          <Select
+            label={t('units.way')}
+            options={roundingWays.map((way) => ({ value: way, label: t(`units.way.${way}`) }))}
+            value={draft.way}
+            onChange={(way) => onChange({ way })}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-type ChipsProps<Id> = { title: string; choices: readonly { id: Id; title: string; icon?: ReactNode }[]; chosen: readonly Id[]; isTitleHidden?: boolean; onChange: (chosen: Id[]) => void };
+type ChipsProps<Id> = {
+  title: string;
+  choices: readonly { id: Id; title: string; icon?: ReactNode }[];
+  chosen: readonly Id[];
+  isTitleHidden?: boolean;
+  onChange: (chosen: Id[]) => void;
+};
 
 /** Any of several; none chosen means all. */
-function Chips<Id extends string | number>({ title, choices, chosen, isTitleHidden = false, onChange }: ChipsProps<Id>) {
+function Chips<Id extends string | number>({
+  title,
+  choices,
+  chosen,
+  isTitleHidden = false,
+  onChange,
+}: ChipsProps<Id>) {
   const t = useText();
   return (
     <fieldset className={styles.chips}>
@@ -60,7 +144,12 @@ function Chips<Id extends string | number>({ title, choices, chosen, isTitleHidd
         {title} {chosen.length === 0 && <small>{t('units.all')}</small>}
       </legend>
       {choices.map(({ id, title: name, icon }) => (
-        <Chip key={id} on={chosen.includes(id)} {...(icon ? { icon } : {})} onClick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
+        <Chip
+          key={id}
+          on={chosen.includes(id)}
+          {...(icon ? { icon } : {})}
+          onClick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+        >
           {name}
         </Chip>
       ))}

@@ -24,18 +24,53 @@ export function BulkSheet({ onClose }: { onClose: () => void }) {
   const { currencyUnit } = useSettings();
   const floors = useFloorChoices(useFullUnits());
   const { draft, asked, change } = useBulkDraft(currencyUnit);
-  const preview = useQuery({ queryKey: ['bulkPrices', asked], enabled: asked !== null, staleTime: 0, gcTime: 0, retry: false, placeholderData: keepPreviousData, queryFn: ({ signal }) => callApi(calls.previewBulkPrices, { body: asked!, signal }) });
+  const preview = useQuery({
+    queryKey: ['bulkPrices', asked],
+    enabled: asked !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callApi(calls.previewBulkPrices, { body: asked!, signal }),
+  });
   const shown = asked === null ? undefined : preview.data;
-  const apply = useApply((reason) => callApi(calls.applyBulkPrices, { body: { ...asked!, seen: shown!.seen, reason } }), { onDone: onClose, onStale: () => void queries.invalidateQueries({ queryKey: ['bulkPrices'] }) });
+  const apply = useApply(
+    (reason) => callApi(calls.applyBulkPrices, { body: { ...asked!, seen: shown!.seen, reason } }),
+    { onDone: onClose, onStale: () => void queries.invalidateQueries({ queryKey: ['bulkPrices'] }) },
+  );
   return (
-    <SideSheet wide title={t('units.bulk')} subtitle={t('units.bulkText')} onClose={onClose} foot={shown && shown.rows.length > 0 && <ApplyFoot count={shown.rows.length} busy={apply.isPending || preview.isFetching} onApply={apply.mutate} />}>
-      <BulkForm draft={draft} floors={floors} isWrong={draft.amount.trim() !== '' && asked === null && !/^[-−+]?0*$/.test(draft.amount.trim())} onChange={change} />
-      {preview.error && asked && <p role="alert" className={shared.failure}>{preview.error instanceof ApiProblem && preview.error.status > 0 ? preview.error.message : t('units.offline')}</p>}
+    <SideSheet
+      wide
+      title={t('units.bulk')}
+      subtitle={t('units.bulkText')}
+      onClose={onClose}
+      foot={
+        shown &&
+        shown.rows.length > 0 && (
+          <ApplyFoot count={shown.rows.length} busy={apply.isPending || preview.isFetching} onApply={apply.mutate} />
+        )
+      }
+    >
+      <BulkForm
+        draft={draft}
+        floors={floors}
+        isWrong={draft.amount.trim() !== '' && asked === null && !/^[-−+]?0*$/.test(draft.amount.trim())}
+        onChange={change}
+      />
+      {preview.error && asked && (
+        <p role="alert" className={shared.failure}>
+          {preview.error instanceof ApiProblem && preview.error.status > 0 ? preview.error.message : t('units.offline')}
+        </p>
+      )}
       {preview.isLoading && <RowsSkeleton count={3} />}
       {shown && (
         <section aria-label={t('units.preview')} aria-busy={preview.isFetching} className={styles.preview}>
           <ChangeSummary changes={shown.rows} unchanged={shown.unchanged} />
-          {shown.rows.length > 0 ? <ChangesTable rows={shown.rows} /> : <p className={shared.note}>{t('units.nothingChanges')}</p>}
+          {shown.rows.length > 0 ? (
+            <ChangesTable rows={shown.rows} />
+          ) : (
+            <p className={shared.note}>{t('units.nothingChanges')}</p>
+          )}
         </section>
       )}
     </SideSheet>

@@ -35,11 +35,47 @@ function useColumns(): Column<PropertyAction>[] {
   const t = useText();
   const titleOf = useStatusTitle();
   return [
-    { id: 'unit', title: t('units.code'), width: 'minmax(5.5rem, 0.7fr)', card: 'heading', cell: ({ property }) => <Link to={`/property-view/${property.id}`} className={styles.link}>{property.code}</Link> },
-    { id: 'client', title: t('units.client'), width: 'minmax(9rem, 1.6fr)', cell: ({ client }) => <ClientLink client={client} /> },
+    {
+      id: 'unit',
+      title: t('units.code'),
+      width: 'minmax(5.5rem, 0.7fr)',
+      card: 'heading',
+      cell: ({ property }) => (
+        <Link to={`/property-view/${property.id}`} className={styles.link}>
+          {property.code}
+        </Link>
+      ),
+    },
+    {
+      id: 'client',
+      title: t('units.client'),
+      width: 'minmax(9rem, 1.6fr)',
+      cell: ({ client }) => <ClientLink client={client} />,
+    },
     { id: 'user', title: t('units.seller'), width: 'minmax(8rem, 1.2fr)', cell: ({ user }) => user.name },
-    { id: 'day', title: t('units.day'), width: 'minmax(7.5rem, 1fr)', cell: ({ created_at }) => <Moment at={created_at} /> },
-    { id: 'status', title: t('units.status'), width: 'minmax(8.5rem, 1.1fr)', cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{titleOf(status)}</StatusTag> },
-    { id: 'price', title: t('units.price'), width: 'minmax(7.25rem, 1fr)', align: 'end', card: 'corner', cell: ({ price }) => <span className={styles.price}><Price minor={price} /></span> },
+    {
+      id: 'day',
+      title: t('units.day'),
+      width: 'minmax(7.5rem, 1fr)',
+      cell: ({ created_at }) => <Moment at={created_at} />,
+    },
+    {
+      id: 'status',
+      title: t('units.status'),
+      width: 'minmax(8.5rem, 1.1fr)',
+      cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{titleOf(status)}</StatusTag>,
+    },
+    {
+      id: 'price',
+      title: t('units.price'),
+      width: 'minmax(7.25rem, 1fr)',
+      align: 'end',
+      card: 'corner',
+      cell: ({ price }) => (
+        <span className={styles.price}>
+          <Price minor={price} />
+        </span>
+      ),
+    },
   ];
 }

@@ -7,7 +7,10 @@ import styles from './units.module.css';
 export function ExportSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { language } = useLanguage();
-  const files = [{ format: 'xlsx', icon: <FileSpreadsheet />, title: t('units.exportXlsx'), text: t('units.exportXlsxText') }, { format: 'csv', icon: <FileText />, title: t('units.exportCsv'), text: t('units.exportCsvText') }];
+  const files = [
+    { format: 'xlsx', icon: <FileSpreadsheet />, title: t('units.exportXlsx'), text: t('units.exportXlsxText') },
+    { format: 'csv', icon: <FileText />, title: t('units.exportCsv'), text: t('units.exportCsvText') },
+  ];
   return (
     <SideSheet title={t('units.export')} subtitle={t('units.exportText')} onClose={onClose}>
       <ul className={styles.files}>

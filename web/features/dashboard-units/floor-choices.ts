@@ -8,7 +8,8 @@ export function useFloorChoices(units: readonly Property[]): Choice[] {
   const floorName = useUnitFloorName();
   return useMemo(() => {
     const names = new Map<number, Set<string>>();
-    for (const unit of units) names.set(unit.flat_level, (names.get(unit.flat_level) ?? new Set()).add(floorName(unit)));
+    for (const unit of units)
+      names.set(unit.flat_level, (names.get(unit.flat_level) ?? new Set()).add(floorName(unit)));
     return [...names].sort(([a], [b]) => a - b).map(([id, said]) => ({ id, title: [...said].join(' / ') }));
   }, [units, floorName]);
 }

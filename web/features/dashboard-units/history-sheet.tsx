@@ -21,14 +21,25 @@ import styles from './units.module.css';
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
   const { version } = useFullUnits().find(({ id }) => id === unit.id) ?? unit;
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['unitHistory', unit.id, version], staleTime: 0, placeholderData: keepPreviousData, queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }) });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['unitHistory', unit.id, version],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callApi(calls.listUnitHistory, { params: { id: unit.id }, signal }),
+  });
   return (
     <SideSheet title={t('units.historyOf', { code: unit.code })} onClose={onClose}>
       <Holder unitId={unit.id} />
       {isPending && <RowsSkeleton count={4} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <EmptyState icon={<History />} title={t('units.historyEmpty')} text={t('units.historyEmptyText')} />}
-      <ol className={styles.history}>{data?.map((change) => <Change key={change.id} change={change} />)}</ol>
+      {data?.length === 0 && (
+        <EmptyState icon={<History />} title={t('units.historyEmpty')} text={t('units.historyEmptyText')} />
+      )}
+      <ol className={styles.history}>
+        {data?.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
     </SideSheet>
   );
 }
@@ -61,8 +72,16 @@ function Change({ change }: { change: UnitChange }) {
         <time dateTime={change.at}>{at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</time>
         <span>{t(`units.cause.${change.cause}`)}</span>
       </p>
-      {change.old_status_id !== change.new_status_id && <p className={styles.step}>{t('units.fromTo', { from: titleOf(change.old_status_id), to: titleOf(change.new_status_id) })}</p>}
-      {change.old_price !== change.new_price && <p className={styles.step}>{t('units.fromTo', { from: priceText(change.old_price), to: priceText(change.new_price) })}</p>}
+      {change.old_status_id !== change.new_status_id && (
+        <p className={styles.step}>
+          {t('units.fromTo', { from: titleOf(change.old_status_id), to: titleOf(change.new_status_id) })}
+        </p>
+      )}
+      {change.old_price !== change.new_price && (
+        <p className={styles.step}>
+          {t('units.fromTo', { from: priceText(change.old_price), to: priceText(change.new_price) })}
+        </p>
+      )}
       {change.reason !== '' && <p className={styles.why}>{change.reason}</p>}
       <p className={styles.who}>{change.user?.name ?? t('units.somebody')}</p>
     </li>

@@ -31,12 +31,25 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   };
   const { data } = check;
   const isGood = data !== undefined && data.mistakes.length === 0 && data.changes.length > 0;
-  const apply = useApply((reason) => callApi(calls.applyPriceList, { body: { file: file!, seen: data!.seen, reason } }), { onDone: onClose, onStale: () => file && check.mutate(file) });
+  const apply = useApply(
+    (reason) => callApi(calls.applyPriceList, { body: { file: file!, seen: data!.seen, reason } }),
+    { onDone: onClose, onStale: () => file && check.mutate(file) },
+  );
   return (
-    <SideSheet wide title={t('units.import')} subtitle={file?.name ?? t('units.importText')} onClose={onClose} foot={isGood && <ApplyFoot count={data.changes.length} busy={apply.isPending} onApply={apply.mutate} />}>
+    <SideSheet
+      wide
+      title={t('units.import')}
+      subtitle={file?.name ?? t('units.importText')}
+      onClose={onClose}
+      foot={isGood && <ApplyFoot count={data.changes.length} busy={apply.isPending} onApply={apply.mutate} />}
+    >
       <FileChoice isChosen={file !== undefined} onChoose={read} />
       {check.isPending && <RowsSkeleton count={4} />}
-      {check.error && <p role="alert" className={styles.failure}>{tell(check.error, t('units.offline'))}</p>}
+      {check.error && (
+        <p role="alert" className={styles.failure}>
+          {tell(check.error, t('units.offline'))}
+        </p>
+      )}
       {data && !check.isPending && <Result checked={data} />}
     </SideSheet>
   );
@@ -49,7 +62,14 @@ function tell(error: Error, offline: string): string {
 function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checked }) {
   const t = useText();
   if (mistakes.length > 0) return <ListMistakes mistakes={mistakes} />;
-  if (changes.length === 0) return <EmptyState icon={<CircleCheck />} title={t('units.listSame')} text={t('units.unchanged', { count: unchanged })} />;
+  if (changes.length === 0)
+    return (
+      <EmptyState
+        icon={<CircleCheck />}
+        title={t('units.listSame')}
+        text={t('units.unchanged', { count: unchanged })}
+      />
+    );
   return (
     <>
       <ChangeSummary changes={changes} unchanged={unchanged} />

@@ -7,5 +7,11 @@ import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 export function NothingListed({ hasUnits, onClear }: { hasUnits: boolean; onClear: () => void }) {
   const t = useText();
   if (!hasUnits) return <EmptyState icon={<Building2 />} title={t('units.emptyTitle')} text={t('units.emptyText')} />;
-  return <EmptyState icon={<SearchX />} title={t('units.noneTitle')} action={<Button onClick={onClear}>{t('dashboard.clearFilters')}</Button>} />;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('units.noneTitle')}
+      action={<Button onClick={onClear}>{t('dashboard.clearFilters')}</Button>}
+    />
+  );
 }

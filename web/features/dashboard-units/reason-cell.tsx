@@ -24,7 +24,14 @@ export function ReasonCell({ table, draft }: { table: UnitTable; draft: Draft })
           if (event.key === 'Escape') cancel();
         }}
       />
-      <IconButton look="plain" className={styles.saveButton} label={t('dashboard.save')} icon={<Check />} aria-busy={busy || undefined} onClick={save} />
+      <IconButton
+        look="plain"
+        className={styles.saveButton}
+        label={t('dashboard.save')}
+        icon={<Check />}
+        aria-busy={busy || undefined}
+        onClick={save}
+      />
       <IconButton look="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
       {fault && (
         <p id={id} role="alert" className={styles.fault}>

@@ -11,16 +11,34 @@ export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { tab
   return (
     <div className={styles.buttons}>
       {(can.changeStatuses || can.changePrices) && (
-        <IconButton look="plain" label={t('units.change', { code: unit.code })} icon={<PencilLine />} onClick={() => edit(unit)} />
+        <IconButton
+          look="plain"
+          label={t('units.change', { code: unit.code })}
+          icon={<PencilLine />}
+          onClick={() => edit(unit)}
+        />
       )}
-      <IconButton look="plain" label={t('units.historyOf', { code: unit.code })} icon={<History />} onClick={() => showHistory(unit)} />
+      <IconButton
+        look="plain"
+        label={t('units.historyOf', { code: unit.code })}
+        icon={<History />}
+        onClick={() => showHistory(unit)}
+      />
     </div>
   );
 }
 
 /** The status of an open row. */
 export function StatusCell({ table: { t, statuses, write }, draft }: { table: UnitTable; draft: Draft }) {
-  return <Select label={t('units.statusOf', { code: draft.unit.code })} labelHidden options={statuses.map(({ id, title }) => ({ value: String(id), label: title }))} value={draft.status} onChange={(status) => write({ status })} />;
+  return (
+    <Select
+      label={t('units.statusOf', { code: draft.unit.code })}
+      labelHidden
+      options={statuses.map(({ id, title }) => ({ value: String(id), label: title }))}
+      value={draft.status}
+      onChange={(status) => write({ status })}
+    />
+  );
 }
 
 /** The price of an open row, as it is typed. */

@@ -13,14 +13,77 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
   const { t, names, floorName, areaText, draft, can } = table;
   const isOpen = (unit: Property) => draft?.unit.id === unit.id;
   return [
-    { id: 'code', title: t('units.code'), width: 'minmax(5.5rem, 0.7fr)', sortable: true, card: 'heading', cell: (unit) => <span className={styles.code}>{unit.code}</span> },
-    ...(table.hasBuildings ? [{ id: 'building', title: t('units.building'), width: 'minmax(6rem, 1fr)', wide: true, card: 'hidden', cell: names.buildingOf } satisfies Column<Property>] : []),
-    { id: 'floor', title: t('units.floor'), width: 'minmax(5.25rem, 0.8fr)', sortable: true, cell: (unit) => floorName(unit) },
+    {
+      id: 'code',
+      title: t('units.code'),
+      width: 'minmax(5.5rem, 0.7fr)',
+      sortable: true,
+      card: 'heading',
+      cell: (unit) => <span className={styles.code}>{unit.code}</span>,
+    },
+    ...(table.hasBuildings
+      ? [
+          {
+            id: 'building',
+            title: t('units.building'),
+            width: 'minmax(6rem, 1fr)',
+            wide: true,
+            card: 'hidden',
+            cell: names.buildingOf,
+          } satisfies Column<Property>,
+        ]
+      : []),
+    {
+      id: 'floor',
+      title: t('units.floor'),
+      width: 'minmax(5.25rem, 0.8fr)',
+      sortable: true,
+      cell: (unit) => floorName(unit),
+    },
     { id: 'type', title: t('units.type'), width: 'minmax(6.25rem, 1.4fr)', sortable: true, cell: names.roomOf },
-    { id: 'area', title: t('units.area'), width: '5rem', align: 'end', sortable: true, cell: (unit) => areaText(unit.gross_area) },
-    { id: 'status', title: t('units.status'), width: 'minmax(8rem, 1fr)', sortable: true, card: 'line', cell: (unit) => (isOpen(unit) && can.changeStatuses ? <StatusCell table={table} draft={draft!} /> : <StatusTag status={statusLabel(unit.status_id)}>{titleOf(table, unit)}</StatusTag>) },
-    { id: 'price', title: t('units.price'), width: 'minmax(7.25rem, 1fr)', align: 'end', sortable: true, card: 'corner', cell: (unit) => (isOpen(unit) && can.changePrices ? <PriceCell table={table} draft={draft!} /> : <span className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</span>) },
-    { id: 'actions', title: t('units.actions'), titleHidden: true, width: 'minmax(6.5rem, 1.7fr)', cell: (unit) => (isOpen(unit) ? <ReasonCell table={table} draft={draft!} /> : <RowButtons table={table} unit={unit} />) },
+    {
+      id: 'area',
+      title: t('units.area'),
+      width: '5rem',
+      align: 'end',
+      sortable: true,
+      cell: (unit) => areaText(unit.gross_area),
+    },
+    {
+      id: 'status',
+      title: t('units.status'),
+      width: 'minmax(8rem, 1fr)',
+      sortable: true,
+      card: 'line',
+      cell: (unit) =>
+        isOpen(unit) && can.changeStatuses ? (
+          <StatusCell table={table} draft={draft!} />
+        ) : (
+          <StatusTag status={statusLabel(unit.status_id)}>{titleOf(table, unit)}</StatusTag>
+        ),
+    },
+    {
+      id: 'price',
+      title: t('units.price'),
+      width: 'minmax(7.25rem, 1fr)',
+      align: 'end',
+      sortable: true,
+      card: 'corner',
+      cell: (unit) =>
+        isOpen(unit) && can.changePrices ? (
+          <PriceCell table={table} draft={draft!} />
+        ) : (
+          <span className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</span>
+        ),
+    },
+    {
+      id: 'actions',
+      title: t('units.actions'),
+      titleHidden: true,
+      width: 'minmax(6.5rem, 1.7fr)',
+      cell: (unit) =>
+        isOpen(unit) ? <ReasonCell table={table} draft={draft!} /> : <RowButtons table={table} unit={unit} />,
+    },
   ];
 }
 

@@ -13,9 +13,18 @@ export function useUnitNames() {
   return useMemo(() => {
     const turkish = language === 'tr';
     const lists = {
-      buildings: (buildings ?? []).map(({ id, name_en, name_tr }): Choice => ({ id, title: turkish ? name_tr : name_en })),
-      rooms: (lookups?.roomTypes ?? []).map(({ id, label_en, label_tr }): Choice => ({ id, title: turkish ? label_tr : label_en })),
-      types: (lookups?.apartmentTypes ?? []).map(({ id, title_en, title_tr }): Choice => ({ id, title: turkish ? title_tr : title_en })),
+      buildings: (buildings ?? []).map(({ id, name_en, name_tr }): Choice => ({
+        id,
+        title: turkish ? name_tr : name_en,
+      })),
+      rooms: (lookups?.roomTypes ?? []).map(({ id, label_en, label_tr }): Choice => ({
+        id,
+        title: turkish ? label_tr : label_en,
+      })),
+      types: (lookups?.apartmentTypes ?? []).map(({ id, title_en, title_tr }): Choice => ({
+        id,
+        title: turkish ? title_tr : title_en,
+      })),
     };
     const titleIn = (list: readonly Choice[], id: number) => list.find((choice) => choice.id === id)?.title ?? '';
     return {

@@ -5,7 +5,11 @@ import type { Draft, DraftFault } from './use-change-unit.ts';
 /** What the cells of the table show and do. */
 export type UnitTable = {
   t: Translate;
-  names: { roomOf: (unit: Property) => string; typeOf: (unit: Property) => string; buildingOf: (unit: Property) => string };
+  names: {
+    roomOf: (unit: Property) => string;
+    typeOf: (unit: Property) => string;
+    buildingOf: (unit: Property) => string;
+  };
   hasBuildings: boolean;
   floorName: (unit: Property) => string;
   areaText: (area: number) => string;

@@ -39,17 +39,36 @@ export function UnitsScreen() {
   const [sheet, setSheet] = useState<Sheet>();
   const [query, setQuery] = useSearchParams();
   const view = query.get('view') === 'deals' ? 'deals' : 'units';
-  const views = [{ value: 'units', label: t('units.everyUnit') }, { value: 'deals', label: t('units.deals') }] as const;
+  const views = [
+    { value: 'units', label: t('units.everyUnit') },
+    { value: 'deals', label: t('units.deals') },
+  ] as const;
   const actions = (
     <>
-      <Button icon={<FileDown />} onClick={() => setSheet({ kind: 'export' })}>{t('units.export')}</Button>
-      {can.changePrices && <Button icon={<FileUp />} onClick={() => setSheet({ kind: 'import' })}>{t('units.import')}</Button>}
-      {can.changePrices && <Button look="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>{t('units.bulk')}</Button>}
+      <Button icon={<FileDown />} onClick={() => setSheet({ kind: 'export' })}>
+        {t('units.export')}
+      </Button>
+      {can.changePrices && (
+        <Button icon={<FileUp />} onClick={() => setSheet({ kind: 'import' })}>
+          {t('units.import')}
+        </Button>
+      )}
+      {can.changePrices && (
+        <Button look="ink" icon={<ArrowUpDown />} onClick={() => setSheet({ kind: 'bulk' })}>
+          {t('units.bulk')}
+        </Button>
+      )}
     </>
   );
   return (
     <SectionPage title={t('dashboard.units')} actions={view === 'units' && data && actions} fill>
-      <Segmented className={styles.views} label={t('units.view')} options={views} value={view} onChange={(next) => setQuery(next === 'units' ? {} : { view: next }, { replace: true })} />
+      <Segmented
+        className={styles.views}
+        label={t('units.view')}
+        options={views}
+        value={view}
+        onChange={(next) => setQuery(next === 'units' ? {} : { view: next }, { replace: true })}
+      />
       {view === 'deals' && <DealsTable />}
       {view === 'units' && isPending && <RowsSkeleton count={10} />}
       {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
@@ -75,10 +94,27 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const names = useUnitNames();
   const listed = useListedUnits(names.roomOf);
   const change = useRowChange();
-  const columns = unitColumns({ t, names, hasBuildings: names.buildings.length > 1, floorName: useUnitFloorName(), areaText: useAreaText(), statuses: useStatuses(), can, showHistory: onHistory, ...change });
+  const columns = unitColumns({
+    t,
+    names,
+    hasBuildings: names.buildings.length > 1,
+    floorName: useUnitFloorName(),
+    areaText: useAreaText(),
+    statuses: useStatuses(),
+    can,
+    showHistory: onHistory,
+    ...change,
+  });
   return (
     <>
-      <UnitsFilter listed={listed} names={names} counts={statusLabels.map((label) => ({ label, count: listed.all.filter((unit) => statusLabel(unit.status_id) === label).length }))} />
+      <UnitsFilter
+        listed={listed}
+        names={names}
+        counts={statusLabels.map((label) => ({
+          label,
+          count: listed.all.filter((unit) => statusLabel(unit.status_id) === label).length,
+        }))}
+      />
       <DataTable
         label={t('dashboard.units')}
         columns={columns}
@@ -107,11 +143,16 @@ function useRowChange() {
     const changes = readDraft(draft, currencyUnit);
     if (typeof changes === 'string') return changes === 'same' ? close() : setFault(changes);
     const held = ['reserved', 'sold'].includes(statusLabel(draft.unit.status_id)) && changes.status_id !== undefined;
-    if (held && !(await confirm({ title: t('units.heldTitle', { code: draft.unit.code }), text: t('units.heldText') }))) return;
+    if (held && !(await confirm({ title: t('units.heldTitle', { code: draft.unit.code }), text: t('units.heldText') })))
+      return;
     mutate({ unit: draft.unit, ...changes });
   };
   return {
-    draft, fault, busy: isPending, save: () => void save(), cancel: close,
+    draft,
+    fault,
+    busy: isPending,
+    save: () => void save(),
+    cancel: close,
     edit: (unit: Property) => (setFault(undefined), setDraft(draftOf(unit))),
     write: (part: Partial<Draft>) => (setFault(undefined), setDraft((current) => current && { ...current, ...part })),
   };

@@ -5,7 +5,10 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Makes a previewed change; where something changed meanwhile, says so and asks for a new preview. */
-export function useApply(apply: (reason: string) => Promise<{ changed: number }>, { onDone, onStale }: { onDone: () => void; onStale: () => void }) {
+export function useApply(
+  apply: (reason: string) => Promise<{ changed: number }>,
+  { onDone, onStale }: { onDone: () => void; onStale: () => void },
+) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();

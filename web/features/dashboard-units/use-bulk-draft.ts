@@ -18,7 +18,17 @@ export type BulkDraft = {
 };
 
 /** Nobody's units first: what is reserved or sold keeps the price it was promised at, unless somebody asks for it. */
-const first: BulkDraft = { statuses: ['available', 'blocked'], buildings: [], floors: [], room_types: [], apartment_types: [], kind: 'percent', amount: '', step: '100000', way: 'nearest' };
+const first: BulkDraft = {
+  statuses: ['available', 'blocked'],
+  buildings: [],
+  floors: [],
+  room_types: [],
+  apartment_types: [],
+  kind: 'percent',
+  amount: '',
+  step: '100000',
+  way: 'nearest',
+};
 
 /** The draft, and what it asks the server for; null where the amount is none. */
 export function useBulkDraft(currency: string) {

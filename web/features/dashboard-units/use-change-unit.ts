@@ -16,7 +16,12 @@ export type DraftFault = 'price' | 'reason' | 'same';
 
 /** Opens a row for changing, with what it holds. */
 export function draftOf(unit: Property): Draft {
-  return { unit, price: unit.price === undefined ? '' : typedPrice(unit.price), status: String(unit.status_id), reason: '' };
+  return {
+    unit,
+    price: unit.price === undefined ? '' : typedPrice(unit.price),
+    status: String(unit.status_id),
+    reason: '',
+  };
 }
 
 /** A price, in minor units, as prices are shown, for typing over: `284.500`, with cents only where there are some. */
@@ -26,11 +31,17 @@ function typedPrice(minor: number): string {
 }
 
 /** What a draft changes, or what is wrong with it. */
-export function readDraft({ unit, price, status, reason }: Draft, currency: string): { price?: number; status_id?: number; reason: string } | DraftFault {
+export function readDraft(
+  { unit, price, status, reason }: Draft,
+  currency: string,
+): { price?: number; status_id?: number; reason: string } | DraftFault {
   const wanted = readPrice(price, currency);
   const isPriceNew = price.trim() !== '' && wanted !== unit.price && !(wanted === 'price_zero' && unit.price === 0);
   if (isPriceNew && typeof wanted === 'string') return 'price';
-  const changes = { ...(isPriceNew ? { price: wanted as number } : {}), ...(Number(status) === unit.status_id ? {} : { status_id: Number(status) }) };
+  const changes = {
+    ...(isPriceNew ? { price: wanted as number } : {}),
+    ...(Number(status) === unit.status_id ? {} : { status_id: Number(status) }),
+  };
   if (Object.keys(changes).length === 0) return 'same';
   return reason.trim().length < 3 ? 'reason' : { ...changes, reason: reason.trim() };
 }
@@ -42,7 +53,8 @@ export function useChangeUnit(onDone: () => void) {
   const queries = useQueryClient();
   const apply = useApplyUnits();
   return useMutation({
-    mutationFn: ({ unit, ...changes }: { unit: Property; price?: number; status_id?: number; reason: string }) => callApi(calls.updatePriceOrStatus, { params: { id: unit.id }, body: { ...changes, version: unit.version } }),
+    mutationFn: ({ unit, ...changes }: { unit: Property; price?: number; status_id?: number; reason: string }) =>
+      callApi(calls.updatePriceOrStatus, { params: { id: unit.id }, body: { ...changes, version: unit.version } }),
     onSuccess: (unit) => {
       apply([unit]);
       void queries.invalidateQueries({ queryKey: ['unitHistory', unit.id] });

@@ -16,7 +16,8 @@ export function useDeals() {
     queryKey: dealsKey,
     staleTime: 0,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => callApi(calls.listActions, { query: { page: pageParam, per_page: perPage }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(calls.listActions, { query: { page: pageParam, per_page: perPage }, signal }),
     getNextPageParam: (last: PropertyAction[], all) => (last.length < perPage ? undefined : all.length + 1),
   });
   return { pages, deals: onceEach(pages.data?.pages ?? []) };
@@ -25,7 +26,11 @@ export function useDeals() {
 /** The reservation or sale that stands on a unit; `holder` is undefined until it is known, null where none does or its client is out of reach. */
 export function useHolder(unitId: number) {
   useFollowedUnits();
-  const { data, isError, refetch } = useQuery({ queryKey: [...dealsKey, 'of', unitId], staleTime: 0, queryFn: ({ signal }) => callApi(calls.listActions, { query: { property_id: unitId, per_page: 1 }, signal }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...dealsKey, 'of', unitId],
+    staleTime: 0,
+    queryFn: ({ signal }) => callApi(calls.listActions, { query: { property_id: unitId, per_page: 1 }, signal }),
+  });
   return { holder: data && (data[0] ?? null), isError, refetch };
 }
 

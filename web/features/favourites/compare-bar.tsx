@@ -15,14 +15,20 @@ export function CompareBar({ units }: { units: readonly Property[] }) {
       <div className={styles.pictures}>
         {units.slice(0, 4).flatMap((unit) => {
           const picture = unit.images[0] ?? unit.apartment_type.images[0];
-          return picture ? [<PictureImage key={unit.id} file={picture} alt="" sizes="6rem" className={styles.picture} />] : [];
+          return picture
+            ? [<PictureImage key={unit.id} file={picture} alt="" sizes="6rem" className={styles.picture} />]
+            : [];
         })}
       </div>
       <p className={styles.names} aria-live="polite">
         {t('favourites.chosen', { codes: units.map((unit) => unit.code).join(', ') })}
       </p>
       {units.length > 1 ? (
-        <ButtonLink look="primary" to={`/favorites?compare=${units.map((unit) => unit.id).join('~')}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink
+          look="primary"
+          to={`/favorites?compare=${units.map((unit) => unit.id).join('~')}`}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
           {t('favourites.compareCount', { count: units.length })}
         </ButtonLink>
       ) : (

@@ -14,7 +14,13 @@ import styles from './compare-table.module.css';
 import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
 
 /** Units side by side. What differs is said in ink, what is the same stays quiet; the star marks the best of a line. */
-export function CompareTable({ units, sales }: { units: readonly Property[]; sales?: ((unit: Property) => ReactNode) | undefined }) {
+export function CompareTable({
+  units,
+  sales,
+}: {
+  units: readonly Property[];
+  sales?: ((unit: Property) => ReactNode) | undefined;
+}) {
   const t = useText();
   const rows = useCompareRows(units);
   return (
@@ -53,7 +59,11 @@ export function CompareTable({ units, sales }: { units: readonly Property[]; sal
                 <td key={unit.id}>
                   <div className={styles.actions}>
                     {sales?.(unit)}
-                    <ButtonLink className={styles.open} to={`/property-view/${unit.id}`} aria-label={t('favourites.open', { code: unit.code })}>
+                    <ButtonLink
+                      className={styles.open}
+                      to={`/property-view/${unit.id}`}
+                      aria-label={t('favourites.open', { code: unit.code })}
+                    >
                       {t('favourites.openShort')}
                     </ButtonLink>
                   </div>
@@ -71,7 +81,9 @@ function ComparedUnit({ unit }: { unit: Property }) {
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
     <th scope="col" data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
-      {picture && <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />}
+      {picture && (
+        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 50vw, 22rem" className={styles.picture} />
+      )}
       <span className={styles.unit}>
         <Link className={styles.code} to={`/property-view/${unit.id}`}>
           {unit.code}

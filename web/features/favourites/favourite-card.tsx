@@ -22,7 +22,11 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
     <article className={styles.card} data-unit={unit.id} data-status={status} aria-label={unit.code}>
-      {picture ? <PictureImage file={picture} alt="" sizes="(max-width: 767px) 92vw, 30rem" className={styles.picture} /> : <div className={styles.picture} />}
+      {picture ? (
+        <PictureImage file={picture} alt="" sizes="(max-width: 767px) 92vw, 30rem" className={styles.picture} />
+      ) : (
+        <div className={styles.picture} />
+      )}
       <label className={styles.choice}>
         <input type="checkbox" checked={chosen} onChange={onChoose} />
         {t('favourites.compare')}

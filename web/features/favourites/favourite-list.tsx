@@ -18,7 +18,8 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
   const { busy: deleting, remove } = useDeleteFavourites(() => setChosen(new Set()));
   const { busy: sharing, share } = useShare(t('favourites.shared'));
   const offered = (picked.length > 0 ? picked : favourites).flatMap(({ unit }) => unit ?? []);
-  const choose = (id: number) => setChosen((last) => new Set(last.has(id) ? [...last].filter((other) => other !== id) : [...last, id]));
+  const choose = (id: number) =>
+    setChosen((last) => new Set(last.has(id) ? [...last].filter((other) => other !== id) : [...last, id]));
   return (
     <>
       <header className={styles.head}>
@@ -32,7 +33,12 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
               {t('favourites.removeChosen')}
             </Button>
           )}
-          <Button busy={sharing} icon={<Send />} disabled={offered.length === 0} onClick={() => share(offered.map((unit) => unit.id))}>
+          <Button
+            busy={sharing}
+            icon={<Send />}
+            disabled={offered.length === 0}
+            onClick={() => share(offered.map((unit) => unit.id))}
+          >
             {t('favourites.share')}
           </Button>
         </div>
@@ -41,7 +47,12 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
         {favourites.map(({ fav, unit }) => (
           <li key={fav.id}>
             {unit ? (
-              <FavouriteCard unit={unit} chosen={chosen.has(fav.id)} onChoose={() => choose(fav.id)} onRemove={() => remove([fav])} />
+              <FavouriteCard
+                unit={unit}
+                chosen={chosen.has(fav.id)}
+                onChoose={() => choose(fav.id)}
+                onRemove={() => remove([fav])}
+              />
             ) : (
               <GoneCard code={fav.property.code} onRemove={() => remove([fav])} />
             )}

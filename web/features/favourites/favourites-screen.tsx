@@ -25,7 +25,11 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
   const compared = wanted.flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
   return (
     <section className={styles.screen} aria-label={t('page.favourites')}>
-      {compared.length > 1 ? <CompareTable units={compared} sales={sales} /> : <FavouriteList favourites={favourites} />}
+      {compared.length > 1 ? (
+        <CompareTable units={compared} sales={sales} />
+      ) : (
+        <FavouriteList favourites={favourites} />
+      )}
     </section>
   );
 }

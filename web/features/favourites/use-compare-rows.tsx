@@ -13,13 +13,22 @@ import { useRoomTypeName } from './use-room-type.ts';
 /** One line of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };
 
-type Line = { name: string; better: Better; value: (unit: Property) => number | string | undefined; say: (unit: Property) => string };
+type Line = {
+  name: string;
+  better: Better;
+  value: (unit: Property) => number | string | undefined;
+  say: (unit: Property) => string;
+};
 
 /** The lines of a comparison; those of money only where prices are shown. */
 export function useCompareRows(units: readonly Property[]): CompareRow[] {
   const { showPrices } = useSettings();
   const lines = [...useMoneyLines().filter(() => showPrices), ...useFactLines()];
-  return lines.map(({ name, better, value, say }) => ({ name, cells: units.map(say), ...compareValues(units.map(value), better) }));
+  return lines.map(({ name, better, value, say }) => ({
+    name,
+    cells: units.map(say),
+    ...compareValues(units.map(value), better),
+  }));
 }
 
 function useMoneyLines(): Line[] {
@@ -27,10 +36,21 @@ function useMoneyLines(): Line[] {
   const { areaUnit } = useSettings();
   const priceText = usePriceText();
   const say = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
-  const perArea = (unit: Property) => (unit.price === undefined || unit.gross_area <= 0 ? undefined : Math.round(unit.price / unit.gross_area / 100) * 100);
+  const perArea = (unit: Property) =>
+    unit.price === undefined || unit.gross_area <= 0 ? undefined : Math.round(unit.price / unit.gross_area / 100) * 100;
   return [
-    { name: t('favourites.priceWithFurniture'), better: 'lowest', value: totalPrice, say: (unit) => say(totalPrice(unit)) },
-    { name: t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), better: 'lowest', value: perArea, say: (unit) => say(perArea(unit)) },
+    {
+      name: t('favourites.priceWithFurniture'),
+      better: 'lowest',
+      value: totalPrice,
+      say: (unit) => say(totalPrice(unit)),
+    },
+    {
+      name: t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }),
+      better: 'lowest',
+      value: perArea,
+      say: (unit) => say(perArea(unit)),
+    },
   ];
 }
 
@@ -40,15 +60,30 @@ function useFactLines(): Line[] {
   const floorName = useUnitFloorName();
   const roomType = useRoomTypeName();
   const typeName = useApartmentTypeName();
-  const area = (name: string, value: (unit: Property) => number): Line => ({ name, better: 'highest', value, say: (unit) => areaText(value(unit)) });
+  const area = (name: string, value: (unit: Property) => number): Line => ({
+    name,
+    better: 'highest',
+    value,
+    say: (unit) => areaText(value(unit)),
+  });
   return [
     { name: t('favourites.type'), better: 'none', value: typeName, say: typeName },
     { name: t('favourites.floorType'), better: 'none', value: roomType, say: roomType },
-    { name: t('favourites.floor'), better: 'highest', value: (unit) => unit.flat_level, say: (unit) => floorName(unit) },
+    {
+      name: t('favourites.floor'),
+      better: 'highest',
+      value: (unit) => unit.flat_level,
+      say: (unit) => floorName(unit),
+    },
     area(t('favourites.total'), (unit) => unit.gross_area),
     area(t('unit.netArea'), (unit) => unit.net_area),
     area(t('favourites.balcony'), (unit) => unit.terrace_area),
     area(t('unit.garden'), (unit) => unit.garden_area),
-    { name: t('unit.bathrooms'), better: 'highest', value: (unit) => unit.bathrooms, say: (unit) => String(unit.bathrooms) },
+    {
+      name: t('unit.bathrooms'),
+      better: 'highest',
+      value: (unit) => unit.bathrooms,
+      say: (unit) => String(unit.bathrooms),
+    },
   ];
 }

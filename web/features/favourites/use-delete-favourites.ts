@@ -28,7 +28,11 @@ export function useDeleteFavourites(done: () => void): { busy: boolean; remove: 
       if (!answer.response) return toast(answer.message, 'error');
       changeFavourites(first.client_id, (kept) => kept.filter((fav) => !gone.has(fav.id)));
       done();
-      toast(favs.length === 1 ? t('favourites.deleted', { code: codes[0]! }) : t('favourites.deletedMany', { count: favs.length }));
+      toast(
+        favs.length === 1
+          ? t('favourites.deleted', { code: codes[0]! })
+          : t('favourites.deletedMany', { count: favs.length }),
+      );
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     } finally {

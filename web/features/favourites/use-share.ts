@@ -16,7 +16,9 @@ export function useShare(sent: string): { busy: boolean; share: (ids: readonly n
     if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
     setBusy(true);
     try {
-      const answer = await callApi(calls.shareProperties, { body: { client_id: client.id, properties: [...ids], lang: language } });
+      const answer = await callApi(calls.shareProperties, {
+        body: { client_id: client.id, properties: [...ids], lang: language },
+      });
       if (answer.response) toast(sent);
       else toast(answer.message, 'error');
     } catch {

@@ -23,11 +23,15 @@ export function useToggleFavourite({ id, number, code }: Unit): { on: boolean; b
   const on = ids.has(id);
 
   const send = async (clientId: number) => {
-    const answer = await callApi(calls.changeFavourite, { body: { client_id: clientId, property_id: id, action: on ? 'delete' : 'add' } });
+    const answer = await callApi(calls.changeFavourite, {
+      body: { client_id: clientId, property_id: id, action: on ? 'delete' : 'add' },
+    });
     if (!answer.response) return toast(answer.message, 'error');
     changeFavourites(clientId, (favs) => {
       const others = favs.filter((fav) => fav.property_id !== id);
-      return on || answer.id === null ? others : [...others, { id: answer.id, client_id: clientId, property_id: id, property: { id, number, code } }];
+      return on || answer.id === null
+        ? others
+        : [...others, { id: answer.id, client_id: clientId, property_id: id, property: { id, number, code } }];
     });
     toast(t(on ? 'favourites.deleted' : 'favourites.added', { code }));
   };

@@ -5,15 +5,45 @@ import { countUnits, describeUnits, firstUnit } from './describe-units.ts';
 
 function property(id: number, number: string, status_id: UnitStatusId): Property {
   return {
-    id, building_id: 1, flat_level: 1, status: 'available', status_id, is_dublex: false, number, code: `A${number}`, building_type_id: 1, room_type_id: 1,
-    apartment_type_id: 1, gross_area: 60, net_area: 50, terrace_area: 8, garden_area: 0, bathrooms: 1, tags: [], has_terrace: true,
-    apartment_type: { id: 1, name: 'one', images: [] }, room_type: { id: 1, name: '1+1', label: '1+1' }, room_type_folder: '', images: [], plans: [],
-    info_sheet: null, link_360: null, view_count: 0, building: { id: 1, instance_name: 'one' }, version: 1,
+    id,
+    building_id: 1,
+    flat_level: 1,
+    status: 'available',
+    status_id,
+    is_dublex: false,
+    number,
+    code: `A${number}`,
+    building_type_id: 1,
+    room_type_id: 1,
+    apartment_type_id: 1,
+    gross_area: 60,
+    net_area: 50,
+    terrace_area: 8,
+    garden_area: 0,
+    bathrooms: 1,
+    tags: [],
+    has_terrace: true,
+    apartment_type: { id: 1, name: 'one', images: [] },
+    room_type: { id: 1, name: '1+1', label: '1+1' },
+    room_type_folder: '',
+    images: [],
+    plans: [],
+    info_sheet: null,
+    link_360: null,
+    view_count: 0,
+    building: { id: 1, instance_name: 'one' },
+    version: 1,
   };
 }
 
 const units = [property(1, 'BA10', 1), property(2, 'BA9', 3), property(3, 'BA1', 1), property(4, 'BA2', 5)];
-const plan = { units: [1, 2, 3, 4, 99].map((property_id) => ({ property_id, points: ['0,0 1,0 1,1'], label: { x: property_id * 100, y: 50 } })) };
+const plan = {
+  units: [1, 2, 3, 4, 99].map((property_id) => ({
+    property_id,
+    points: ['0,0 1,0 1,1'],
+    label: { x: property_id * 100, y: 50 },
+  })),
+};
 const sources = { plan, units, matching: undefined, favourites: new Set<number>() };
 
 describe('the units of a plan', () => {
@@ -28,12 +58,21 @@ describe('the units of a plan', () => {
   it('are in or out while a filter is active, neither without one', () => {
     expect(describeUnits(sources).some((row) => row.isOut || row.isMatch)).toBe(false);
     const filtered = describeUnits({ ...sources, matching: new Set([3]) });
-    expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isOut])).toEqual([['BA1', true, false], ['BA2', false, true], ['BA9', false, true], ['BA10', false, true]]);
+    expect(filtered.map((row) => [row.unit.number, row.isMatch, row.isOut])).toEqual([
+      ['BA1', true, false],
+      ['BA2', false, true],
+      ['BA9', false, true],
+      ['BA10', false, true],
+    ]);
     expect(countUnits(filtered)).toEqual({ total: 4, available: 2, matches: 1 });
   });
 
   it('know the favourites', () => {
-    expect(describeUnits({ ...sources, favourites: new Set([2]) }).filter((row) => row.isFavourite).map((row) => row.id)).toEqual([2]);
+    expect(
+      describeUnits({ ...sources, favourites: new Set([2]) })
+        .filter((row) => row.isFavourite)
+        .map((row) => row.id),
+    ).toEqual([2]);
   });
 });
 

@@ -35,7 +35,18 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
       if (!unit) return [];
       const isMatch = matching?.has(id) ?? false;
       const status = statusLabel(unit.status_id);
-      return [{ id, unit, polygons: points, ...placeLabel(points, label), status, isOut: matching !== undefined && !isMatch, isMatch, isFavourite: favourites.has(id) }];
+      return [
+        {
+          id,
+          unit,
+          polygons: points,
+          ...placeLabel(points, label),
+          status,
+          isOut: matching !== undefined && !isMatch,
+          isMatch,
+          isFavourite: favourites.has(id),
+        },
+      ];
     })
     .sort((a, b) => a.unit.number.localeCompare(b.unit.number, 'en', { numeric: true }));
 }
@@ -48,8 +59,11 @@ function placeLabel(polygons: readonly string[], wanted: Point): { label: Point;
 
 /** The unit that is chosen before anybody chose: of those that may be chosen an available one, the nearest to the middle of the plan. */
 export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnitRow | undefined {
-  const cost = (row: PlanUnitRow) => Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
-  return rows.filter((row) => !row.isOut).reduce<PlanUnitRow | undefined>((best, row) => (best && cost(best) <= cost(row) ? best : row), undefined);
+  const cost = (row: PlanUnitRow) =>
+    Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
+  return rows
+    .filter((row) => !row.isOut)
+    .reduce<PlanUnitRow | undefined>((best, row) => (best && cost(best) <= cost(row) ? best : row), undefined);
 }
 
 /** How many of the units are available, and how many pass the filter. */

@@ -38,7 +38,11 @@ const leastTouch = 44;
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
 /** One plan with its title, units, level switch, legend and the card of the chosen unit. */
-export function FloorPlanView({ building, plan, slots: { favourites = nobodysFavourites, favouriteButton } }: FloorPlanViewProps) {
+export function FloorPlanView({
+  building,
+  plan,
+  slots: { favourites = nobodysFavourites, favouriteButton },
+}: FloorPlanViewProps) {
   const t = useText();
   const hatch = useId();
   const leave = useLeave();
@@ -48,23 +52,49 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
   const rows = usePlanUnits(plan, favourites);
   const [query] = useSearchParams();
   const [chosenId, setChosenId] = useState(() => Number(query.get('unit') ?? NaN));
-  const box = useMemo(() => plannedBox(plan.units.map((unit) => unit.points), room, planSize), [plan]);
+  const box = useMemo(
+    () =>
+      plannedBox(
+        plan.units.map((unit) => unit.points),
+        room,
+        planSize,
+      ),
+    [plan],
+  );
   // A unit that the address asks for is shown whatever the filter leaves out.
-  const chosen = rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ?? firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  const chosen =
+    rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ??
+    firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
     if (!isCompact || !chosen) return fitView(box, viewport);
     return keepInSight(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
   });
   const counts = countUnits(rows);
-  const go = (point: { x: number; y: number }) => look(({ view, viewport }) => keepInSight(centreOn(point, view.scale, viewport.free), box, viewport));
+  const go = (point: { x: number; y: number }) =>
+    look(({ view, viewport }) => keepInSight(centreOn(point, view.scale, viewport.free), box, viewport));
   const { view, viewport } = placed ?? {};
   return (
     <section className={styles.screen} data-plan={plan.code}>
       <div ref={windowRef} className={styles.window}>
         <div ref={freeRef} className={styles.free} />
         {view && (
-          <PlanDrawing plan={plan} name={t('floorPlan.units')} view={view} box={box} chosen={chosen} hasSides={!building.is_villa} hatch={hatch}>
-            <UnitLinks rows={rows} hatch={hatch} isCompact={isCompact} search={search} onChoose={setChosenId} onShow={(point) => show(point, leastTouch * 1.5)} />
+          <PlanDrawing
+            plan={plan}
+            name={t('floorPlan.units')}
+            view={view}
+            box={box}
+            chosen={chosen}
+            hasSides={!building.is_villa}
+            hatch={hatch}
+          >
+            <UnitLinks
+              rows={rows}
+              hatch={hatch}
+              isCompact={isCompact}
+              search={search}
+              onChoose={setChosenId}
+              onShow={(point) => show(point, leastTouch * 1.5)}
+            />
           </PlanDrawing>
         )}
       </div>
@@ -73,10 +103,21 @@ export function FloorPlanView({ building, plan, slots: { favourites = nobodysFav
       </PlanHeading>
       <CloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
-      {isCompact && view && isZoomed(view.scale, box, viewport) && <div className={styles.minimap}><Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={go} /></div>}
+      {isCompact && view && isZoomed(view.scale, box, viewport) && (
+        <div className={styles.minimap}>
+          <Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={go} />
+        </div>
+      )}
       <ZoomControls zoom={zoom} reset={reset} />
       <div className={styles.card} aria-live="polite">
-        {chosen && <UnitCard row={chosen} room={roomName(chosen.unit)} to={`/property-view/${chosen.id}${search}`} favourite={favouriteButton?.(chosen.unit)} />}
+        {chosen && (
+          <UnitCard
+            row={chosen}
+            room={roomName(chosen.unit)}
+            to={`/property-view/${chosen.id}${search}`}
+            favourite={favouriteButton?.(chosen.unit)}
+          />
+        )}
       </div>
     </section>
   );
@@ -90,13 +131,22 @@ function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): view
 function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport): number {
   const widths = rows.map((row) => row.width).filter((width) => width > 0);
   const full = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);
-  return Math.max(fitView(box, viewport).scale, full, ...(widths.length === 0 ? [] : [leastTouch / Math.min(...widths)]));
+  return Math.max(
+    fitView(box, viewport).scale,
+    full,
+    ...(widths.length === 0 ? [] : [leastTouch / Math.min(...widths)]),
+  );
 }
 
 function Levels({ building, current, search }: { building: Building; current: string; search: string }) {
   const { data } = useProperties();
   const { soldMeans } = useSettings();
   const entries = useMemo(() => levelEntries(building, data ?? [], soldMeans), [building, data, soldMeans]);
-  const addressOf = (entry: LevelEntry) => `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
-  return <div className={styles.levels}><LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} /></div>;
+  const addressOf = (entry: LevelEntry) =>
+    `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
+  return (
+    <div className={styles.levels}>
+      <LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} />
+    </div>
+  );
 }

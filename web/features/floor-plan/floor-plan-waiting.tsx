@@ -25,7 +25,9 @@ export function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
     <section className={styles.screen} role="alert">
       <div className={styles.failed}>
         <h1 className={styles.title}>{t('floorPlan.failed')}</h1>
-        <Button look="primary" onClick={onRetry}>{t('general.retry')}</Button>
+        <Button look="primary" onClick={onRetry}>
+          {t('general.retry')}
+        </Button>
       </div>
       <CloseButton onClick={leave} className={styles.close} />
     </section>

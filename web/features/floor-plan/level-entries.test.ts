@@ -2,31 +2,69 @@ import { describe, expect, it } from 'vitest';
 import { findPlanCode, levelEntries, type LevelUnit } from './level-entries.ts';
 
 const plan = (code: string, level: number, is_dublex = false) => ({ code, level, is_dublex });
-const building = { id: 3, plans: [plan('af0', 0), plan('af1', 1), plan('af7', 7), plan('af7d', 7, true), plan('af8', 8)] };
-const unit = (flat_level: number, number: string, status_id: LevelUnit['status_id'] = 1, is_dublex = false): LevelUnit => ({ building_id: 3, flat_level, number, status_id, is_dublex });
-const units = [unit(0, 'M1'), unit(1, '101', 3), unit(7, '701'), unit(7, '702', 2, true), unit(7, '703', 1, true), unit(8, 'BA1'), unit(8, 'BA31', 4)];
+const building = {
+  id: 3,
+  plans: [plan('af0', 0), plan('af1', 1), plan('af7', 7), plan('af7d', 7, true), plan('af8', 8)],
+};
+const unit = (
+  flat_level: number,
+  number: string,
+  status_id: LevelUnit['status_id'] = 1,
+  is_dublex = false,
+): LevelUnit => ({ building_id: 3, flat_level, number, status_id, is_dublex });
+const units = [
+  unit(0, 'M1'),
+  unit(1, '101', 3),
+  unit(7, '701'),
+  unit(7, '702', 2, true),
+  unit(7, '703', 1, true),
+  unit(8, 'BA1'),
+  unit(8, 'BA31', 4),
+];
 
 describe('the level switch', () => {
   it('lists top to bottom, the duplex entry above its level, the garden level last', () => {
-    expect(levelEntries(building, units, 'sold').map((entry) => entry.code)).toEqual(['af7d', 'af7', 'af1', 'af0', 'af8']);
+    expect(levelEntries(building, units, 'sold').map((entry) => entry.code)).toEqual([
+      'af7d',
+      'af7',
+      'af1',
+      'af0',
+      'af8',
+    ]);
   });
 
   it('names the garden level by what its numbers begin with', () => {
-    expect(levelEntries(building, units, 'sold').at(-1)).toMatchObject({ level: 8, prefix: 'BA', available: 1, total: 2 });
+    expect(levelEntries(building, units, 'sold').at(-1)).toMatchObject({
+      level: 8,
+      prefix: 'BA',
+      available: 1,
+      total: 2,
+    });
   });
 
   it('takes an eighth floor with plain numbers for a floor', () => {
     const tower = { id: 3, plans: [plan('t7', 7), plan('t8', 8)] };
-    expect(levelEntries(tower, [unit(8, '801')], 'sold').map((entry) => [entry.level, entry.prefix])).toEqual([[8, undefined], [7, undefined]]);
+    expect(levelEntries(tower, [unit(8, '801')], 'sold').map((entry) => [entry.level, entry.prefix])).toEqual([
+      [8, undefined],
+      [7, undefined],
+    ]);
   });
 
   it('counts what is available, in a duplex entry of the duplex units only', () => {
     const counts = levelEntries(building, units, 'sold').map((entry) => [entry.code, entry.available, entry.total]);
-    expect(counts.slice(0, 3)).toEqual([['af7d', 1, 2], ['af7', 2, 3], ['af1', 0, 1]]);
+    expect(counts.slice(0, 3)).toEqual([
+      ['af7d', 1, 2],
+      ['af7', 2, 3],
+      ['af1', 0, 1],
+    ]);
   });
 
   it('knows a level that is sold', () => {
-    expect(levelEntries(building, units, 'sold').filter((entry) => entry.status === 3).map((entry) => entry.code)).toEqual(['af1']);
+    expect(
+      levelEntries(building, units, 'sold')
+        .filter((entry) => entry.status === 3)
+        .map((entry) => entry.code),
+    ).toEqual(['af1']);
   });
 });
 

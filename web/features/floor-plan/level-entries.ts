@@ -5,10 +5,24 @@ import type { SoldMeans } from '#domain/units/is-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /** The part of a unit that the level switch counts. */
-export type LevelUnit = { building_id: number; flat_level: number; is_dublex: boolean; status_id: UnitStatusId; number?: string };
+export type LevelUnit = {
+  building_id: number;
+  flat_level: number;
+  is_dublex: boolean;
+  status_id: UnitStatusId;
+  number?: string;
+};
 
 /** One plan that can be reached: `prefix` is what the numbers on a level below ground begin with, such as `BA`. */
-export type LevelEntry = { code: string; level: number; isDuplex: boolean; prefix: string | undefined; status: OutlineStatus; available: number; total: number };
+export type LevelEntry = {
+  code: string;
+  level: number;
+  isDuplex: boolean;
+  prefix: string | undefined;
+  status: OutlineStatus;
+  available: number;
+  total: number;
+};
 
 const highest = shownLevels.at(-1)!;
 
@@ -16,11 +30,26 @@ const highest = shownLevels.at(-1)!;
  * The plans of a building as a lift shows them, top to bottom; a duplex entry stands above its own level. A level
  * beyond those of the building view whose units are numbered by letters (the garden level) comes last.
  */
-export function levelEntries(building: Pick<Building, 'id' | 'plans'>, units: readonly LevelUnit[], soldMeans: SoldMeans): LevelEntry[] {
+export function levelEntries(
+  building: Pick<Building, 'id' | 'plans'>,
+  units: readonly LevelUnit[],
+  soldMeans: SoldMeans,
+): LevelEntry[] {
   const entries = building.plans.map(({ code, level, is_dublex }): LevelEntry => {
-    const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level && (!is_dublex || unit.is_dublex));
+    const here = units.filter(
+      (unit) => unit.building_id === building.id && unit.flat_level === level && (!is_dublex || unit.is_dublex),
+    );
     const prefix = level > highest ? commonLetters(here.flatMap((unit) => unit.number ?? [])) : undefined;
-    return { code, level, isDuplex: is_dublex, prefix, ...deriveFloor(here.map((unit) => unit.status_id), soldMeans) };
+    return {
+      code,
+      level,
+      isDuplex: is_dublex,
+      prefix,
+      ...deriveFloor(
+        here.map((unit) => unit.status_id),
+        soldMeans,
+      ),
+    };
   });
   return entries.toSorted((a, b) => heightOf(b) - heightOf(a));
 }

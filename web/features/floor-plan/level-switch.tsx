@@ -10,7 +10,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
-type LevelSwitchProps = { entries: readonly LevelEntry[]; isVilla: boolean; current: string; addressOf: (entry: LevelEntry) => string };
+type LevelSwitchProps = {
+  entries: readonly LevelEntry[];
+  isVilla: boolean;
+  current: string;
+  addressOf: (entry: LevelEntry) => string;
+};
 
 /** The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so that back leads out. */
 export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitchProps) {
@@ -18,7 +23,11 @@ export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitc
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const [strip, entry] = [list.current, list.current?.querySelector<HTMLElement>(`[data-level="${current}"]`)];
-    if (strip && entry) strip.scrollTo({ left: entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2, top: entry.offsetTop - (strip.clientHeight - entry.offsetHeight) / 2 });
+    if (strip && entry)
+      strip.scrollTo({
+        left: entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2,
+        top: entry.offsetTop - (strip.clientHeight - entry.offsetHeight) / 2,
+      });
   }, [current]);
   if (entries.length < 2) return null;
   return (
@@ -34,7 +43,17 @@ export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitc
   );
 }
 
-function Level({ entry, isVilla, to, isCurrent }: { entry: LevelEntry; isVilla: boolean; to: string; isCurrent: boolean }) {
+function Level({
+  entry,
+  isVilla,
+  to,
+  isCurrent,
+}: {
+  entry: LevelEntry;
+  isVilla: boolean;
+  to: string;
+  isCurrent: boolean;
+}) {
   const t = useText();
   const name = useLevelName(isVilla)(entry);
   const free = entry.available > 0;
@@ -48,7 +67,9 @@ function Level({ entry, isVilla, to, isCurrent }: { entry: LevelEntry; isVilla: 
       title={name}
     >
       <VisuallyHidden>{`${name}, ${t('unit.available', { count: entry.available })}`}</VisuallyHidden>
-      <span className={styles.name} aria-hidden="true">{useShortName(isVilla)(entry)}</span>
+      <span className={styles.name} aria-hidden="true">
+        {useShortName(isVilla)(entry)}
+      </span>
       <span className={styles.count} aria-hidden="true">
         <StatusShape status={statusLabels[entry.status - 1] ?? 'blocked'} className={styles.shape} />
         {entry.available}

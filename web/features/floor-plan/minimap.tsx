@@ -20,8 +20,18 @@ export function Minimap({ rows, box, shown, onGo }: MinimapProps) {
       onPointerDown={go}
       onPointerMove={go}
     >
-      {rows.flatMap((row) => row.polygons.map((points) => <polygon key={points} points={points} className={styles[row.isOut ? 'out' : row.status]} />))}
-      <rect x={shown.left} y={shown.top} width={shown.right - shown.left} height={shown.bottom - shown.top} className={styles.frame} />
+      {rows.flatMap((row) =>
+        row.polygons.map((points) => (
+          <polygon key={points} points={points} className={styles[row.isOut ? 'out' : row.status]} />
+        )),
+      )}
+      <rect
+        x={shown.left}
+        y={shown.top}
+        width={shown.right - shown.left}
+        height={shown.bottom - shown.top}
+        className={styles.frame}
+      />
     </svg>
   );
 }

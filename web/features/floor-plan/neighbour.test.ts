@@ -5,13 +5,21 @@ import { isDirection, neighbour } from './neighbour.ts';
 const units = [1, 2, 3, 4, 5].flatMap((i) => {
   const x = i * 50;
   const bow = (i - 3) ** 2 * 6;
-  return [{ id: i, label: { x, y: 400 + bow } }, { id: i + 10, label: { x: x + 4, y: 300 + bow } }];
+  return [
+    { id: i, label: { x, y: 400 + bow } },
+    { id: i + 10, label: { x: x + 4, y: 300 + bow } },
+  ];
 });
 const at = (id: number) => units.find((unit) => unit.id === id)!;
 
 describe('the neighbour of a unit', () => {
   it.each([
-    [3, 'ArrowRight', 4], [3, 'ArrowLeft', 2], [3, 'ArrowUp', 13], [13, 'ArrowDown', 3], [11, 'ArrowRight', 12], [1, 'ArrowUp', 11],
+    [3, 'ArrowRight', 4],
+    [3, 'ArrowLeft', 2],
+    [3, 'ArrowUp', 13],
+    [13, 'ArrowDown', 3],
+    [11, 'ArrowRight', 12],
+    [1, 'ArrowUp', 11],
   ] as const)('of %i by %s is %i', (from, direction, to) => {
     expect(neighbour(units, at(from), direction)?.id).toBe(to);
   });

@@ -8,12 +8,26 @@ import type { PlanUnitRow } from './describe-units.ts';
 import styles from './plan-drawing.module.css';
 import { planSize, type View } from './plan-view.ts';
 
-type PlanDrawingProps = { plan: Plan; name: string; view: View; box: Box; chosen: PlanUnitRow | undefined; hasSides: boolean; hatch: string; children: ReactNode };
+type PlanDrawingProps = {
+  plan: Plan;
+  name: string;
+  view: View;
+  box: Box;
+  chosen: PlanUnitRow | undefined;
+  hasSides: boolean;
+  hatch: string;
+  children: ReactNode;
+};
 
 /** A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift apart. */
 export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
   const plane = useRef<HTMLElement>(null);
-  useGrowth(plane, { x: view.x + box.left * view.scale, y: view.y + box.top * view.scale, width: (box.right - box.left) * view.scale, height: (box.bottom - box.top) * view.scale });
+  useGrowth(plane, {
+    x: view.x + box.left * view.scale,
+    y: view.y + box.top * view.scale,
+    width: (box.right - box.left) * view.scale,
+    height: (box.bottom - box.top) * view.scale,
+  });
   const style = {
     width: planSize.width * view.scale,
     height: planSize.height * view.scale,
@@ -23,7 +37,14 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, ch
   return (
     <section ref={plane} className={styles.plane} style={style} aria-label={name}>
       {plan.background && <PictureImage file={plan.background} alt="" sizes="100vw" className={styles.background} />}
-      {plan.drawing && <img src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`} alt="" className={styles.drawing} draggable={false} />}
+      {plan.drawing && (
+        <img
+          src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
+          alt=""
+          className={styles.drawing}
+          draggable={false}
+        />
+      )}
       <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.units}>
         <Hatch id={hatch} scale={view.scale} />
         {children}
@@ -46,8 +67,12 @@ function Hatch({ id, scale }: { id: string; scale: number }) {
 function Edge({ polygons }: { polygons: readonly string[] }) {
   return (
     <g className={styles.edge}>
-      {polygons.map((points) => <polygon key={`halo ${points}`} points={points} className={styles.halo} />)}
-      {polygons.map((points) => <polygon key={points} points={points} className={styles.ring} />)}
+      {polygons.map((points) => (
+        <polygon key={`halo ${points}`} points={points} className={styles.halo} />
+      ))}
+      {polygons.map((points) => (
+        <polygon key={points} points={points} className={styles.ring} />
+      ))}
     </g>
   );
 }
@@ -56,7 +81,10 @@ function Edge({ polygons }: { polygons: readonly string[] }) {
 function Sides({ box }: { box: Box }) {
   const word = useDevelopmentText();
   const middle = (box.left + box.right) / 2;
-  const places = [{ text: word('side_north'), y: box.top - 10 }, { text: word('side_south'), y: box.bottom + 22 }];
+  const places = [
+    { text: word('side_north'), y: box.top - 10 },
+    { text: word('side_south'), y: box.bottom + 22 },
+  ];
   return places.map(({ text, y }) => (
     <g key={y} transform={`translate(${middle} ${y})`} aria-hidden="true">
       <text className={styles.side}>{text}</text>

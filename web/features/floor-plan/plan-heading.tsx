@@ -7,7 +7,13 @@ import { useText } from '../../texts/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './floor-plan.module.css';
 
-type PlanHeadingProps = { building: Building; level: number; isDuplex: boolean; counts: { total: number; available: number; matches: number }; /** The legend. */ children: ReactNode };
+type PlanHeadingProps = {
+  building: Building;
+  level: number;
+  isDuplex: boolean;
+  counts: { total: number; available: number; matches: number };
+  /** The legend. */ children: ReactNode;
+};
 
 /** Building code and floor, how many residences there are, and how many of them are available or match the search. */
 export function PlanHeading({ building, level, isDuplex, counts, children }: PlanHeadingProps) {
@@ -21,13 +27,17 @@ export function PlanHeading({ building, level, isDuplex, counts, children }: Pla
         <h1 className={styles.title}>{useTitle(building, level)}</h1>
         <p className={styles.subtitle}>
           {special && `${special}, `}
-          {isActive ? t('floorPlan.matching', counts) : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
+          {isActive
+            ? t('floorPlan.matching', counts)
+            : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
         </p>
         {children}
       </header>
       {isActive && (
         <div className={styles.filter}>
-          <Button look="text" onClick={clear} className={styles.clear}>{t('floorPlan.clearSearch')}</Button>
+          <Button look="text" onClick={clear} className={styles.clear}>
+            {t('floorPlan.clearSearch')}
+          </Button>
         </div>
       )}
     </>

@@ -10,7 +10,9 @@ export function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {
   return (
     <ul className={styles.legend} aria-label={t('floorPlan.legend')}>
       {statusLabels.map((status) => (
-        <li key={status}><StatusTag status={status} /></li>
+        <li key={status}>
+          <StatusTag status={status} />
+        </li>
       ))}
       {hasFavourites && (
         <li className={styles.favourite}>

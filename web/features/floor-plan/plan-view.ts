@@ -19,13 +19,20 @@ const restDown = 0.3;
 /** The view that shows `box` whole in the free part. */
 export function fitView(box: Box, viewport: Viewport): View {
   const { free } = viewport;
-  const scale = Math.min((free.right - free.left) / (box.right - box.left), (free.bottom - free.top) / (box.bottom - box.top));
+  const scale = Math.min(
+    (free.right - free.left) / (box.right - box.left),
+    (free.bottom - free.top) / (box.bottom - box.top),
+  );
   return keepInSight({ scale: Math.max(scale, 0.05), x: 0, y: 0 }, box, viewport);
 }
 
 /** The view at `scale` with a point of the plan in the middle of the free part. */
 export function centreOn(point: Point, scale: number, free: Box): View {
-  return { scale, x: (free.left + free.right) / 2 - point.x * scale, y: (free.top + free.bottom) / 2 - point.y * scale };
+  return {
+    scale,
+    x: (free.left + free.right) / 2 - point.x * scale,
+    y: (free.top + free.bottom) / 2 - point.y * scale,
+  };
 }
 
 /** Zooms by `factor` about a point of the window that stays where it is; never closer than 8 times and never further than the whole `box`. */
@@ -65,7 +72,12 @@ export function shownBox(view: View, { free }: Viewport): Box {
 export function bringIntoSight(view: View, point: Point, margin: number, box: Box, viewport: Viewport): View {
   const { free } = viewport;
   const at = { x: view.x + point.x * view.scale, y: view.y + point.y * view.scale };
-  const shift = (value: number, from: number, to: number) => Math.min(Math.max(value, from + margin), Math.max(from + margin, to - margin)) - value;
-  const moved = { ...view, x: view.x + shift(at.x, free.left, free.right), y: view.y + shift(at.y, free.top, free.bottom) };
+  const shift = (value: number, from: number, to: number) =>
+    Math.min(Math.max(value, from + margin), Math.max(from + margin, to - margin)) - value;
+  const moved = {
+    ...view,
+    x: view.x + shift(at.x, free.left, free.right),
+    y: view.y + shift(at.y, free.top, free.bottom),
+  };
   return keepInSight(moved, box, viewport);
 }

@@ -10,29 +10,60 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './unit-card.module.css';
 
-type UnitCardProps = { row: PlanUnitRow; room: string; to: string; /** The heart, where somebody may press it. */ favourite: ReactNode };
+type UnitCardProps = {
+  row: PlanUnitRow;
+  room: string;
+  to: string;
+  /** The heart, where somebody may press it. */ favourite: ReactNode;
+};
 
 /** The chosen unit at a glance, with the way to it. */
 export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCardProps) {
   const t = useText();
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
-    <Panel as="aside" dense className={styles.card} aria-label={t('floorPlan.chosen')} data-unit={unit.id} data-status={status}>
-      {picture !== undefined && <PictureImage key={picture} file={picture} alt="" sizes="14rem" className={styles.picture} />}
+    <Panel
+      as="aside"
+      dense
+      className={styles.card}
+      aria-label={t('floorPlan.chosen')}
+      data-unit={unit.id}
+      data-status={status}
+    >
+      {picture !== undefined && (
+        <PictureImage key={picture} file={picture} alt="" sizes="14rem" className={styles.picture} />
+      )}
       <div className={styles.title}>
         <h2 className={styles.code}>{unit.code}</h2>
         <StatusTag status={status} />
       </div>
       <dl className={styles.facts}>
-        <div><dt>{t('floorPlan.rooms')}</dt><dd>{room}</dd></div>
-        <div><dt>{t('floorPlan.net')}</dt><dd><Area area={unit.net_area} /></dd></div>
-        {unit.terrace_area > 0 && <div><dt>{t('floorPlan.terrace')}</dt><dd><Area area={unit.terrace_area} /></dd></div>}
+        <div>
+          <dt>{t('floorPlan.rooms')}</dt>
+          <dd>{room}</dd>
+        </div>
+        <div>
+          <dt>{t('floorPlan.net')}</dt>
+          <dd>
+            <Area area={unit.net_area} />
+          </dd>
+        </div>
+        {unit.terrace_area > 0 && (
+          <div>
+            <dt>{t('floorPlan.terrace')}</dt>
+            <dd>
+              <Area area={unit.terrace_area} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Summary room={room} net={unit.net_area} terrace={unit.terrace_area} />
       <Price minor={unit.price} className={styles.price} />
       <div className={styles.actions}>
         {favourite}
-        <ButtonLink look="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>{t('floorPlan.open')}</ButtonLink>
+        <ButtonLink look="primary" to={to} iconAfter={<ArrowRight aria-hidden="true" />}>
+          {t('floorPlan.open')}
+        </ButtonLink>
       </div>
     </Panel>
   );
@@ -42,6 +73,10 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
 function Summary({ room, net, terrace }: { room: string; net: number; terrace: number }) {
   const t = useText();
   const area = useAreaText();
-  const parts = [room, t('floorPlan.netArea', { area: area(net) }), ...(terrace > 0 ? [t('floorPlan.terraceArea', { area: area(terrace) })] : [])];
+  const parts = [
+    room,
+    t('floorPlan.netArea', { area: area(net) }),
+    ...(terrace > 0 ? [t('floorPlan.terraceArea', { area: area(terrace) })] : []),
+  ];
   return <p className={styles.summary}>{parts.join(', ')}</p>;
 }

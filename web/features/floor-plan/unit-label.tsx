@@ -7,13 +7,21 @@ import styles from './unit-label.module.css';
 const heartRadius = 26;
 
 /** A heart 24 units wide, as the icon of the same name. */
-const heart = 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
+const heart =
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 
 /** Sizes of the plate in units of the view box, before it is fitted to the zoom. */
 const plate = { top: -27, height: 53, inset: 4, least: 30 } as const;
 const type = { number: 15, room: 13, letter: 0.58, least: 0.7 } as const;
 
-type UnitLabelProps = { number: string; room: string; status: StatusLabel; isOut: boolean; isFavourite: boolean; /** Width of the unit there, in units of the view box. */ width: number };
+type UnitLabelProps = {
+  number: string;
+  room: string;
+  status: StatusLabel;
+  isOut: boolean;
+  isFavourite: boolean;
+  /** Width of the unit there, in units of the view box. */ width: number;
+};
 
 /** A unit's number, rooms and status on a small plate round the origin; left out by a filter, the number alone. */
 export function UnitLabel({ number, room, status, isOut, isFavourite, width }: UnitLabelProps) {
@@ -25,7 +33,9 @@ export function UnitLabel({ number, room, status, isOut, isFavourite, width }: U
     return (
       <g className={styles.scaled}>
         <rect className={styles.plate} x={-wide / 2} y="-11" width={wide} height="21" rx="2" />
-        <text className={styles.pale} y="5" fontSize={numberSize}>{number}</text>
+        <text className={styles.pale} y="5" fontSize={numberSize}>
+          {number}
+        </text>
       </g>
     );
   }
@@ -33,10 +43,16 @@ export function UnitLabel({ number, room, status, isOut, isFavourite, width }: U
     <>
       {isFavourite && <circle r={heartRadius} className={styles.favourite} />}
       <g className={classNames(styles.scaled, styles[status], statusLabels.indexOf(status) > 1 && styles.quiet)}>
-        {!isFavourite && <rect className={styles.plate} x={-wide / 2} y={plate.top} width={wide} height={plate.height} rx="2" />}
+        {!isFavourite && (
+          <rect className={styles.plate} x={-wide / 2} y={plate.top} width={wide} height={plate.height} rx="2" />
+        )}
         <text className={styles.number} y="-11" fontSize={numberSize}>{`${number} `}</text>
-        <text className={styles.room} y="4" fontSize={roomSize}>{room}</text>
-        <g className={styles.mark} transform={`translate(${isFavourite ? -13 : -5.5} 9) scale(0.69)`}><StatusMark status={status} /></g>
+        <text className={styles.room} y="4" fontSize={roomSize}>
+          {room}
+        </text>
+        <g className={styles.mark} transform={`translate(${isFavourite ? -13 : -5.5} 9) scale(0.69)`}>
+          <StatusMark status={status} />
+        </g>
         {isFavourite && <path className={styles.heart} d={heart} transform="translate(2 8.5) scale(0.5)" />}
       </g>
     </>

@@ -58,7 +58,9 @@ function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch:
       {row.polygons.map((points) => (
         <g key={points}>
           <polygon points={points} className={styles.shape} />
-          {row.status === 'blocked' && !row.isOut && <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />}
+          {row.status === 'blocked' && !row.isOut && (
+            <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />
+          )}
         </g>
       ))}
       <g transform={`translate(${x} ${y})`} className={styles.label} aria-hidden={!row.isOut}>

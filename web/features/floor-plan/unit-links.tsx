@@ -39,7 +39,11 @@ export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: 
   const step = useCallback(
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
-      const next = neighbour(rows.filter((candidate) => !candidate.isOut), row, event.key);
+      const next = neighbour(
+        rows.filter((candidate) => !candidate.isOut),
+        row,
+        event.key,
+      );
       const link = next && event.currentTarget.parentElement?.querySelector<SVGElement>(`a[data-unit="${next.id}"]`);
       if (!link) return;
       event.preventDefault();

@@ -20,14 +20,22 @@ describe('the shape of a unit', () => {
   });
 
   it('is measured in the polygon that holds the label', () => {
-    expect(labelledPolygon(['0,0 10,0 10,10 0,10', '50,50 90,50 90,90 50,90'], { x: 70, y: 70 })[0]).toEqual({ x: 50, y: 50 });
+    expect(labelledPolygon(['0,0 10,0 10,10 0,10', '50,50 90,50 90,90 50,90'], { x: 70, y: 70 })[0]).toEqual({
+      x: 50,
+      y: 50,
+    });
     expect(labelledPolygon(['0,0 10,0 10,10'], { x: 70, y: 70 })).toHaveLength(3);
     expect(labelledPolygon([], { x: 0, y: 0 })).toEqual([]);
   });
 
   it('makes the box of a plan with all others, inside the view box', () => {
     const size = { width: 1024, height: 768 };
-    expect(plannedBox([['10,300 60,300 60,400'], ['900,280 1000,300 990,500']], 24, size)).toEqual({ left: 0, top: 256, right: 1024, bottom: 524 });
+    expect(plannedBox([['10,300 60,300 60,400'], ['900,280 1000,300 990,500']], 24, size)).toEqual({
+      left: 0,
+      top: 256,
+      right: 1024,
+      bottom: 524,
+    });
     expect(plannedBox([], 24, size)).toEqual({ left: 0, top: 0, right: 1024, bottom: 768 });
   });
 });

@@ -20,7 +20,11 @@ export function widthAt(polygon: readonly Point[], at: Point): number {
 }
 
 /** The box around all units of a plan with room for what lies round them (terraces), inside the view box. */
-export function plannedBox(polygons: readonly (readonly string[])[], room: number, size: { width: number; height: number }): Box {
+export function plannedBox(
+  polygons: readonly (readonly string[])[],
+  room: number,
+  size: { width: number; height: number },
+): Box {
   const box = boxAround(polygons.flat().flatMap(parsePoints));
   if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
   return {

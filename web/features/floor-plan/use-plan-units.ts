@@ -14,7 +14,10 @@ export function usePlanUnits(plan: Plan, favourites: ReadonlySet<number>): PlanU
   const units = useFullUnits();
   const { isActive } = useFilter();
   const { ids } = useFilteredUnits();
-  return useMemo(() => describeUnits({ plan, units, matching: isActive ? ids : undefined, favourites }), [plan, units, isActive, ids, favourites]);
+  return useMemo(
+    () => describeUnits({ plan, units, matching: isActive ? ids : undefined, favourites }),
+    [plan, units, isActive, ids, favourites],
+  );
 }
 
 /** Says a unit's rooms in the language in use. */

@@ -39,10 +39,23 @@ export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): 
     return () => observer.disconnect();
   }, [reset]);
   const look = useCallback((at: (now: Placed) => View) => setPlaced((now) => now && { ...now, view: at(now) }), []);
-  const zoomAbout = useCallback((factor: number, at: Point) => look(({ view, viewport }) => zoomAt(view, factor, at, box, viewport)), [look, box]);
-  const pan = useCallback((dx: number, dy: number) => look(({ view, viewport }) => keepInSight({ ...view, x: view.x + dx, y: view.y + dy }, box, viewport)), [look, box]);
-  const zoom = useCallback((factor: number) => look(({ view, viewport }) => zoomAt(view, factor, middleOf(viewport.free), box, viewport)), [look, box]);
-  const show = useCallback((point: Point, margin: number) => look(({ view, viewport }) => bringIntoSight(view, point, margin, box, viewport)), [look, box]);
+  const zoomAbout = useCallback(
+    (factor: number, at: Point) => look(({ view, viewport }) => zoomAt(view, factor, at, box, viewport)),
+    [look, box],
+  );
+  const pan = useCallback(
+    (dx: number, dy: number) =>
+      look(({ view, viewport }) => keepInSight({ ...view, x: view.x + dx, y: view.y + dy }, box, viewport)),
+    [look, box],
+  );
+  const zoom = useCallback(
+    (factor: number) => look(({ view, viewport }) => zoomAt(view, factor, middleOf(viewport.free), box, viewport)),
+    [look, box],
+  );
+  const show = useCallback(
+    (point: Point, margin: number) => look(({ view, viewport }) => bringIntoSight(view, point, margin, box, viewport)),
+    [look, box],
+  );
   useGestures(windowRef, { pan, zoomAbout });
   return { windowRef, freeRef, placed, zoom, reset, show, look };
 }
@@ -50,7 +63,11 @@ export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): 
 function measure(around: HTMLElement | null, free: HTMLElement | null): Viewport | undefined {
   if (!around || !free) return undefined;
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = free;
-  return { width: around.clientWidth, height: around.clientHeight, free: { left, top, right: left + offsetWidth, bottom: top + offsetHeight } };
+  return {
+    width: around.clientWidth,
+    height: around.clientHeight,
+    free: { left, top, right: left + offsetWidth, bottom: top + offsetHeight },
+  };
 }
 
 function middleOf({ left, top, right, bottom }: Box): Point {

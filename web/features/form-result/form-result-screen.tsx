@@ -17,13 +17,21 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
   usePageTitle(title);
   return (
     <VeilPage title={title}>
-      <output>{message === 'invalidToken' || message === 'invalidCode' ? refusalTexts[message][language] : textOf(message, state, t)}</output>
+      <output>
+        {message === 'invalidToken' || message === 'invalidCode'
+          ? refusalTexts[message][language]
+          : textOf(message, state, t)}
+      </output>
       {children}
       <ResultWays message={message} state={state} />
     </VeilPage>
   );
 }
 
-function textOf(message: Exclude<FormResult, 'invalidToken' | 'invalidCode'>, { invite }: ResultState, t: Translate): string {
+function textOf(
+  message: Exclude<FormResult, 'invalidToken' | 'invalidCode'>,
+  { invite }: ResultState,
+  t: Translate,
+): string {
   return invite === undefined ? t(`result.${message}Text`) : t('result.thankYouByUser');
 }

@@ -13,12 +13,34 @@ export function ResultWays({ message, state: { who, next, invite } }: { message:
   if (message === 'invalidToken') {
     return (
       <>
-        {who !== 'user' && <ButtonLink look={who ? 'primary' : 'secondary'} to="/login?forgotten=1">{t(who ? 'account.forgotten' : 'result.forgottenClient')}</ButtonLink>}
-        {who !== 'client' && <ButtonLink look={who ? 'primary' : 'secondary'} to="/userForgotPassword">{t(who ? 'account.forgotten' : 'result.forgottenUser')}</ButtonLink>}
+        {who !== 'user' && (
+          <ButtonLink look={who ? 'primary' : 'secondary'} to="/login?forgotten=1">
+            {t(who ? 'account.forgotten' : 'result.forgottenClient')}
+          </ButtonLink>
+        )}
+        {who !== 'client' && (
+          <ButtonLink look={who ? 'primary' : 'secondary'} to="/userForgotPassword">
+            {t(who ? 'account.forgotten' : 'result.forgottenUser')}
+          </ButtonLink>
+        )}
       </>
     );
   }
-  if (message === 'forgotPassword') return <ButtonLink look="ink" to={who === 'user' ? '/salesLogin' : '/login'}>{t('account.backToLogin')}</ButtonLink>;
-  if (invite !== undefined) return <ButtonLink look="primary" to="/inviteClient" state={{ email: invite }}>{t('page.inviteClient')}</ButtonLink>;
-  return <ButtonLink look="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>{t('account.logIn')}</ButtonLink>;
+  if (message === 'forgotPassword')
+    return (
+      <ButtonLink look="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
+        {t('account.backToLogin')}
+      </ButtonLink>
+    );
+  if (invite !== undefined)
+    return (
+      <ButtonLink look="primary" to="/inviteClient" state={{ email: invite }}>
+        {t('page.inviteClient')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink look="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>
+      {t('account.logIn')}
+    </ButtonLink>
+  );
 }

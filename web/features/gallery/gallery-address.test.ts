@@ -8,7 +8,9 @@ describe('the address of a gallery', () => {
     [['interior'], '/gallery/interior'],
     [['iç mekân', '?rooms=1'], '/gallery/i%C3%A7%20mek%C3%A2n?rooms=1'],
     [['interior', '?rooms=1', true], '/gallery/interior?rooms=1&list=open'],
-  ] as const)('%j is %s', (asked, address) => expect(galleryAddress(...(asked as unknown as [string, string, boolean]))).toBe(address));
+  ] as const)('%j is %s', (asked, address) =>
+    expect(galleryAddress(...(asked as unknown as [string, string, boolean]))).toBe(address),
+  );
 });
 
 describe('the picture in the address', () => {

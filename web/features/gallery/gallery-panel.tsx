@@ -39,9 +39,7 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
           </h1>
           {onClose && <CloseButton look="plain" className={styles.close} onClick={onClose} />}
         </header>
-        {unknown !== undefined && (
-          <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>
-        )}
+        {unknown !== undefined && <output className={styles.unknown}>{t('gallery.unknown', { name: unknown })}</output>}
         {galleries.length === 0 && unknown === undefined && <p className={styles.unknown}>{t('gallery.none')}</p>}
         <ul className={styles.list}>
           {galleries.map((gallery) => (
@@ -62,10 +60,20 @@ function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: bool
   const { search } = useFilter();
   const [cover] = gallery.images;
   return (
-    <Link className={styles.card} to={galleryAddress(gallery.slug, search)} aria-current={isCurrent ? 'page' : undefined}>
-      {cover ? <PictureImage className={styles.cover} file={cover} alt="" sizes="(max-width: 767px) 100vw, 28rem" /> : <Globe className={styles.globe} aria-hidden="true" />}
+    <Link
+      className={styles.card}
+      to={galleryAddress(gallery.slug, search)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {cover ? (
+        <PictureImage className={styles.cover} file={cover} alt="" sizes="(max-width: 767px) 100vw, 28rem" />
+      ) : (
+        <Globe className={styles.globe} aria-hidden="true" />
+      )}
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{gallery.type === 'link' ? t('gallery.link') : t('gallery.count', { count: gallery.images.length })}</span>
+      <span className={styles.count}>
+        {gallery.type === 'link' ? t('gallery.link') : t('gallery.count', { count: gallery.images.length })}
+      </span>
     </Link>
   );
 }
@@ -105,7 +113,8 @@ function useEscape(onEscape: (() => void) | undefined): void {
     latest.current = onEscape;
   });
   const onKey = useCallback((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) latest.current?.();
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+      latest.current?.();
   }, []);
   useEffect(() => {
     addEventListener('keydown', onKey);

@@ -38,8 +38,14 @@ function Galleries({ galleries }: { galleries: readonly Gallery[] }) {
   const close = shown && (() => void navigate(galleryAddress(shown.slug, search), { replace: id !== allGalleries }));
   return (
     <div className={styles.screen} data-gallery={shown?.slug} data-list={isOpen ? 'open' : undefined}>
-      {shown ? <GalleryStage key={shown.slug} gallery={shown} listOpen={isOpen} /> : <PictureBackdrop file={galleries.find(({ images }) => images.length > 0)?.images[0]} />}
-      {isOpen && <GalleryPanel galleries={galleries} current={named} unknown={isUnknown ? id : undefined} onClose={close} />}
+      {shown ? (
+        <GalleryStage key={shown.slug} gallery={shown} listOpen={isOpen} />
+      ) : (
+        <PictureBackdrop file={galleries.find(({ images }) => images.length > 0)?.images[0]} />
+      )}
+      {isOpen && (
+        <GalleryPanel galleries={galleries} current={named} unknown={isUnknown ? id : undefined} onClose={close} />
+      )}
     </div>
   );
 }

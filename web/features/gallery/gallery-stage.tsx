@@ -22,7 +22,12 @@ export function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen
   const full = useFullScreen(stage);
   const { search } = useFilter();
   return (
-    <div ref={stage} className={styles.stage} data-full={full.isFull || undefined} onContextMenu={(event) => event.preventDefault()}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-full={full.isFull || undefined}
+      onContextMenu={(event) => event.preventDefault()}
+    >
       {gallery.type === 'link' ? <LinkedPage gallery={gallery} /> : <Pictures gallery={gallery} full={full} />}
       {!listOpen && !full.isFull && (
         <Link className={styles.all} to={galleryAddress(gallery.slug, search, true)}>
@@ -52,8 +57,15 @@ function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof
       isFull={full.isFull}
       onToggleFull={full.toggle}
       start={pictureAt(query, images.length)}
-      onPlace={(place) => setQuery((current) => withPicture(current, place), { replace: true, preventScrollReset: true })}
-      captionOf={(place) => ({ title: caption(place), note: pictureText(images[place]!), count: `${place + 1}/${images.length}`, letters: gallery.dark_text ? 'dark' : 'light' })}
+      onPlace={(place) =>
+        setQuery((current) => withPicture(current, place), { replace: true, preventScrollReset: true })
+      }
+      captionOf={(place) => ({
+        title: caption(place),
+        note: pictureText(images[place]!),
+        count: `${place + 1}/${images.length}`,
+        letters: gallery.dark_text ? 'dark' : 'light',
+      })}
       behindOf={(place) => images[place]}
     />
   );

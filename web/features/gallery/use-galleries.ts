@@ -6,7 +6,11 @@ import { useLanguage } from '#web/texts/language.tsx';
 
 /** All galleries in the package's order. */
 export function useGalleries() {
-  return useQuery({ queryKey: ['galleries'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listGalleries, { signal }) });
+  return useQuery({
+    queryKey: ['galleries'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listGalleries, { signal }),
+  });
 }
 
 /** The name of a gallery in the language in use. */

@@ -44,9 +44,24 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
       data-intro={state}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is a picture with music; what it says stands on the pages */}
-      <video ref={film} className={styles.film} src={`/uploads/${file.split('/').map(encodeURIComponent).join('/')}`} muted={muted} playsInline preload="auto" onPlaying={begin} onEnded={leave} onError={leave} />
+      <video
+        ref={film}
+        className={styles.film}
+        src={`/uploads/${file.split('/').map(encodeURIComponent).join('/')}`}
+        muted={muted}
+        playsInline
+        preload="auto"
+        onPlaying={begin}
+        onEnded={leave}
+        onError={leave}
+      />
       <div className={styles.tools} aria-busy={isStalled || undefined}>
-        <IconButton label={t('intro.sound')} icon={muted ? <VolumeX /> : <Volume2 />} aria-pressed={!muted} onClick={() => setMuted(!muted)} />
+        <IconButton
+          label={t('intro.sound')}
+          icon={muted ? <VolumeX /> : <Volume2 />}
+          aria-pressed={!muted}
+          onClick={() => setMuted(!muted)}
+        />
         <Button className={styles.skip} autoFocus onClick={leave}>
           {t('intro.skip')}
         </Button>

@@ -27,7 +27,8 @@ export function useGiveUp(film: RefObject<HTMLVideoElement | null>, isComing: bo
   useEffect(() => {
     if (!isComing) return;
     const stop = new AbortController();
-    for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, () => giveUp(), { signal: stop.signal });
+    for (const name of ['pointerdown', 'keydown'] as const)
+      addEventListener(name, () => giveUp(), { signal: stop.signal });
     return () => stop.abort();
   }, [isComing]);
   return isStalled;

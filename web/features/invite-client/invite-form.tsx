@@ -25,7 +25,9 @@ export function InviteForm({ user }: { user: User }) {
     const address = email.trim();
     const faults = keepFaults({ email: checkEmail(address, 'client_email_missing') });
     if (faults.email) return faults;
-    const answer = await callApi(calls.inviteClient, { body: { email: address, user_id: user.id, project_id: projectId, lang: language } });
+    const answer = await callApi(calls.inviteClient, {
+      body: { email: address, user_id: user.id, project_id: projectId, lang: language },
+    });
     if (!answer.response) return { email: answer.error };
     noteMail('invitation', answer.id);
     await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
@@ -36,14 +38,23 @@ export function InviteForm({ user }: { user: User }) {
       <Button type="submit" look="primary" busy={form.busy}>
         {t('invite.submit')}
       </Button>
-      <ButtonLink look="text" to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}>
+      <ButtonLink
+        look="text"
+        to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}
+      >
         {t('invite.newClient')}
       </ButtonLink>
     </>
   );
   return (
     <Form control={form} ways={ways}>
-      <EmailField label={t('invite.clientEmail')} autoComplete="off" value={email} onChange={setEmail} error={form.told('email')} />
+      <EmailField
+        label={t('invite.clientEmail')}
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        error={form.told('email')}
+      />
     </Form>
   );
 }

@@ -20,13 +20,19 @@ export function LocationScreen() {
   const places = usePlaces();
   if (places.data) return <Surroundings places={places.data} />;
   return (
-    <section className={styles.screen} aria-busy={!places.isError} aria-label={places.isError ? undefined : t('general.loading')}>
+    <section
+      className={styles.screen}
+      aria-busy={!places.isError}
+      aria-label={places.isError ? undefined : t('general.loading')}
+    >
       <div className={styles.blank} />
       <Panel as="aside" dense className={styles.panel}>
         {places.isError ? (
           <div className={styles.failed} role="alert">
             <h1 className={styles.failedTitle}>{t('location.placesFailed')}</h1>
-            <Button look="ink" onClick={() => void places.refetch()}>{t('general.retry')}</Button>
+            <Button look="ink" onClick={() => void places.refetch()}>
+              {t('general.retry')}
+            </Button>
           </div>
         ) : (
           <Skeleton className={styles.waiting} />
@@ -47,9 +53,18 @@ function Surroundings({ places }: { places: readonly Place[] }) {
   const minutes = new Map(times?.map((time) => [time.id, time.duration]));
   return (
     <section className={styles.screen} data-chosen={place ? '' : undefined}>
-      <PlaceMap className={styles.map} places={places} category={category} chosen={place} route={place ? directions.data : undefined} seconds={minutes} />
+      <PlaceMap
+        className={styles.map}
+        places={places}
+        category={category}
+        chosen={place}
+        route={place ? directions.data : undefined}
+        seconds={minutes}
+      />
       <div className={styles.side}>
-        {place && <RouteBar className={styles.route} place={place} mode={mode} onMode={setMode} directions={directions} />}
+        {place && (
+          <RouteBar className={styles.route} place={place} mode={mode} onMode={setMode} directions={directions} />
+        )}
         <PlacesPanel className={styles.panel} places={places} category={category} chosen={place} seconds={minutes} />
       </div>
     </section>

@@ -25,7 +25,9 @@ type PlacesPanelProps = {
 export function PlacesPanel({ places, category, chosen, seconds, className }: PlacesPanelProps) {
   const t = useText();
   const intro = useDevelopmentText()('location_text');
-  const groups = placeCategories.map((name) => ({ name, places: places.filter((place) => place.category === name) })).filter((group) => group.places.length > 0);
+  const groups = placeCategories
+    .map((name) => ({ name, places: places.filter((place) => place.category === name) }))
+    .filter((group) => group.places.length > 0);
   return (
     <Panel as="aside" dense entering className={classNames(styles.panel, className)} aria-label={t('location.places')}>
       <header className={styles.head}>
@@ -49,7 +51,12 @@ function CategoryEntry({ name, count, isOpen }: { name: PlaceCategory; count: nu
   const t = useText();
   const { search } = useLocation();
   return (
-    <Link to={categoryAddress(isOpen ? 'all' : name, search)} className={classNames(styles.category, isOpen && styles.open)} aria-expanded={isOpen} data-category={name}>
+    <Link
+      to={categoryAddress(isOpen ? 'all' : name, search)}
+      className={classNames(styles.category, isOpen && styles.open)}
+      aria-expanded={isOpen}
+      data-category={name}
+    >
       <CategoryIcon category={name} className={styles.icon} />
       <span className={styles.name}>{t(`location.category.${name}`)}</span>
       <span aria-hidden="true">{count}</span>
@@ -70,9 +77,17 @@ function PlaceList({ places, chosen, seconds }: Pick<PlacesPanelProps, 'places' 
         const duration = seconds.get(place.id);
         return (
           <li key={place.id}>
-            <Link ref={place === chosen ? bringIntoSight : undefined} to={placeAddress(place, search)} className={classNames(styles.place, place === chosen && styles.chosen)} aria-current={place === chosen ? 'true' : undefined} data-place={place.id}>
+            <Link
+              ref={place === chosen ? bringIntoSight : undefined}
+              to={placeAddress(place, search)}
+              className={classNames(styles.place, place === chosen && styles.chosen)}
+              aria-current={place === chosen ? 'true' : undefined}
+              data-place={place.id}
+            >
               <span className={styles.name}>{titleOf(place)}</span>
-              {duration !== undefined && <span className={styles.minutes}>{t('location.minutes', { minutes: minutesOf(duration) })}</span>}
+              {duration !== undefined && (
+                <span className={styles.minutes}>{t('location.minutes', { minutes: minutesOf(duration) })}</span>
+              )}
             </Link>
           </li>
         );

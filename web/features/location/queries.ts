@@ -5,7 +5,11 @@ import { callApi } from '#web/api/call-api.ts';
 
 /** The places around, by id. */
 export function usePlaces() {
-  return useQuery({ queryKey: ['places'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listPlaces, { signal }) });
+  return useQuery({
+    queryKey: ['places'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listPlaces, { signal }),
+  });
 }
 
 /** The way to a place; none is asked for while there is no place. A failure is told at once: asking again is the person's choice. */
@@ -21,5 +25,10 @@ export function useDirections(to: number | undefined, mode: TravelMode) {
 
 /** How far every place is; empty where an outside service gives the ways. */
 export function useTravelTimes(mode: TravelMode) {
-  return useQuery({ queryKey: ['travelTimes', mode], staleTime: Infinity, retry: false, queryFn: ({ signal }) => callApi(calls.listTravelTimes, { query: { mode }, signal }) });
+  return useQuery({
+    queryKey: ['travelTimes', mode],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: ({ signal }) => callApi(calls.listTravelTimes, { query: { mode }, signal }),
+  });
 }

@@ -46,7 +46,9 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       {error ? (
         <div className={styles.failed}>
           <span>{t('location.noRoute')}</span>
-          <Button look="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>{t('general.retry')}</Button>
+          <Button look="text" busy={directions.isFetching} onClick={() => void directions.refetch()}>
+            {t('general.retry')}
+          </Button>
         </div>
       ) : (
         <RouteFigures directions={directions.data} mode={mode} title={title} />
@@ -54,13 +56,24 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       <div className={styles.place}>
         <h2 className={styles.title}>{title}</h2>
         {place.link && !place.link.startsWith('/') && (
-          <a className={styles.link} href={place.link} target="_blank" rel="noopener noreferrer" aria-label={t('location.websiteOf', { place: title })}>
+          <a
+            className={styles.link}
+            href={place.link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('location.websiteOf', { place: title })}
+          >
             {t('location.website')}
             <ExternalLink aria-hidden="true" strokeWidth={1.5} />
           </a>
         )}
       </div>
-      <CloseButton look="plain" className={styles.close} to={categoryAddress(place.category, search)} label={t('location.closeRoute', { place: title })} />
+      <CloseButton
+        look="plain"
+        className={styles.close}
+        to={categoryAddress(place.category, search)}
+        label={t('location.closeRoute', { place: title })}
+      />
     </Panel>
   );
 }

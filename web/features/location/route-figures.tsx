@@ -8,7 +8,15 @@ import { minutesOf, useKilometres } from './use-kilometres.ts';
 import styles from './route-bar.module.css';
 
 /** Distance and time of a way, counted up when they come. Those who listen hear the whole once. */
-export function RouteFigures({ directions, mode, title }: { directions: Directions | undefined; mode: TravelMode; title: string }) {
+export function RouteFigures({
+  directions,
+  mode,
+  title,
+}: {
+  directions: Directions | undefined;
+  mode: TravelMode;
+  title: string;
+}) {
   const t = useText();
   const kilometres = useKilometres();
   const share = useCountUp(directions);
@@ -22,7 +30,8 @@ export function RouteFigures({ directions, mode, title }: { directions: Directio
         <VisuallyHidden>{`${t(isWalk ? 'location.route' : 'location.routeByCar', said)}${directions.approximate ? `, ${t('location.approximate')}` : ''}`}</VisuallyHidden>
       </output>
       <p className={styles.minutes} aria-hidden="true">
-        <span className={styles.number}>{Math.round(minutes * share)}</span> {t(isWalk ? 'location.minByWalking' : 'location.minByCar')}
+        <span className={styles.number}>{Math.round(minutes * share)}</span>{' '}
+        {t(isWalk ? 'location.minByWalking' : 'location.minByCar')}
       </p>
       <p className={styles.distance} aria-hidden="true">
         {t('location.kilometres', { distance: kilometres(directions.distance * share) })}

@@ -83,7 +83,13 @@ function Shown({ all, listed, shown, onGo }: ShownProps) {
         <WallLabel title={nameOf(shown)} count={t('round.count', { index: index + 1, count: listed.length })} />
         {listed.length > 1 && (
           <nav aria-label={t('round.pictures')}>
-            <ThumbnailStrip files={listed.map(({ picture }) => picture)} index={index} slides={stripSlides} nameOf={(_, place) => nameOf(listed[place]!)} onChoose={(place) => onGo(listed[place]!.slug)} />
+            <ThumbnailStrip
+              files={listed.map(({ picture }) => picture)}
+              index={index}
+              slides={stripSlides}
+              nameOf={(_, place) => nameOf(listed[place]!)}
+              onChoose={(place) => onGo(listed[place]!.slug)}
+            />
           </nav>
         )}
       </div>

@@ -7,7 +7,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './inactivity.module.css';
 import { useInactivity } from './use-inactivity.ts';
 
-type InactivityProps = { id: number; /** What the server last said of this session's presentation. */ told: LiveEvent<'presentation'> | undefined };
+type InactivityProps = {
+  id: number;
+  /** What the server last said of this session's presentation. */ told: LiveEvent<'presentation'> | undefined;
+};
 
 /** Warns with a countdown when nobody did anything for long, and ends the presentation on this screen when it has run out. */
 export function Inactivity({ id, told }: InactivityProps) {

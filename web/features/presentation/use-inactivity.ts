@@ -8,7 +8,10 @@ import { watchPresentation } from './watch-presentation.ts';
  * Seconds that the presentation has left while it warns, and the press that goes on. At its end this screen forgets the
  * client and says so. Who is about to end it here does that by themselves; where that fails, it is done after all.
  */
-export function useInactivity(id: number, told: LiveEvent<'presentation'> | undefined): { secondsLeft: number | undefined; goOn: () => void } {
+export function useInactivity(
+  id: number,
+  told: LiveEvent<'presentation'> | undefined,
+): { secondsLeft: number | undefined; goOn: () => void } {
   const forget = useForgetPresentation();
   const end = useCallback(() => {
     if (isEndingHere()) return false;

@@ -4,8 +4,16 @@ import { watchPresentation } from './watch-presentation.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['keeps a warning that came while the server was only asked', (watch: ReturnType<typeof watchPresentation>) => watch.start(() => true), 50],
-  ['takes a warning back when the server knows of a person’s action', (watch: ReturnType<typeof watchPresentation>) => watch.goOn(), undefined],
+  [
+    'keeps a warning that came while the server was only asked',
+    (watch: ReturnType<typeof watchPresentation>) => watch.start(() => true),
+    50,
+  ],
+  [
+    'takes a warning back when the server knows of a person’s action',
+    (watch: ReturnType<typeof watchPresentation>) => watch.goOn(),
+    undefined,
+  ],
 ] as const)('%s', async (_, ask, left) => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);

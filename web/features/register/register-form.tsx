@@ -43,12 +43,34 @@ export function RegisterForm({ next, user, prefill }: { next: string; user: User
   return (
     <Form control={form} ways={ways}>
       <div className={styles.names}>
-        <Field {...field('first_name', 'given-name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
-        <Field {...field('last_name', 'family-name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
+        <Field
+          {...field('first_name', 'given-name')}
+          label={t('account.firstName')}
+          autoCapitalize="words"
+          maxLength={80}
+        />
+        <Field
+          {...field('last_name', 'family-name')}
+          label={t('account.lastName')}
+          autoCapitalize="words"
+          maxLength={80}
+        />
       </div>
-      <EmailField autoComplete={user ? 'off' : 'email'} value={typed.email} onChange={(email) => setTyped({ ...typed, email })} error={form.told('email')} />
+      <EmailField
+        autoComplete={user ? 'off' : 'email'}
+        value={typed.email}
+        onChange={(email) => setTyped({ ...typed, email })}
+        error={form.told('email')}
+      />
       <Field {...field('phone', 'tel')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
-      <PasswordField label={t('account.password')} autoComplete="new-password" value={typed.password} onChange={(password) => setTyped({ ...typed, password })} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="new-password"
+        value={typed.password}
+        onChange={(password) => setTyped({ ...typed, password })}
+        error={form.told('password')}
+        hint={t('account.passwordHint', { count: passwordMinLength })}
+      />
     </Form>
   );
 }

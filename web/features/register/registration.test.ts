@@ -2,18 +2,34 @@ import { expect, test } from 'vitest';
 import { checkRegistration, prefilled } from './registration.ts';
 
 test('the address fills in all but the password', () => {
-  const query = new URLSearchParams('first_name=Şule&last_name=Işık&email=sule@example.com&phone=%2B90532&password=secret');
-  expect(prefilled(query)).toEqual({ first_name: 'Şule', last_name: 'Işık', email: 'sule@example.com', phone: '+90532', password: '' });
+  const query = new URLSearchParams(
+    'first_name=Şule&last_name=Işık&email=sule@example.com&phone=%2B90532&password=secret',
+  );
+  expect(prefilled(query)).toEqual({
+    first_name: 'Şule',
+    last_name: 'Işık',
+    email: 'sule@example.com',
+    phone: '+90532',
+    password: '',
+  });
 });
 
 test('an empty form lacks everything, each in its own words', () => {
   expect(checkRegistration(prefilled(new URLSearchParams()), 3)).toEqual({
-    first_name: 'first_name_missing', last_name: 'last_name_missing', email: 'email_missing', phone: 'phone_missing', password: 'own_password_missing',
+    first_name: 'first_name_missing',
+    last_name: 'last_name_missing',
+    email: 'email_missing',
+    phone: 'phone_missing',
+    password: 'own_password_missing',
   });
 });
 
 test('short names and passwords are told', () => {
   const typed = { first_name: 'A', last_name: ' B ', email: 'a@b.co', phone: '1', password: 'ab' };
-  expect(checkRegistration(typed, 3)).toEqual({ first_name: 'name_short', last_name: 'name_short', password: 'password_short' });
+  expect(checkRegistration(typed, 3)).toEqual({
+    first_name: 'name_short',
+    last_name: 'name_short',
+    password: 'password_short',
+  });
   expect(checkRegistration({ ...typed, first_name: 'Al', last_name: 'Bo', password: 'abc' }, 3)).toEqual({});
 });

@@ -8,11 +8,20 @@ export type Registration = Record<RegistrationField, string>;
 /** What the address brings along (specification, section 2); a password never comes that way. */
 export function prefilled(query: URLSearchParams): Registration {
   const given = (field: string, most: number) => (query.get(field) ?? '').trim().slice(0, most);
-  return { first_name: given('first_name', 80), last_name: given('last_name', 80), email: given('email', 254), phone: given('phone', 40), password: '' };
+  return {
+    first_name: given('first_name', 80),
+    last_name: given('last_name', 80),
+    email: given('email', 254),
+    phone: given('phone', 40),
+    password: '',
+  };
 }
 
 /** What is not right yet (specification, section 5), by field. `least` is the shortest password. */
-export function checkRegistration({ first_name, last_name, email, phone, password }: Registration, least: number): Faults<RegistrationField> {
+export function checkRegistration(
+  { first_name, last_name, email, phone, password }: Registration,
+  least: number,
+): Faults<RegistrationField> {
   return keepFaults({
     first_name: checkName(first_name, 'first_name_missing'),
     last_name: checkName(last_name, 'last_name_missing'),

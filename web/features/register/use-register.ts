@@ -10,20 +10,34 @@ import { useLanguage } from '../../texts/language.tsx';
 import { checkRegistration, type Registration, type RegistrationField } from './registration.ts';
 
 /** Registers, then goes on: to the code where the project verifies at registration, else to the thanks. Sends nothing while a field is not right. */
-export function useRegister(next: string, user: User | null): (typed: Registration) => Promise<Faults<RegistrationField>> {
+export function useRegister(
+  next: string,
+  user: User | null,
+): (typed: Registration) => Promise<Faults<RegistrationField>> {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
   return async (typed) => {
     const faults = checkRegistration(typed, passwordMinLength);
     if (Object.keys(faults).length > 0) return faults;
-    const body = { ...typed, lead_status_id: 1, lead_source_id: 1, user_id: user?.id, client_verification: clientVerification, project_id: projectId, lang: language };
+    const body = {
+      ...typed,
+      lead_status_id: 1,
+      lead_source_id: 1,
+      user_id: user?.id,
+      client_verification: clientVerification,
+      project_id: projectId,
+      lang: language,
+    };
     const answer = await callApi(calls.createClient, { body });
-    if (!answer.response) return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
+    if (!answer.response)
+      return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
     if (clientVerification === 1) noteMail('code', answer.client.id);
     const verifies = clientVerification === 1 && user === null;
     const { email } = answer.client;
-    await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', { state: { next, ...(user ? { invite: email } : {}) } });
+    await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', {
+      state: { next, ...(user ? { invite: email } : {}) },
+    });
     return {};
   };
 }

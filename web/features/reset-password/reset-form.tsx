@@ -23,7 +23,10 @@ export function ResetForm({ who, id, token }: { who: Who; id: number; token: str
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const form = useForm(['password', 'repeat'], async () => {
-    const faults = keepFaults({ password: checkNewPassword(password, passwordMinLength), repeat: checkRepeat(password, repeat) });
+    const faults = keepFaults({
+      password: checkNewPassword(password, passwordMinLength),
+      repeat: checkRepeat(password, repeat),
+    });
     if (Object.keys(faults).length > 0) return faults;
     const { response } = await callApi(resets[who], { body: { id, password, token } });
     await navigate(`/formResult/${response ? 'passwordUpdate' : 'invalidToken'}`, { replace: true, state: { who } });
@@ -38,8 +41,22 @@ export function ResetForm({ who, id, token }: { who: Who; id: number; token: str
         </Button>
       }
     >
-      <PasswordField label={t('account.newPassword')} autoComplete="new-password" value={password} onChange={setPassword} error={form.told('password')} hint={t('account.passwordHint', { count: passwordMinLength })} />
-      <PasswordField label={t('account.repeatPassword')} name="repeat" autoComplete="new-password" value={repeat} onChange={setRepeat} error={form.told('repeat')} />
+      <PasswordField
+        label={t('account.newPassword')}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={form.told('password')}
+        hint={t('account.passwordHint', { count: passwordMinLength })}
+      />
+      <PasswordField
+        label={t('account.repeatPassword')}
+        name="repeat"
+        autoComplete="new-password"
+        value={repeat}
+        onChange={setRepeat}
+        error={form.told('repeat')}
+      />
     </Form>
   );
 }

@@ -24,7 +24,11 @@ function ResetPasswordScreen({ who }: { who: Who }) {
   });
   return (
     <SplitPage title={t('page.resetPassword')} lead={t('reset.text')}>
-      {holds ? <ResetForm who={who} id={Number(id)} token={token} /> : <output>{task.fault === undefined && t('reset.checking')}</output>}
+      {holds ? (
+        <ResetForm who={who} id={Number(id)} token={token} />
+      ) : (
+        <output>{task.fault === undefined && t('reset.checking')}</output>
+      )}
       <div className={styles.trouble}>
         <TryAgain task={task} />
       </div>

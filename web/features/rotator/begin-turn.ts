@@ -20,7 +20,15 @@ export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
   const picture = host?.querySelector('img');
   const sequence = picture ? readFirstSequence() : undefined;
   if (!host || !picture || !sequence) return undefined;
-  const rotator = new Rotator({ sequence, host, start: sequence.start, shown: findShownSet(sequence, picture.currentSrc, matchMedia(portraitWindows).matches), budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness, fetched: whenFetched });
+  const rotator = new Rotator({
+    sequence,
+    host,
+    start: sequence.start,
+    shown: findShownSet(sequence, picture.currentSrc, matchMedia(portraitWindows).matches),
+    budgetBytes: ownMemoryBudget(),
+    prefersReducedMotion: prefersStillness,
+    fetched: whenFetched,
+  });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
   return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);

@@ -3,15 +3,37 @@ import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 
-const building = (id: number): Building => ({ id, code: `B${id}`, class_name: 'b', name_en: `Building ${id}`, name_tr: `${id} Blok`, zone_id: 1, is_villa: false, instance_name: `b${id}`, floorPath: [], number: id, plans: [] });
-const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomeProperty => ({ id, building_id, flat_level: 1, status_id, status: 'available', is_dublex: false });
+const building = (id: number): Building => ({
+  id,
+  code: `B${id}`,
+  class_name: 'b',
+  name_en: `Building ${id}`,
+  name_tr: `${id} Blok`,
+  zone_id: 1,
+  is_villa: false,
+  instance_name: `b${id}`,
+  floorPath: [],
+  number: id,
+  plans: [],
+});
+const unit = (id: number, building_id: number, status_id: 1 | 2 | 3 = 1): HomeProperty => ({
+  id,
+  building_id,
+  flat_level: 1,
+  status_id,
+  status: 'available',
+  is_dublex: false,
+});
 
 describe('what a marker says', () => {
   const buildings = [building(1), building(2), building(3)];
   const units = [unit(1, 1), unit(2, 1), unit(3, 2, 3)];
   it('counts the units of each building that has any', () => {
     const facts = factsOfBuildings(buildings, units, undefined, 'sold');
-    expect(facts.map(({ building: { id }, count, matching, status }) => [id, count, matching, status])).toEqual([[1, 2, undefined, 1], [2, 1, undefined, 3]]);
+    expect(facts.map(({ building: { id }, count, matching, status }) => [id, count, matching, status])).toEqual([
+      [1, 2, undefined, 1],
+      [2, 1, undefined, 3],
+    ]);
   });
   it('counts the matches while a filter is active', () => {
     expect(factsOfBuildings(buildings, units, new Set([2]), 'sold').map((facts) => facts.matching)).toEqual([1, 0]);
@@ -23,7 +45,8 @@ describe('what the label says', () => {
     expect(factsOfDevelopment([unit(1, 1), unit(2, 1, 3)])).toEqual({ count: 2, available: 1, lowestPrice: undefined });
   });
   it('tells the lowest price of the available units to those who may know it', () => {
-    const priced = (id: number, status_id: 1 | 3, price: number) => ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
+    const priced = (id: number, status_id: 1 | 3, price: number) =>
+      ({ ...unit(id, 1, status_id), code: `${id}`, price }) as Property;
     expect(factsOfDevelopment([priced(1, 1, 300), priced(2, 1, 200), priced(3, 3, 100)]).lowestPrice).toBe(200);
   });
 });

@@ -12,7 +12,12 @@ type Unit = HomeProperty | Property;
 export type BuildingFacts = { building: Building; count: number; matching: number | undefined; status: OutlineStatus };
 
 /** One entry per building with units, in the order of the buildings. `matches` is the set of unit ids that pass the filter, if one is active. */
-export function factsOfBuildings(buildings: readonly Building[], units: readonly Unit[], matches: ReadonlySet<number> | undefined, soldMeans: SoldMeans): BuildingFacts[] {
+export function factsOfBuildings(
+  buildings: readonly Building[],
+  units: readonly Unit[],
+  matches: ReadonlySet<number> | undefined,
+  soldMeans: SoldMeans,
+): BuildingFacts[] {
   return buildings.flatMap((building) => {
     const own = units.filter((unit) => unit.building_id === building.id);
     if (own.length === 0) return [];
@@ -23,8 +28,16 @@ export function factsOfBuildings(buildings: readonly Building[], units: readonly
 }
 
 /** The development in three figures; the lowest price (minor units) among available units, where prices may be known. */
-export function factsOfDevelopment(units: readonly Unit[]): { count: number; available: number; lowestPrice: number | undefined } {
+export function factsOfDevelopment(units: readonly Unit[]): {
+  count: number;
+  available: number;
+  lowestPrice: number | undefined;
+} {
   const available = units.filter((unit) => statusLabel(unit.status_id) === 'available');
   const prices = available.filter(isFullProperty).flatMap((unit) => (unit.price === undefined ? [] : [unit.price]));
-  return { count: units.length, available: available.length, lowestPrice: prices.length > 0 ? Math.min(...prices) : undefined };
+  return {
+    count: units.length,
+    available: available.length,
+    lowestPrice: prices.length > 0 ? Math.min(...prices) : undefined,
+  };
 }

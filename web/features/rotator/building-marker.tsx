@@ -33,11 +33,17 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   const { language } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   const ceiling = useRef<Ceiling>({ crop: undefined, pixels: 0 });
-  const follow = useCallback((view: RotatorView) => place(item.current, marker, view, offset, ceiling.current), [marker, offset]);
+  const follow = useCallback(
+    (view: RotatorView) => place(item.current, marker, view, offset, ceiling.current),
+    [marker, offset],
+  );
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = language === 'tr' ? building.name_tr : building.name_en;
-  const said = matching === undefined ? t('rotator.marker', { name, count }) : t('rotator.markerMatching', { name, count, matching });
+  const said =
+    matching === undefined
+      ? t('rotator.marker', { name, count })
+      : t('rotator.markerMatching', { name, count, matching });
   const showsBadge = count > 1 || matching !== undefined;
   return (
     <li ref={item} className={classNames(styles.marker, building.is_villa && styles.small)}>
@@ -66,7 +72,13 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
 }
 
 /** Moves by transform alone, so that the browser neither lays out nor paints anew. */
-function place(item: HTMLElement | null, marker: TourMarker, { frame, crop }: RotatorView, offset: number, ceiling: Ceiling): void {
+function place(
+  item: HTMLElement | null,
+  marker: TourMarker,
+  { frame, crop }: RotatorView,
+  offset: number,
+  ceiling: Ceiling,
+): void {
   if (!item) return;
   const spot = placeMarker(marker, frame, crop, offset);
   const visibility = spot ? 'visible' : 'hidden';

@@ -20,11 +20,20 @@ type BuildingMarkersProps = {
 };
 
 /** The markers of all buildings with units, and the outline of the one that is pointed at. */
-export function BuildingMarkers({ rotator, sequence, facts, offset, favouriteInstances, search }: BuildingMarkersProps) {
+export function BuildingMarkers({
+  rotator,
+  sequence,
+  facts,
+  offset,
+  favouriteInstances,
+  search,
+}: BuildingMarkersProps) {
   const t = useText();
   const [pointed, setPointed] = useState<number>();
   const { data: silhouettes } = useSilhouettes(pointed !== undefined);
-  const outlined = silhouettes?.find(({ folder, building_id }) => folder === sequence.folder && building_id === pointed);
+  const outlined = silhouettes?.find(
+    ({ folder, building_id }) => folder === sequence.folder && building_id === pointed,
+  );
   return (
     <>
       {outlined && <Silhouette rotator={rotator} outlines={outlined.outlines} />}

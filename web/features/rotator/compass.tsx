@@ -36,13 +36,17 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
     if (dial.current) dial.current.style.transform = `rotate(${angle.toFixed(1)}deg)`;
     panel.current?.setAttribute('data-angle', angle.toFixed(1));
     said.current.run(() => {
-      if (caption.current) caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
+      if (caption.current)
+        caption.current.textContent = t('rotator.compass', { degrees: Math.round(wrap(state.current.north, 360)) });
     });
   }, [t]);
-  const follow = useCallback((view: RotatorView) => {
-    state.current.north = north[view.frame] ?? 0;
-    point();
-  }, [north, point]);
+  const follow = useCallback(
+    (view: RotatorView) => {
+      state.current.north = north[view.frame] ?? 0;
+      point();
+    },
+    [north, point],
+  );
   useRotatorDraw(rotator, follow);
   useEffect(point, [point]);
   useEffect(() => {
@@ -58,12 +62,19 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
   return (
     <Panel ref={panel} as="figure" className={classNames(styles.compass, className)} data-compass="">
       <svg ref={dial} className={styles.dial} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-          {ticks.map((degrees) => (
-            <path key={degrees} className={styles.tick} d={degrees % 45 === 0 ? 'M0-47V-39' : 'M0-47V-43'} transform={`rotate(${degrees})`} />
-          ))}
-          <text className={styles.letter} y="-24">N</text>
-          <path className={styles.north} d="M0-19 5 0H-5Z" />
-          <path className={styles.south} d="M0 22 5 0H-5Z" />
+        {ticks.map((degrees) => (
+          <path
+            key={degrees}
+            className={styles.tick}
+            d={degrees % 45 === 0 ? 'M0-47V-39' : 'M0-47V-43'}
+            transform={`rotate(${degrees})`}
+          />
+        ))}
+        <text className={styles.letter} y="-24">
+          N
+        </text>
+        <path className={styles.north} d="M0-19 5 0H-5Z" />
+        <path className={styles.south} d="M0 22 5 0H-5Z" />
       </svg>
       <figcaption ref={caption} className={styles.said} />
     </Panel>

@@ -17,7 +17,12 @@ import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
 /** Fetched where there is more than one tour; a page whose switch cannot be fetched turns the first of them all the same. */
-const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() => import('./sequence-switch.tsx').then((module) => ({ default: module.SequenceSwitch }), () => ({ default: () => null })));
+const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
+  import('./sequence-switch.tsx').then(
+    (module) => ({ default: module.SequenceSwitch }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const none: readonly string[] = [];
 
@@ -55,7 +60,14 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
     <div className={styles.home}>
       <TurningPicture sequence={sequence} label={t('rotator.picture', { project: projectName })} onRotator={setRotator}>
         {(turning) => (
-          <BuildingMarkers rotator={turning} sequence={sequence} facts={buildings} offset={markerYOffset} favouriteInstances={favouriteInstances} search={search} />
+          <BuildingMarkers
+            rotator={turning}
+            sequence={sequence}
+            facts={buildings}
+            offset={markerYOffset}
+            favouriteInstances={favouriteInstances}
+            search={search}
+          />
         )}
       </TurningPicture>
       {!wasHere && <Preloader rotator={rotator} sequence={sequence} />}

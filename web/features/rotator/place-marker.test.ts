@@ -3,7 +3,14 @@ import { coverCrop } from './engine/crop.ts';
 import { placeMarker } from './place-marker.ts';
 
 const frame = { x: 0, y: 0, width: 1920, height: 1080 };
-const marker = { anchors: [[960, 300, 1], [1000, 310, 1], [960, 300, 0], [40, 300, 1]] as [number, number, 0 | 1][] };
+const marker = {
+  anchors: [
+    [960, 300, 1],
+    [1000, 310, 1],
+    [960, 300, 0],
+    [40, 300, 1],
+  ] as [number, number, 0 | 1][],
+};
 
 describe('a marker', () => {
   it('hangs 100 source pixels above its anchor, scaled with the picture', () => {

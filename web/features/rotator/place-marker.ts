@@ -8,7 +8,12 @@ export type MarkerPlace = { x: number; y: number; stem: number };
  * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture. `undefined` where the
  * building is behind something or outside the window.
  */
-export function placeMarker(marker: Pick<TourMarker, 'anchors'>, frame: number, crop: Crop, offset: number): MarkerPlace | undefined {
+export function placeMarker(
+  marker: Pick<TourMarker, 'anchors'>,
+  frame: number,
+  crop: Crop,
+  offset: number,
+): MarkerPlace | undefined {
   const anchor = marker.anchors[frame];
   if (!anchor || anchor[2] === 0) return undefined;
   const { x, y } = toBox({ x: anchor[0], y: anchor[1] }, crop);

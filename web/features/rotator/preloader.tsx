@@ -20,13 +20,22 @@ export function Preloader({ rotator, sequence }: { rotator: Rotator | undefined;
       data-preloader={isComplete ? 'done' : 'loading'}
       onAnimationEnd={(event) => event.target === event.currentTarget && setRisen(true)}
     >
-      <progress className={styles.said} aria-label={t('rotator.loading')} max={total} value={loaded} aria-valuetext={t('rotator.views', { loaded, total })} />
+      <progress
+        className={styles.said}
+        aria-label={t('rotator.loading')}
+        max={total}
+        value={loaded}
+        aria-valuetext={t('rotator.views', { loaded, total })}
+      />
       <p className={styles.count} aria-hidden="true">
-        {loaded}<span className={styles.total}>/{total}</span>
+        {loaded}
+        <span className={styles.total}>/{total}</span>
       </p>
       <p className={styles.caption}>
         <span>{online ? t('rotator.caption') : t('rotator.offline')}</span>
-        <span className={styles.views} aria-hidden="true">{t('rotator.views', { loaded, total })}</span>
+        <span className={styles.views} aria-hidden="true">
+          {t('rotator.views', { loaded, total })}
+        </span>
       </p>
     </div>
   );

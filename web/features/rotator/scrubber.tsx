@@ -15,14 +15,17 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
   const slider = useRef<HTMLInputElement>(null);
   const said = useRef(new Afterthought());
   const track = useRef<HTMLSpanElement>(null);
-  const follow = useCallback(({ frame }: RotatorView) => {
-    track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
-    said.current.run(() => {
-      if (!slider.current) return;
-      slider.current.value = String(frame);
-      slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
-    });
-  }, [t, count]);
+  const follow = useCallback(
+    ({ frame }: RotatorView) => {
+      track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
+      said.current.run(() => {
+        if (!slider.current) return;
+        slider.current.value = String(frame);
+        slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
+      });
+    },
+    [t, count],
+  );
   useRotatorDraw(rotator, follow);
   const press = (event: KeyboardEvent): void => {
     if (!rotator || event.altKey || event.ctrlKey || event.metaKey) return;

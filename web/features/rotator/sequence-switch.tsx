@@ -4,7 +4,11 @@ import { useText } from '../../texts/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
-export type SequenceSwitchProps = { sequences: readonly TourSequence[]; chosen: number; onChoose: (at: number) => void };
+export type SequenceSwitchProps = {
+  sequences: readonly TourSequence[];
+  chosen: number;
+  onChoose: (at: number) => void;
+};
 
 /** Chooses between several tours (day and night, or zones). A tour is named by the development's word `tour.{folder}`. */
 export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchProps) {
@@ -16,7 +20,12 @@ export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchPr
   }));
   return (
     <Panel as="div">
-      <Segmented label={t('rotator.sequence')} options={options} value={String(chosen)} onChange={(value) => onChoose(Number(value))} />
+      <Segmented
+        label={t('rotator.sequence')}
+        options={options}
+        value={String(chosen)}
+        onChange={(value) => onChoose(Number(value))}
+      />
     </Panel>
   );
 }

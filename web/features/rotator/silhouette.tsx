@@ -7,11 +7,14 @@ import styles from './building-markers.module.css';
 export function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outlines: readonly string[] }) {
   const drawing = useRef<SVGSVGElement>(null);
   const shape = useRef<SVGPolygonElement>(null);
-  const follow = useCallback(({ frame, crop }: RotatorView) => {
-    const { x, y, width, height } = crop.rect;
-    drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    shape.current?.setAttribute('points', outlines[frame] ?? '');
-  }, [outlines]);
+  const follow = useCallback(
+    ({ frame, crop }: RotatorView) => {
+      const { x, y, width, height } = crop.rect;
+      drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      shape.current?.setAttribute('points', outlines[frame] ?? '');
+    },
+    [outlines],
+  );
   useRotatorDraw(rotator, follow);
   return (
     <svg ref={drawing} className={styles.silhouette} preserveAspectRatio="none" aria-hidden="true">

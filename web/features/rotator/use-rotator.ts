@@ -20,18 +20,21 @@ export function wasLoaded(sequence: TourSequence): boolean {
  */
 export function useRotator(sequence: TourSequence): { rotator: Rotator | undefined; attach: RefCallback<HTMLElement> } {
   const [rotator, setRotator] = useState<Rotator>();
-  const attach = useCallback((host: HTMLElement | null) => {
-    if (!host) return undefined;
-    const begun = takeBegunTurn(sequence);
-    begun?.moveTo(host);
-    const turning = begun ?? startTurn(sequence, host);
-    setRotator(turning);
-    return () => {
-      lastFrame = turning.frame;
-      turning.destroy();
-      setRotator(undefined);
-    };
-  }, [sequence]);
+  const attach = useCallback(
+    (host: HTMLElement | null) => {
+      if (!host) return undefined;
+      const begun = takeBegunTurn(sequence);
+      begun?.moveTo(host);
+      const turning = begun ?? startTurn(sequence, host);
+      setRotator(turning);
+      return () => {
+        lastFrame = turning.frame;
+        turning.destroy();
+        setRotator(undefined);
+      };
+    },
+    [sequence],
+  );
   return { rotator, attach };
 }
 
@@ -55,9 +58,13 @@ export function useRotatorProgress(rotator: Rotator | undefined, sequence: TourS
 /** Whether all frames are here. */
 export function useAllLoaded(rotator: Rotator | undefined, sequence: TourSequence): boolean {
   const [areAll, setAreAll] = useState(false);
-  useEffect(() => rotator?.onProgress(({ loaded, total }) => {
-    if (loaded >= total) loadedOnce.add(sequence.folder);
-    setAreAll(loaded >= total);
-  }), [rotator, sequence]);
+  useEffect(
+    () =>
+      rotator?.onProgress(({ loaded, total }) => {
+        if (loaded >= total) loadedOnce.add(sequence.folder);
+        setAreAll(loaded >= total);
+      }),
+    [rotator, sequence],
+  );
   return areAll;
 }

@@ -29,11 +29,19 @@ export function WallLabel({ facts, mainBuilding, search }: WallLabelProps) {
   ];
   return (
     <Panel className={styles.label} aria-labelledby="wall-label">
-      <h1 id="wall-label" className={styles.title}>{word('intro_title') || settings.projectName}</h1>
+      <h1 id="wall-label" className={styles.title}>
+        {word('intro_title') || settings.projectName}
+      </h1>
       <p className={styles.intro}>{word('intro_text')}</p>
       <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
       {mainBuilding && (
-        <ButtonLink look="ink" wide className={styles.way} to={`/building/${mainBuilding.id}${search}`} iconAfter={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink
+          look="ink"
+          wide
+          className={styles.way}
+          to={`/building/${mainBuilding.id}${search}`}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+        >
           {t('rotator.viewBuilding', { name: language === 'tr' ? mainBuilding.name_tr : mainBuilding.name_en })}
         </ButtonLink>
       )}

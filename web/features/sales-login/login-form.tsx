@@ -44,7 +44,13 @@ export function LoginForm({ next, before = {} }: { next: string; before?: Faults
   return (
     <Form control={form} ways={ways}>
       <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
-      <PasswordField label={t('account.password')} autoComplete="current-password" value={password} onChange={setPassword} error={form.told('password')} />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.told('password')}
+      />
     </Form>
   );
 }

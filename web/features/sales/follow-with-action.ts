@@ -11,10 +11,17 @@ const pending = new Map<number, ReturnType<typeof setTimeout>>();
  * One second after a change, the action is confirmed or ended (specification, section 4). The change itself wrote it
  * already, so that nothing is lost where this does not arrive.
  */
-export function followWithAction(id: number, wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }): void {
+export function followWithAction(
+  id: number,
+  wish: Wish,
+  ids: { user_id: number; client_id: number; presentation_id: number },
+): void {
   const follow = () => {
     pending.delete(id);
-    const call = wish === 'cancel' ? callApi(calls.deleteAction, { params: { id } }) : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: wishes[wish].to } });
+    const call =
+      wish === 'cancel'
+        ? callApi(calls.deleteAction, { params: { id } })
+        : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: wishes[wish].to } });
     call.catch(() => undefined);
   };
   pending.set(id, setTimeout(follow, after));

@@ -17,12 +17,22 @@ export function HeldNote({ unit }: { unit: Property }) {
     queryFn: () => callApi(calls.listActionsOfClient, { params: { id: client!.id } }),
     enabled: isTaken,
   });
-  const action = isTaken ? data?.find((one) => one.property_id === unit.id && one.status === unit.status_id) : undefined;
+  const action = isTaken
+    ? data?.find((one) => one.property_id === unit.id && one.status === unit.status_id)
+    : undefined;
   if (!client || !action) return null;
-  const day = new Date(action.created_at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const day = new Date(action.created_at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <p className={styles.held} data-held={unit.status_id}>
-      {t(unit.status_id === 2 ? 'sales.heldFor' : 'sales.soldTo', { client: `${client.first_name} ${client.last_name}`, day })}
+      {t(unit.status_id === 2 ? 'sales.heldFor' : 'sales.soldTo', {
+        client: `${client.first_name} ${client.last_name}`,
+        day,
+      })}
     </p>
   );
 }

@@ -32,7 +32,15 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
     <>
       {main && <HeldNote unit={unit} />}
       {possible.map((wish) => (
-        <Button key={wish} wide look={main && wish === 'reserve' ? 'primary' : 'secondary'} busy={busy} disabled={!live} icon={wish === 'cancel' ? <Undo2 /> : undefined} onClick={() => change(wish)}>
+        <Button
+          key={wish}
+          wide
+          look={main && wish === 'reserve' ? 'primary' : 'secondary'}
+          busy={busy}
+          disabled={!live}
+          icon={wish === 'cancel' ? <Undo2 /> : undefined}
+          onClick={() => change(wish)}
+        >
           {t(actionOf(wish, unit.status_id), { code: unit.code })}
         </Button>
       ))}

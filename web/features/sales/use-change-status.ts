@@ -31,7 +31,8 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
   const send = async (wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }) => {
     followNoMore(unit.id);
     const { version } = unit;
-    if (attempt.current?.wish !== wish || attempt.current.version !== version) attempt.current = { wish, version, key: newKey() };
+    if (attempt.current?.wish !== wish || attempt.current.version !== version)
+      attempt.current = { wish, version, key: newKey() };
     const body = { ...ids, status: wishes[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
     const answer = await callApi(calls.changeStatus, { params: { id: unit.id }, body });
     attempt.current = undefined;
@@ -40,15 +41,25 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
       toast(t(wishes[wish].done));
       return followWithAction(unit.id, wish, ids);
     }
-    const now = answer.property ? t('sales.now', { code: unit.code, status: t(`status.${statusLabel(answer.property.status_id)}`) }) : '';
+    const now = answer.property
+      ? t('sales.now', { code: unit.code, status: t(`status.${statusLabel(answer.property.status_id)}`) })
+      : '';
     toast(`${answer.message}. ${now}`.trim(), 'error');
   };
   const change = async (wish: Wish) => {
     const { user, client, presentation, can } = session;
     if (busy) return;
-    if (!can.changeStatus || !user || !client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
+    if (!can.changeStatus || !user || !client || !presentation)
+      return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
-    if (!(await confirm({ text: t(wishes[wish].asks, values), yes: t(actionOf(wish, unit.status_id), values), no: t('sales.back') }))) return;
+    if (
+      !(await confirm({
+        text: t(wishes[wish].asks, values),
+        yes: t(actionOf(wish, unit.status_id), values),
+        no: t('sales.back'),
+      }))
+    )
+      return;
     setBusy(true);
     try {
       await send(wish, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });

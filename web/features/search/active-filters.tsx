@@ -18,7 +18,11 @@ export function ActiveFilters() {
     <ul className={styles.list} aria-label={t('search.active')}>
       {groups.map(({ group, name }) => (
         <li key={group}>
-          <Chip removable aria-label={t('search.remove', { name })} onClick={() => setFilter(clearGroup(filter, group))}>
+          <Chip
+            removable
+            aria-label={t('search.remove', { name })}
+            onClick={() => setFilter(clearGroup(filter, group))}
+          >
             {name}
           </Chip>
         </li>
@@ -44,7 +48,9 @@ function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string
     status: filter.status.map((status) => t(`status.${status}`)).join(', '),
     tags: titlesOf(options.tags, filter.tags),
   };
-  return (Object.keys(names) as FilterGroup[]).flatMap((group) => (names[group] === '' ? [] : [{ group, name: names[group] }]));
+  return (Object.keys(names) as FilterGroup[]).flatMap((group) =>
+    names[group] === '' ? [] : [{ group, name: names[group] }],
+  );
 }
 
 /** The titles of what is chosen, in the order of the options; what the package does not know keeps its own name. */
@@ -55,7 +61,8 @@ function titlesOf<Value extends string | number>(options: readonly Option<Value>
 }
 
 function priceName({ priceMin, priceMax }: UnitFilter, priceText: (minor: number) => string, t: Translate): string {
-  if (priceMin !== null && priceMax !== null) return t('search.priceRange', { from: priceText(priceMin), to: priceText(priceMax) });
+  if (priceMin !== null && priceMax !== null)
+    return t('search.priceRange', { from: priceText(priceMin), to: priceText(priceMax) });
   if (priceMin !== null) return t('search.priceAbove', { from: priceText(priceMin) });
   return priceMax === null ? '' : t('search.priceBelow', { to: priceText(priceMax) });
 }

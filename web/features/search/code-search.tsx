@@ -57,11 +57,22 @@ export function CodeSearch() {
           }}
           onChange={(event) => setTyped(upperCaseTyped(event.target.value, language))}
         />
-        {typed !== '' && <IconButton look="plain" className={styles.clear} label={t('search.clearCode')} icon={<X />} onClick={() => setTyped('')} />}
+        {typed !== '' && (
+          <IconButton
+            look="plain"
+            className={styles.clear}
+            label={t('search.clearCode')}
+            icon={<X />}
+            onClick={() => setTyped('')}
+          />
+        )}
       </form>
       <div id={`${id}-found`} className={open ? styles.found : undefined}>
         <p className={found.length === 0 ? styles.none : styles.said} aria-live="polite">
-          {open && (found.length === 0 ? t('search.codeNone', { typed: typed.trim(), example }) : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
+          {open &&
+            (found.length === 0
+              ? t('search.codeNone', { typed: typed.trim(), example })
+              : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
         </p>
         {open && <Results units={found.slice(0, most)} addressOf={addressOf} />}
         {found.length > most && <p className={styles.more}>{t('search.codeMore', { count: found.length - most })}</p>}
@@ -76,7 +87,13 @@ function Results({ units, addressOf }: { units: readonly Property[]; addressOf: 
     <ul>
       {units.map((unit) => (
         <li key={unit.id}>
-          <Link className={styles.result} to={addressOf(unit)} onKeyDown={moveBetween} data-unit={unit.id} data-status={statusLabel(unit.status_id)}>
+          <Link
+            className={styles.result}
+            to={addressOf(unit)}
+            onKeyDown={moveBetween}
+            data-unit={unit.id}
+            data-status={statusLabel(unit.status_id)}
+          >
             <span className={styles.code}>{unit.code}</span>
             <StatusTag status={statusLabel(unit.status_id)} />
           </Link>

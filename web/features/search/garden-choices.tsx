@@ -3,12 +3,19 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import type { GardenChoice } from '#domain/filter/filter.ts';
 import styles from './search-panel.module.css';
 
-type GardenChoicesProps = { choice: GardenChoice; counts: ReadonlyMap<GardenChoice, number>; onChange: (choice: GardenChoice) => void };
+type GardenChoicesProps = {
+  choice: GardenChoice;
+  counts: ReadonlyMap<GardenChoice, number>;
+  onChange: (choice: GardenChoice) => void;
+};
 
 /** Garden: all, with, without. */
 export function GardenChoices({ choice, counts, onChange }: GardenChoicesProps) {
   const t = useText();
-  const option = (value: GardenChoice, label: string) => ({ value: String(value), label: `${label}\u2002${counts.get(value) ?? 0}` });
+  const option = (value: GardenChoice, label: string) => ({
+    value: String(value),
+    label: `${label}\u2002${counts.get(value) ?? 0}`,
+  });
   return (
     <div className={styles.group}>
       <p className={styles.legend} aria-hidden="true">

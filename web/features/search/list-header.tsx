@@ -42,13 +42,27 @@ export function ListHeader({ sort, onSort, hasFavourite }: ListHeaderProps) {
   );
 }
 
-function SortHeader({ column, sort, onSort }: { column: SortColumn; sort: Sort | undefined; onSort: (column: SortColumn) => void }) {
+function SortHeader({
+  column,
+  sort,
+  onSort,
+}: {
+  column: SortColumn;
+  sort: Sort | undefined;
+  onSort: (column: SortColumn) => void;
+}) {
   const t = useText();
   const title = t(columnTitles[column]);
   const isSorted = sort?.column === column;
-  const next = t(nextSort(sort, column).descending ? 'search.sortDescending' : 'search.sortAscending', { column: title });
+  const next = t(nextSort(sort, column).descending ? 'search.sortDescending' : 'search.sortAscending', {
+    column: title,
+  });
   return (
-    <th scope="col" aria-sort={!isSorted ? 'none' : sort.descending ? 'descending' : 'ascending'} className={styles[column]}>
+    <th
+      scope="col"
+      aria-sort={!isSorted ? 'none' : sort.descending ? 'descending' : 'ascending'}
+      className={styles[column]}
+    >
       <button type="button" className={styles.sort} title={next} onClick={() => onSort(column)}>
         {title}
         <span className={styles.arrow}>{isSorted && (sort.descending ? <ArrowDown /> : <ArrowUp />)}</span>

@@ -32,7 +32,13 @@ export function ListRow({ unit, type, row, top, height, favourite }: ListRowProp
   const status = statusLabel(unit.status_id);
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
-    <tr aria-rowindex={row} className={styles.row} style={{ transform: `translateY(${top}px)`, height }} data-unit={unit.id} data-status={status}>
+    <tr
+      aria-rowindex={row}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, height }}
+      data-unit={unit.id}
+      data-status={status}
+    >
       <td className={styles.picture}>
         {picture && <PictureImage file={picture} alt="" sizes="6rem" className={styles.image} />}
       </td>
@@ -50,19 +56,9 @@ export function ListRow({ unit, type, row, top, height, favourite }: ListRowProp
       <td className={styles.balcony} data-title={t(columnTitles.balcony)}>
         {areaText(unit.terrace_area)}
       </td>
-      <td className={styles.type}>
-        {type}
-      </td>
-      {showPrices && (
-        <td className={styles.price}>
-          {unit.price === undefined ? '–' : <Price minor={unit.price} />}
-        </td>
-      )}
-      {favourite && (
-        <td className={styles.heart}>
-          {favourite(unit)}
-        </td>
-      )}
+      <td className={styles.type}>{type}</td>
+      {showPrices && <td className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</td>}
+      {favourite && <td className={styles.heart}>{favourite(unit)}</td>}
     </tr>
   );
 }

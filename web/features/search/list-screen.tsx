@@ -47,7 +47,10 @@ export function ListScreen({ editAddress, favourite }: ListScreenProps) {
   );
 }
 
-function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'> & { favourite: ListScreenProps['favourite'] | undefined }) {
+function Listed({
+  editAddress,
+  favourite,
+}: Pick<ListScreenProps, 'editAddress'> & { favourite: ListScreenProps['favourite'] | undefined }) {
   const t = useText();
   const all = useFullUnits();
   const { language } = useLanguage();
@@ -60,7 +63,8 @@ function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'>
         <h1 className={styles.title}>{t('unit.residences', { count: units.length })}</h1>
         <p className={styles.note} aria-live="polite">
           {t('search.ofAll', { count: all.length })}
-          {sort && `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
+          {sort &&
+            `, ${t('search.sortedBy', { column: t(columnTitles[sort.column]).toLocaleLowerCase(language), descending: String(sort.descending) })}`}
         </p>
         <ViewSwitch className={styles.view} />
         <CloseButton look="plain" to={`/map-view${search}`} />
@@ -71,7 +75,11 @@ function Listed({ editAddress, favourite }: Pick<ListScreenProps, 'editAddress'>
           {t('search.edit')}
         </ButtonLink>
       </div>
-      {units.length > 0 ? <ListTable units={units} typeOf={typeOf} sort={sort} onSort={sortBy} favourite={favourite} /> : <NothingListed units={all} />}
+      {units.length > 0 ? (
+        <ListTable units={units} typeOf={typeOf} sort={sort} onSort={sortBy} favourite={favourite} />
+      ) : (
+        <NothingListed units={all} />
+      )}
     </>
   );
 }
@@ -83,7 +91,14 @@ function NothingListed({ units }: { units: readonly Property[] }) {
   const loosening = suggestLoosening(units, filter, soldMeans);
   return (
     <div className={styles.nothing}>
-      <SearchFoot shown={0} loosening={loosening} canClear onClear={clear} onShow={clear} onLoosen={(loosened) => setFilter({ ...filter, ...loosened })} />
+      <SearchFoot
+        shown={0}
+        loosening={loosening}
+        canClear
+        onClear={clear}
+        onShow={clear}
+        onLoosen={(loosened) => setFilter({ ...filter, ...loosened })}
+      />
     </div>
   );
 }

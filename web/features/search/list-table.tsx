@@ -32,11 +32,28 @@ export function ListTable({ units, typeOf, sort, onSort, favourite }: ListTableP
   const { first, last } = useRowsInSight(scroller, units.length, height);
   useKeptScroll(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
-    <table className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)} aria-label={t('search.listTitle')} aria-rowcount={units.length + 1}>
+    <table
+      className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)}
+      aria-label={t('search.listTitle')}
+      aria-rowcount={units.length + 1}
+    >
       <ListHeader sort={sort} onSort={onSort} hasFavourite={favourite !== undefined} />
-      <tbody ref={scroller} className={styles.body} style={{ '--height': `${units.length * height}px` } as CSSProperties} onScroll={(event) => scrolledTo.set(key, event.currentTarget.scrollTop)}>
+      <tbody
+        ref={scroller}
+        className={styles.body}
+        style={{ '--height': `${units.length * height}px` } as CSSProperties}
+        onScroll={(event) => scrolledTo.set(key, event.currentTarget.scrollTop)}
+      >
         {units.slice(first, last).map((unit, place) => (
-          <ListRow key={unit.id} unit={unit} type={typeOf(unit)} row={first + place + 2} top={(first + place) * height} height={height} favourite={favourite} />
+          <ListRow
+            key={unit.id}
+            unit={unit}
+            type={typeOf(unit)}
+            row={first + place + 2}
+            top={(first + place) * height}
+            height={height}
+            favourite={favourite}
+          />
         ))}
       </tbody>
     </table>

@@ -16,8 +16,17 @@ type OptionChipsProps<Value> = {
 };
 
 /** A group of the filter whose options are on or off, each with how many units it would show. What would show none can only be taken away. */
-export function OptionChips<Value extends string | number>({ title, options, chosen, counts, onChange, icons, wide = false }: OptionChipsProps<Value>) {
-  const toggle = (value: Value) => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+export function OptionChips<Value extends string | number>({
+  title,
+  options,
+  chosen,
+  counts,
+  onChange,
+  icons,
+  wide = false,
+}: OptionChipsProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
@@ -26,7 +35,14 @@ export function OptionChips<Value extends string | number>({ title, options, cho
           const on = chosen.includes(value);
           const count = counts.get(value) ?? 0;
           return (
-            <Chip key={value} on={on} count={count} icon={icons?.get(value)} disabled={!on && count === 0} onClick={() => toggle(value)}>
+            <Chip
+              key={value}
+              on={on}
+              count={count}
+              icon={icons?.get(value)}
+              disabled={!on && count === 0}
+              onClick={() => toggle(value)}
+            >
               {title}
             </Chip>
           );

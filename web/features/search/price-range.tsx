@@ -13,7 +13,11 @@ import panel from './search-panel.module.css';
 import styles from './price-range.module.css';
 
 type Bounds = Pick<UnitFilter, 'priceMin' | 'priceMax'>;
-type PriceRangeProps = { filter: UnitFilter; onChange: (bounds: Bounds) => void; /** While a thumb is dragged; undefined when it is let go. */ onDrag: (bounds: Bounds | undefined) => void };
+type PriceRangeProps = {
+  filter: UnitFilter;
+  onChange: (bounds: Bounds) => void;
+  /** While a thumb is dragged; undefined when it is let go. */ onDrag: (bounds: Bounds | undefined) => void;
+};
 
 /**
  * The price range: two thumbs that keep the project's steps apart, the units behind it, and both ends as fields. A thumb
@@ -28,7 +32,10 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
   const [dragged, setDragged] = useState<[number, number]>();
   const stored = fitThumbs(filter.priceMin ?? minimum, filter.priceMax ?? maximum, settings.priceFilter, settings);
   const [low, high] = dragged ?? stored;
-  const boundsOf = (low: number, high: number): Bounds => ({ priceMin: low <= minimum ? null : low, priceMax: high >= maximum ? null : high });
+  const boundsOf = (low: number, high: number): Bounds => ({
+    priceMin: low <= minimum ? null : low,
+    priceMax: high >= maximum ? null : high,
+  });
   const settle = (low: number, high: number) => {
     const [from, to] = fitThumbs(low, high, settings.priceFilter, settings);
     setDragged(undefined);
@@ -61,8 +68,18 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
         <Slider.Thumb className={styles.thumb} aria-label={t('search.priceTo')} aria-valuetext={priceText(high)} />
       </Slider.Root>
       <div className={styles.ends}>
-        <PriceField key={`from-${low}`} label={t('search.priceFrom')} minor={low} onSettle={(value) => settle(value, high)} />
-        <PriceField key={`to-${high}`} label={t('search.priceTo')} minor={high} onSettle={(value) => settle(Math.min(low, value), value)} />
+        <PriceField
+          key={`from-${low}`}
+          label={t('search.priceFrom')}
+          minor={low}
+          onSettle={(value) => settle(value, high)}
+        />
+        <PriceField
+          key={`to-${high}`}
+          label={t('search.priceTo')}
+          minor={high}
+          onSettle={(value) => settle(Math.min(low, value), value)}
+        />
       </div>
     </fieldset>
   );
@@ -74,6 +91,8 @@ function usePrices(filter: UnitFilter): number[] {
   const { soldMeans } = useSettings();
   return useMemo(() => {
     const anyPrice = clearGroup(filter, 'price');
-    return units.flatMap((unit) => (unit.price !== undefined && matchesFilter(unit, anyPrice, soldMeans) ? [unit.price] : []));
+    return units.flatMap((unit) =>
+      unit.price !== undefined && matchesFilter(unit, anyPrice, soldMeans) ? [unit.price] : [],
+    );
   }, [units, filter, soldMeans]);
 }

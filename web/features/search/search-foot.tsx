@@ -18,7 +18,11 @@ export function SearchFoot({ shown, loosening, canClear, onClear, onShow, onLoos
   return (
     <footer className={styles.foot}>
       <p className={shown > 0 ? styles.unsaid : styles.advice} aria-live="polite">
-        {shown > 0 ? t('unit.residences', { count: shown }) : loosening ? t('search.loosen', loosening) : t('search.loosenAll')}
+        {shown > 0
+          ? t('unit.residences', { count: shown })
+          : loosening
+            ? t('search.loosen', loosening)
+            : t('search.loosenAll')}
       </p>
       <div className={styles.buttons}>
         <Button look="text" className={styles.clear} disabled={!canClear} onClick={onClear}>

@@ -36,9 +36,21 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </header>
         <CodeSearch />
         <ViewSwitch className={styles.view} />
-        <FilterGroups filter={filter} counts={counts} onChange={(changed) => setFilter({ ...filter, ...changed })} onDrag={setDragged} />
+        <FilterGroups
+          filter={filter}
+          counts={counts}
+          onChange={(changed) => setFilter({ ...filter, ...changed })}
+          onDrag={setDragged}
+        />
       </div>
-      <SearchFoot shown={counts.shown} loosening={counts.loosening} canClear={isFilterActive(filter)} onClear={clear} onShow={onClose} onLoosen={(loosened) => setFilter({ ...filter, ...loosened })} />
+      <SearchFoot
+        shown={counts.shown}
+        loosening={counts.loosening}
+        canClear={isFilterActive(filter)}
+        onClear={clear}
+        onShow={onClose}
+        onLoosen={(loosened) => setFilter({ ...filter, ...loosened })}
+      />
     </Panel>
   );
 }
@@ -59,10 +71,26 @@ function FilterGroups({ filter, counts: { options: counts }, onChange, onDrag }:
   const statuses = statusLabels.map((value) => ({ value, title: t(`status.${value}`) }));
   return (
     <>
-      <GardenChoices choice={filter.gardenArea} counts={counts.garden} onChange={(gardenArea: GardenChoice) => onChange({ gardenArea })} />
-      <OptionChips title={t('search.rooms')} options={options.rooms} chosen={filter.floorType} counts={counts.floorType} onChange={(floorType) => onChange({ floorType })} />
+      <GardenChoices
+        choice={filter.gardenArea}
+        counts={counts.garden}
+        onChange={(gardenArea: GardenChoice) => onChange({ gardenArea })}
+      />
+      <OptionChips
+        title={t('search.rooms')}
+        options={options.rooms}
+        chosen={filter.floorType}
+        counts={counts.floorType}
+        onChange={(floorType) => onChange({ floorType })}
+      />
       {options.types.length > 1 && (
-        <OptionChips title={t('search.types')} options={options.types} chosen={filter.buildingType} counts={counts.buildingType} onChange={(buildingType) => onChange({ buildingType })} />
+        <OptionChips
+          title={t('search.types')}
+          options={options.types}
+          chosen={filter.buildingType}
+          counts={counts.buildingType}
+          onChange={(buildingType) => onChange({ buildingType })}
+        />
       )}
       {showPrices && <PriceRange filter={filter} onChange={onChange} onDrag={onDrag} />}
       <OptionChips
@@ -74,7 +102,15 @@ function FilterGroups({ filter, counts: { options: counts }, onChange, onDrag }:
         icons={statusIcons}
         onChange={(status) => onChange({ status })}
       />
-      {options.tags.length > 0 && <OptionChips title={t('search.tags')} options={options.tags} chosen={filter.tags} counts={counts.tags} onChange={(tags) => onChange({ tags })} />}
+      {options.tags.length > 0 && (
+        <OptionChips
+          title={t('search.tags')}
+          options={options.tags}
+          chosen={filter.tags}
+          counts={counts.tags}
+          onChange={(tags) => onChange({ tags })}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,10 @@ export function useFilterOptions(): { rooms: Option<number>[]; types: Option<num
   const { data } = useLookups();
   const { tags } = useSettings();
   return {
-    rooms: (data?.roomTypes ?? []).map((type) => ({ value: type.id, title: language === 'tr' ? type.label_tr : type.label_en })),
+    rooms: (data?.roomTypes ?? []).map((type) => ({
+      value: type.id,
+      title: language === 'tr' ? type.label_tr : type.label_en,
+    })),
     types: (data?.buildingTypes ?? []).map((type) => ({ value: type.id, title: titleIn(type, language) })),
     tags: tags.map((tag) => ({ value: tag.tag, title: titleIn(tag, language) })),
   };

@@ -11,7 +11,9 @@ export function useListedUnits(sort: Sort | undefined): { units: Property[]; typ
   const { units } = useFilteredUnits();
   const { data } = useLookups();
   const typeOf = useMemo(() => {
-    const titles = new Map(data?.apartmentTypes.map((type) => [type.id, language === 'tr' ? type.title_tr : type.title_en]));
+    const titles = new Map(
+      data?.apartmentTypes.map((type) => [type.id, language === 'tr' ? type.title_tr : type.title_en]),
+    );
     return (unit: Property) => titles.get(unit.apartment_type_id) ?? unit.apartment_type.name;
   }, [data, language]);
   return useMemo(() => ({ units: sortUnits(units, sort, typeOf, language), typeOf }), [units, sort, typeOf, language]);

@@ -7,7 +7,11 @@ const step = 8;
  * The rows of a long list of equal heights that need to be in the page: from the first (counted from 0) up to but not
  * including the last. Scrolling renders anew only when a step is passed.
  */
-export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: number, height: number): { first: number; last: number } {
+export function useRowsInSight(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+): { first: number; last: number } {
   const subscribe = (onChange: () => void) => {
     const element = scroller.current;
     element?.addEventListener('scroll', onChange, { passive: true });
@@ -17,7 +21,12 @@ export function useRowsInSight(scroller: RefObject<HTMLElement | null>, count: n
       window.removeEventListener('resize', onChange);
     };
   };
-  const top = useSyncExternalStore(subscribe, () => Math.floor((scroller.current?.scrollTop ?? 0) / (height * step)) * step);
-  const inWindow = useSyncExternalStore(subscribe, () => Math.ceil((scroller.current?.clientHeight ?? window.innerHeight) / height));
+  const top = useSyncExternalStore(
+    subscribe,
+    () => Math.floor((scroller.current?.scrollTop ?? 0) / (height * step)) * step,
+  );
+  const inWindow = useSyncExternalStore(subscribe, () =>
+    Math.ceil((scroller.current?.clientHeight ?? window.innerHeight) / height),
+  );
   return { first: Math.max(0, Math.min(top, count) - step), last: Math.min(count, top + inWindow + step * 2) };
 }

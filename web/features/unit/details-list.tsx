@@ -39,7 +39,9 @@ function useLines(unit: Property, t: Translate): [string, ReactNode][] {
     [t('unit.garden'), area(unit.garden_area)],
     [t('unit.bathrooms'), unit.bathrooms],
     [t('unit.ensuite'), t('general.yes')],
-    ...(furniture ? [[t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />] as [string, ReactNode]] : []),
+    ...(furniture
+      ? [[t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />] as [string, ReactNode]]
+      : []),
     ...(handover ? [[t('unit.handover'), handover] as [string, ReactNode]] : []),
   ];
 }

@@ -40,8 +40,22 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
   const status = statusLabel(unit.status_id);
   const pulled = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
   return (
-    <Panel as="aside" dense aria-label={label} className={classNames(styles.panel, sheet.pulled !== 0 && styles.pulling)} style={pulled} data-status={status} onKeyDown={onKeyDown}>
-      <button type="button" className={styles.handle} aria-label={t(sheet.place === 'full' ? 'unit.sheetLess' : 'unit.sheetMore')} aria-expanded={sheet.place === 'full'} {...sheet.handle} />
+    <Panel
+      as="aside"
+      dense
+      aria-label={label}
+      className={classNames(styles.panel, sheet.pulled !== 0 && styles.pulling)}
+      style={pulled}
+      data-status={status}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t(sheet.place === 'full' ? 'unit.sheetLess' : 'unit.sheetMore')}
+        aria-expanded={sheet.place === 'full'}
+        {...sheet.handle}
+      />
       <div className={styles.scroll}>
         <header className={styles.head}>
           <h1 className={styles.code}>{unit.code}</h1>

@@ -11,8 +11,10 @@ export function FinanceView({ unit }: { unit: Property }) {
   const { areaUnit } = useSettings();
   const price = unit.price ?? 0;
   const lines: [string, number][] = [[t('unit.price'), price]];
-  if (unit.gross_area > 0) lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
-  if (unit.furniture_price) lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
+  if (unit.gross_area > 0)
+    lines.push([t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }), price / unit.gross_area]);
+  if (unit.furniture_price)
+    lines.push([t('unit.furniture'), unit.furniture_price], [t('unit.total'), price + unit.furniture_price]);
   return (
     <Panel as="div" dense className={styles.panel}>
       <h2 className={styles.title}>{t('unit.finance')}</h2>

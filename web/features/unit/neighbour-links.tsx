@@ -14,8 +14,18 @@ export function NeighbourLinks({ previous, next }: { previous: Neighbour; next: 
   const t = useText();
   return (
     <>
-      <Arrow unit={previous} name={previous ? t('unit.previous', { code: previous.code }) : t('unit.noPrevious')} icon={<ChevronLeft />} rel="prev" />
-      <Arrow unit={next} name={next ? t('unit.next', { code: next.code }) : t('unit.noNext')} icon={<ChevronRight />} rel="next" />
+      <Arrow
+        unit={previous}
+        name={previous ? t('unit.previous', { code: previous.code }) : t('unit.noPrevious')}
+        icon={<ChevronLeft />}
+        rel="prev"
+      />
+      <Arrow
+        unit={next}
+        name={next ? t('unit.next', { code: next.code }) : t('unit.noNext')}
+        icon={<ChevronRight />}
+        rel="next"
+      />
     </>
   );
 }

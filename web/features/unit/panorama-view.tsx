@@ -14,7 +14,9 @@ export function PanoramaView({ unit }: { unit: Property }) {
   const shown = panoramaOfUnit(unit);
   if (!shown) return null;
   if ('slug' in shown) return <OwnPanorama key={unit.id} first={shown.slug} />;
-  return <FramedPage className={styles.frame} address={shown.address} title={t('unit.panoramaOf', { code: unit.code })} />;
+  return (
+    <FramedPage className={styles.frame} address={shown.address} title={t('unit.panoramaOf', { code: unit.code })} />
+  );
 }
 
 /** The panorama of the unit, and those to which its hotspots lead: in place, for a walk does not leave the unit. */

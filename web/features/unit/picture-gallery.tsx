@@ -8,7 +8,13 @@ import styles from './unit-stage.module.css';
 /** Slides in the strip by window width in pixels (specification, section 9); phones show as many as fit. */
 const stripSlides = { 0: 5, 768: 4, 1250: 6, 1441: 8 } as const;
 
-type PictureGalleryProps = { kind: 'images' | 'plan'; files: readonly string[]; unit: Property; isFull: boolean; onToggleFull: () => void };
+type PictureGalleryProps = {
+  kind: 'images' | 'plan';
+  files: readonly string[];
+  unit: Property;
+  isFull: boolean;
+  onToggleFull: () => void;
+};
 
 /** The pictures of a unit over the whole window, or its plans in the free part of it. */
 export function PictureGallery({ kind, files, unit, isFull, onToggleFull }: PictureGalleryProps) {
@@ -26,7 +32,14 @@ export function PictureGallery({ kind, files, unit, isFull, onToggleFull }: Pict
       strip={stripSlides}
       isFull={isFull}
       onToggleFull={onToggleFull}
-      captionOf={hasLabel ? (place) => ({ title: title(place), count: t('unit.pictureCount', { index: place + 1, count: files.length }) }) : undefined}
+      captionOf={
+        hasLabel
+          ? (place) => ({
+              title: title(place),
+              count: t('unit.pictureCount', { index: place + 1, count: files.length }),
+            })
+          : undefined
+      }
       behindOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
     />
   );

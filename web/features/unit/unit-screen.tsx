@@ -37,7 +37,15 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   return (
     <div className={styles.screen} data-sheet={sheet.place} data-unit={unit.id}>
       <UnitStage unit={unit} />
-      <DetailsPanel unit={unit} previous={previous} next={next} slots={slots} sheet={sheet} label={t('unit.details', { code: unit.code })} onKeyDown={onKeyDown} />
+      <DetailsPanel
+        unit={unit}
+        previous={previous}
+        next={next}
+        slots={slots}
+        sheet={sheet}
+        label={t('unit.details', { code: unit.code })}
+        onKeyDown={onKeyDown}
+      />
     </div>
   );
 }

@@ -18,7 +18,9 @@ import { ViewTabs } from './view-tabs.tsx';
 import { imagesOf, viewsOf, type View } from './views.ts';
 import styles from './unit-stage.module.css';
 
-const PictureGallery = lazy(() => import('./picture-gallery.tsx').then((module) => ({ default: module.PictureGallery })));
+const PictureGallery = lazy(() =>
+  import('./picture-gallery.tsx').then((module) => ({ default: module.PictureGallery })),
+);
 
 /** The large area: what the chosen tab shows, the tabs, and the status where the unit is not available. Right-click is off (specification, section 2). */
 export function UnitStage({ unit }: { unit: Property }) {
@@ -31,13 +33,20 @@ export function UnitStage({ unit }: { unit: Property }) {
   const { search } = useFilter();
   const wayBack = useWayBack(floorAddress(unit, search));
   return (
-    <div ref={stage} className={styles.stage} data-full={full.isFull || undefined} onContextMenu={(event) => event.preventDefault()}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-full={full.isFull || undefined}
+      onContextMenu={(event) => event.preventDefault()}
+    >
       <div id="unit-view" className={styles.view} role="tabpanel" aria-labelledby={`tab-${view}`}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
           <Shown view={view} unit={unit} full={full} />
         </Suspense>
       </div>
-      {!full.isFull && <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={wayBack} />}
+      {!full.isFull && (
+        <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={wayBack} />
+      )}
       {!full.isFull && <ViewTabs available={available} view={view} onChange={setView} />}
       {status !== 'available' && <StatusTag status={status} solid className={styles.status} />}
     </div>
@@ -50,5 +59,7 @@ function Shown({ view, unit, full }: ShownProps) {
   if (view === 'panorama') return <PanoramaView unit={unit} />;
   if (view === 'finance') return <FinanceView unit={unit} />;
   const files = view === 'plan' ? unit.plans : imagesOf(unit);
-  return <PictureGallery key={view} kind={view} files={files} unit={unit} isFull={full.isFull} onToggleFull={full.toggle} />;
+  return (
+    <PictureGallery key={view} kind={view} files={files} unit={unit} isFull={full.isFull} onToggleFull={full.toggle} />
+  );
 }

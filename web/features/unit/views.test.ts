@@ -11,10 +11,35 @@ const settings = (more: object = {}): SettingsAnswer => ({
 });
 
 const unit = (more: Partial<Property> = {}): Property => ({
-  id: 1, building_id: 1, flat_level: 1, status: 'available', status_id: 1, is_dublex: false, number: '101', code: 'A101',
-  building_type_id: 1, room_type_id: 1, apartment_type_id: 1, price: 100, gross_area: 50, net_area: 40, terrace_area: 0, garden_area: 0,
-  bathrooms: 1, tags: [], has_terrace: false, apartment_type: { id: 1, name: 'One', images: ['type.webp'] }, room_type: { id: 1, name: '1+1', label: '1+1' },
-  room_type_folder: 'one', images: [], plans: [], info_sheet: null, link_360: null, view_count: 0, building: { id: 1, instance_name: 'a' }, version: 1,
+  id: 1,
+  building_id: 1,
+  flat_level: 1,
+  status: 'available',
+  status_id: 1,
+  is_dublex: false,
+  number: '101',
+  code: 'A101',
+  building_type_id: 1,
+  room_type_id: 1,
+  apartment_type_id: 1,
+  price: 100,
+  gross_area: 50,
+  net_area: 40,
+  terrace_area: 0,
+  garden_area: 0,
+  bathrooms: 1,
+  tags: [],
+  has_terrace: false,
+  apartment_type: { id: 1, name: 'One', images: ['type.webp'] },
+  room_type: { id: 1, name: '1+1', label: '1+1' },
+  room_type_folder: 'one',
+  images: [],
+  plans: [],
+  info_sheet: null,
+  link_360: null,
+  view_count: 0,
+  building: { id: 1, instance_name: 'a' },
+  version: 1,
   ...more,
 });
 
@@ -22,7 +47,12 @@ describe('the tabs of a unit', () => {
   it.each([
     ['images alone where no plan is drawn', {}, {}, ['images']],
     ['the plan where one is', { plans: ['p.svg'] }, {}, ['images', 'plan']],
-    ['no 360 while the project has none, whatever the unit says', { link_360: 'https://tour.example/1' }, {}, ['images']],
+    [
+      'no 360 while the project has none, whatever the unit says',
+      { link_360: 'https://tour.example/1' },
+      {},
+      ['images'],
+    ],
     ['no 360 while the unit has none, whatever the project says', {}, { has360: true }, ['images']],
     ['360 where both have it', { link_360: 'https://tour.example/1' }, { has360: true }, ['images', 'panorama']],
     ['finance where the project shows it', {}, { showFinance: true }, ['images', 'finance']],
@@ -32,9 +62,16 @@ describe('the tabs of a unit', () => {
 });
 
 describe('a 360 view', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://tour.example/1', '/dashboard'])('is never %s', (link_360) => expect(panoramaOfUnit(unit({ link_360 }))).toBeUndefined());
-  it('is the link where it is one of the web', () => expect(panoramaOfUnit(unit({ link_360: 'https://tour.example/1' }))).toEqual({ address: 'https://tour.example/1' }));
-  it('is a panorama of the development where the link names one', () => expect(panoramaOfUnit(unit({ link_360: '/facility?view=living-room' }))).toEqual({ slug: 'living-room' }));
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://tour.example/1', '/dashboard'])(
+    'is never %s',
+    (link_360) => expect(panoramaOfUnit(unit({ link_360 }))).toBeUndefined(),
+  );
+  it('is the link where it is one of the web', () =>
+    expect(panoramaOfUnit(unit({ link_360: 'https://tour.example/1' }))).toEqual({
+      address: 'https://tour.example/1',
+    }));
+  it('is a panorama of the development where the link names one', () =>
+    expect(panoramaOfUnit(unit({ link_360: '/facility?view=living-room' }))).toEqual({ slug: 'living-room' }));
 });
 
 describe('the pictures of a unit', () => {

@@ -8,6 +8,9 @@ it.each([
   ['a phone has the smaller one', 16384, 390, 3000],
   ['an old graphics card what it takes', 4096, 1080, 3000],
   ['nothing smaller than there is', 256, 390, 480],
-])('%s', (_, maxTexture, screenShortSide, width) => expect(choosePanoramaWidth(widths, { maxTexture, screenShortSide })).toBe(width));
+])('%s', (_, maxTexture, screenShortSide, width) =>
+  expect(choosePanoramaWidth(widths, { maxTexture, screenShortSide })).toBe(width),
+);
 
-it('a small panorama is fetched as it is', () => expect(choosePanoramaWidth([480, 1024], { maxTexture: 4096, screenShortSide: 390 })).toBe(1024));
+it('a small panorama is fetched as it is', () =>
+  expect(choosePanoramaWidth([480, 1024], { maxTexture: 4096, screenShortSide: 390 })).toBe(1024));

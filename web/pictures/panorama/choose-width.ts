@@ -6,7 +6,10 @@ const phone = 600;
 const phoneWidth = 3000;
 
 /** The width in which a panorama is fetched: the widest there is that the graphics card takes; on a phone at most 3000. */
-export function choosePanoramaWidth(widths: readonly number[], { maxTexture, screenShortSide }: PanoramaDevice): number {
+export function choosePanoramaWidth(
+  widths: readonly number[],
+  { maxTexture, screenShortSide }: PanoramaDevice,
+): number {
   const most = Math.min(maxTexture, screenShortSide < phone ? phoneWidth : Infinity);
   return widths.filter((width) => width <= most).at(-1) ?? widths[0]!;
 }

@@ -18,12 +18,21 @@ export function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProp
   }, [panorama]);
   return (
     <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section ref={strip} className={styles.flat} aria-label={t('panorama.flat', { name: nameOf(panorama) })} tabIndex={0}>
+      <section
+        ref={strip}
+        className={styles.flat}
+        aria-label={t('panorama.flat', { name: nameOf(panorama) })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         <div className={styles.sheet} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
           <PictureImage file={panorama.picture} alt="" sizes="200vh" first className={styles.fill} />
           {panorama.hotspots.map((hotspot) => (
-            <div key={`${hotspot.yaw} ${hotspot.pitch}`} className={styles.pin} style={{ left: `${across(hotspot.yaw) * 100}%`, top: `${(0.5 - hotspot.pitch / 180) * 100}%` }}>
+            <div
+              key={`${hotspot.yaw} ${hotspot.pitch}`}
+              className={styles.pin}
+              style={{ left: `${across(hotspot.yaw) * 100}%`, top: `${(0.5 - hotspot.pitch / 180) * 100}%` }}
+            >
               <HotspotMark hotspot={hotspot} all={all} onGo={onGo} />
             </div>
           ))}

@@ -21,25 +21,45 @@ export function useHotspotElements(panorama: Panorama): PlacedElement[] {
   );
 }
 
-type HotspotMarksProps = { hotspots: readonly Hotspot[]; elements: readonly PlacedElement[]; all: readonly Panorama[]; onGo: (slug: string) => void };
+type HotspotMarksProps = {
+  hotspots: readonly Hotspot[];
+  elements: readonly PlacedElement[];
+  all: readonly Panorama[];
+  onGo: (slug: string) => void;
+};
 
 /** The hotspots of a panorama, each in its element. */
 export function HotspotMarks({ hotspots, elements, all, onGo }: HotspotMarksProps) {
   return hotspots.map((hotspot, index) => {
     const element = elements[index]?.element;
-    return element ? createPortal(<HotspotMark hotspot={hotspot} all={all} onGo={onGo} />, element, elements[index]!.id) : null;
+    return element
+      ? createPortal(<HotspotMark hotspot={hotspot} all={all} onGo={onGo} />, element, elements[index]!.id)
+      : null;
   });
 }
 
 /** One hotspot: the way to another panorama or to a page, or only the name of what is there. */
-export function HotspotMark({ hotspot, all, onGo }: { hotspot: Hotspot; all: readonly Panorama[]; onGo: (slug: string) => void }) {
+export function HotspotMark({
+  hotspot,
+  all,
+  onGo,
+}: {
+  hotspot: Hotspot;
+  all: readonly Panorama[];
+  onGo: (slug: string) => void;
+}) {
   const t = useText();
   const { language } = useLanguage();
   const title = language === 'tr' ? hotspot.title_tr : hotspot.title_en;
   const { to, link } = hotspot;
   if (to !== null && all.some(({ slug }) => slug === to)) {
     return (
-      <button type="button" className={styles.mark} aria-label={t('panorama.goTo', { name: title })} onClick={() => onGo(to)}>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={t('panorama.goTo', { name: title })}
+        onClick={() => onGo(to)}
+      >
         <ArrowUp aria-hidden="true" />
         <span>{title}</span>
       </button>

@@ -17,7 +17,12 @@ const firstZoom = 12;
 const degrees = (value: number) => `${value}deg`;
 
 /** Opens Photo Sphere Viewer in an element, without its own bar, texts and icons: what one sees of it is the picture. */
-export async function openViewer(host: HTMLElement, view: PanoramaView, onZoom: (level: number) => void, still: boolean): Promise<OpenedViewer> {
+export async function openViewer(
+  host: HTMLElement,
+  view: PanoramaView,
+  onZoom: (level: number) => void,
+  still: boolean,
+): Promise<OpenedViewer> {
   const viewer = new Viewer({
     container: host,
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),

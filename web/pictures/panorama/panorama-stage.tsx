@@ -36,19 +36,38 @@ export function PanoramaStage(props: PanoramaStageProps) {
   const [tries, setTries] = useState(0);
   if (isPending) return <Skeleton className={styles.fill} />;
   if (!picture) return <FailedPanorama onRetry={() => void refetch()} />;
-  return panoramaDevice() ? <RoundPanorama key={tries} {...props} picture={picture} onRetry={() => setTries(tries + 1)} /> : <FlatPanorama {...props} picture={picture} />;
+  return panoramaDevice() ? (
+    <RoundPanorama key={tries} {...props} picture={picture} onRetry={() => setTries(tries + 1)} />
+  ) : (
+    <FlatPanorama {...props} picture={picture} />
+  );
 }
 
-function RoundPanorama({ panorama, all, onGo, full, picture, onRetry }: PanoramaStageProps & { picture: Picture; onRetry: () => void }) {
+function RoundPanorama({
+  panorama,
+  all,
+  onGo,
+  full,
+  picture,
+  onRetry,
+}: PanoramaStageProps & { picture: Picture; onRetry: () => void }) {
   const t = useText();
   const nameOf = usePanoramaName();
   const [poster, setPoster] = useState<'avif' | 'webp'>();
   const elements = useHotspotElements(panorama);
   const width = choosePanoramaWidth(picture.widths, panoramaDevice()!);
   const address = `/media/${picture.id}/${width}.${poster}`;
-  const view = useMemo(() => (poster ? { address, yaw: panorama.yaw, pitch: panorama.pitch, elements } : undefined), [poster, address, panorama, elements]);
+  const view = useMemo(
+    () => (poster ? { address, yaw: panorama.yaw, pitch: panorama.pitch, elements } : undefined),
+    [poster, address, panorama, elements],
+  );
   const { host, state, level, viewer } = useViewer(view);
-  const zoom = { canZoomIn: level < 100, canZoomOut: level > 0, zoomIn: () => viewer?.zoom(20), zoomOut: () => viewer?.zoom(-20) };
+  const zoom = {
+    canZoomIn: level < 100,
+    canZoomOut: level > 0,
+    zoomIn: () => viewer?.zoom(20),
+    zoomOut: () => viewer?.zoom(-20),
+  };
   return (
     <div className={styles.stage} data-panorama={panorama.slug} data-state={state}>
       <Poster picture={picture} onFormat={setPoster} hidden={state === 'ready'} />
@@ -69,12 +88,26 @@ function RoundPanorama({ panorama, all, onGo, full, picture, onRetry }: Panorama
 }
 
 /** The panorama small and out of focus until it stands; it also tells which format this browser takes. */
-function Poster({ picture, onFormat, hidden }: { picture: Picture; onFormat: (format: 'avif' | 'webp') => void; hidden: boolean }) {
+function Poster({
+  picture,
+  onFormat,
+  hidden,
+}: {
+  picture: Picture;
+  onFormat: (format: 'avif' | 'webp') => void;
+  hidden: boolean;
+}) {
   const smallest = { ...picture, widths: picture.widths.slice(0, 1) };
   return (
     <picture className={classNames(styles.poster, hidden && styles.gone)} style={{ backgroundColor: picture.colour }}>
       <source type="image/avif" srcSet={addresses(smallest, 'avif')} />
-      <img src={`/media/${picture.id}/${picture.widths[0]}.webp`} alt="" draggable={false} onLoad={(event) => onFormat(event.currentTarget.currentSrc.endsWith('.avif') ? 'avif' : 'webp')} onError={() => onFormat('webp')} />
+      <img
+        src={`/media/${picture.id}/${picture.widths[0]}.webp`}
+        alt=""
+        draggable={false}
+        onLoad={(event) => onFormat(event.currentTarget.currentSrc.endsWith('.avif') ? 'avif' : 'webp')}
+        onError={() => onFormat('webp')}
+      />
     </picture>
   );
 }

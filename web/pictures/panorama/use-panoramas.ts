@@ -6,7 +6,11 @@ import { useLanguage } from '../../texts/language.tsx';
 
 /** All panoramas of the development. */
 export function usePanoramas() {
-  return useQuery({ queryKey: ['panoramas'], staleTime: Infinity, queryFn: ({ signal }) => callApi(calls.listPanoramas, { signal }) });
+  return useQuery({
+    queryKey: ['panoramas'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listPanoramas, { signal }),
+  });
 }
 
 /** The name of a panorama in the language in use. */

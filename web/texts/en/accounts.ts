@@ -34,7 +34,8 @@ export const accounts = {
   'salesLogin.text': 'For the advisers of {project}.',
   'salesLogin.entering': 'You are being logged in.',
 
-  'login.text': 'Type the email address you registered with. We send you a link; this screen opens once you have opened it.',
+  'login.text':
+    'Type the email address you registered with. We send you a link; this screen opens once you have opened it.',
   'login.unregistered': 'Register',
 
   'forgotten.text': 'Type your email address. We send you a link that sets a new password.',

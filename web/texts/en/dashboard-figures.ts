@@ -25,7 +25,8 @@ export const dashboardFigures = {
   'figures.price': 'Price',
   'figures.building': 'Building',
   'figures.demand': 'What people want',
-  'figures.demandText': 'A heart weighs as three looks, a reservation as ten. A look counts on the day of the last one by the same client.',
+  'figures.demandText':
+    'A heart weighs as three looks, a reservation as ten. A look counts on the day of the last one by the same client.',
   'figures.measure': 'What is counted',
   'figures.measure.interest': 'Interest',
   'figures.measure.views': 'Looks',

@@ -34,7 +34,8 @@ export const dashboardLeads = {
   'leads.nobodyHere': 'Nobody here',
   'leads.more': '{count, plural, one {# more} other {# more}}',
   'leads.move': 'Move {name}',
-  'leads.moveHelp': 'Press space to pick a lead up, arrow keys to choose a column, space again to put it down, Escape to leave it where it was.',
+  'leads.moveHelp':
+    'Press space to pick a lead up, arrow keys to choose a column, space again to put it down, Escape to leave it where it was.',
   'leads.over': '{name} is over {status}',
   'leads.dropped': '{name} is put down in {status}',
   'leads.putBack': '{name} stays where it was',
@@ -57,7 +58,8 @@ export const dashboardLeads = {
   'leads.mergeTitle': 'Make one of two',
   'leads.mergeText': 'All that one has goes to the other. Nothing is lost.',
   'leads.mergeKeep': 'Who stays?',
-  'leads.mergeAfter': 'Favourites, views, notes, presentations, actions and mails come together. Name, email and phone of the other are kept as a note. This cannot be undone.',
+  'leads.mergeAfter':
+    'Favourites, views, notes, presentations, actions and mails come together. Name, email and phone of the other are kept as a note. This cannot be undone.',
   'leads.mergeSubmit': 'Make one',
   'leads.merged': 'Made one',
   'leads.clientSince': 'Client since',

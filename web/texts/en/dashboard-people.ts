@@ -31,14 +31,17 @@ export const dashboardPeople = {
   'people.allClients': '{count, plural, =0 {No clients yet} one {Their # client} other {All # clients}}',
   'people.noClients': 'Nobody has looked at anything yet.',
   'people.keenClients': 'Who looked at most',
-  'people.removeTold': 'They can no longer log in. What they did stays written down, and those who stand under them go to the one above.',
+  'people.removeTold':
+    'They can no longer log in. What they did stays written down, and those who stand under them go to the one above.',
   'people.handOver': '{count, plural, one {Their # client goes to} other {Their # clients go to}}',
   'people.removeUser': 'Remove this user',
   'people.removeTitle': 'Remove {name}?',
-  'people.removeText': '{count, plural, =0 {They have no clients.} one {# client is handed over.} other {# clients are handed over.}}',
+  'people.removeText':
+    '{count, plural, =0 {They have no clients.} one {# client is handed over.} other {# clients are handed over.}}',
   'people.removeYes': 'Remove',
   'people.removed': 'Removed',
-  'people.tabletText': 'A link logs {name} in without a password. It works once, for one minute: scan it with the tablet.',
+  'people.tabletText':
+    'A link logs {name} in without a password. It works once, for one minute: scan it with the tablet.',
   'people.tabletMake': 'Make a link',
   'people.tabletAgain': 'Make another',
   'people.tabletCode': 'Code that logs {name} in',

@@ -11,7 +11,8 @@ export const dashboardProject = {
   'project.about.texts': 'The development’s own words. What you change here stays when a new package is loaded.',
   'project.about.galleries': 'Their order, names and what is shown. Pictures come with the package.',
   'project.about.places': 'What lies around, on the location map.',
-  'project.about.package': 'Load a new version of the development. Nothing changes before you say so; sales data is never touched.',
+  'project.about.package':
+    'Load a new version of the development. Nothing changes before you say so; sales data is never touched.',
   'project.about.audit': 'Who looked at and changed whom and what.',
   'project.unsaved': '{count, plural, one {# change not saved} other {# changes not saved}}',
   'project.discard': 'Discard',
@@ -81,7 +82,8 @@ export const dashboardProject = {
   'project.choice.acceptMode.auto': 'Accept at once',
   'project.choice.acceptMode.confirm': 'Ask, and show a number',
   'project.setting.verifyCountdownSeconds': 'Countdown of the code page',
-  'project.meaning.verifyCountdownSeconds': 'Shown in seconds. The server sends a new code after 120 seconds in any case.',
+  'project.meaning.verifyCountdownSeconds':
+    'Shown in seconds. The server sends a new code after 120 seconds in any case.',
   'project.choice.verifyCountdownSeconds.120': '120 seconds',
   'project.choice.verifyCountdownSeconds.60': '60 seconds',
   'project.setting.passwordMinLength': 'Shortest password',
@@ -201,7 +203,8 @@ export const dashboardProject = {
   'project.preview': 'What would change',
   'project.unitsAdded': 'Units added',
   'project.unitsRemoved': 'Units removed',
-  'project.unitsWithdrawn': '{count, plural, one {# of them has} other {# of them have}} sales data: they are no longer shown, but their history stays.',
+  'project.unitsWithdrawn':
+    '{count, plural, one {# of them has} other {# of them have}} sales data: they are no longer shown, but their history stays.',
   'project.unitsChanged': 'Units changed',
   'project.pricesChanged': 'Prices changed',
   'project.pricesKept': 'Prices that stay as sales set them',

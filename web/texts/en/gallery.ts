@@ -18,7 +18,8 @@ export const gallery = {
   'round.toGalleries': 'To the galleries',
   'round.unreachable': 'The panoramas could not be loaded.',
   'brochure.title': 'Everything about {project}, to take with you',
-  'brochure.text': 'The place, the building, its plans and types of residence, what is available today, and whom to ask. One document to read in peace, to print or to send on.',
+  'brochure.text':
+    'The place, the building, its plans and types of residence, what is available today, and whom to ask. One document to read in peace, to print or to send on.',
   'brochure.open': 'Open the brochure',
   'brochure.format': 'PDF, in English',
   'brochure.other': 'In Turkish',

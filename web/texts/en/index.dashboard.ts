@@ -7,4 +7,12 @@ import { dashboardProject } from './dashboard-project.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The English texts of the dashboard, fetched by those who open it. */
-export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject, ...dashboardAudit } as const;
+export const messages = {
+  ...dashboard,
+  ...dashboardLeads,
+  ...dashboardUnits,
+  ...dashboardPeople,
+  ...dashboardFigures,
+  ...dashboardProject,
+  ...dashboardAudit,
+} as const;

@@ -9,4 +9,14 @@ import { sales } from './sales.ts';
 import { unit } from './unit.ts';
 
 /** The English texts of every screen beyond the first page. */
-export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...gallery, ...location, ...pictures, ...sales, ...unit } as const;
+export const messages = {
+  ...accounts,
+  ...building,
+  ...favourites,
+  ...floorPlan,
+  ...gallery,
+  ...location,
+  ...pictures,
+  ...sales,
+  ...unit,
+} as const;

@@ -10,7 +10,8 @@ export const rotator = {
   'rotator.compass': 'Compass: north is {degrees}° clockwise from straight ahead',
   'rotator.markers': 'Buildings in the picture',
   'rotator.marker': '{name}, {count, plural, one {# residence} other {# residences}}',
-  'rotator.markerMatching': '{name}, {matching} of {count, plural, one {# residence} other {# residences}} match your search',
+  'rotator.markerMatching':
+    '{name}, {matching} of {count, plural, one {# residence} other {# residences}} match your search',
   'rotator.favourite': 'With a favourite',
   'rotator.viewBuilding': 'View {name}',
   'rotator.sequence': 'Pictures shown',

@@ -4,7 +4,8 @@ export const sales = {
   'sales.buy': 'Sell {code}',
   'sales.cancel': 'Make {code} available',
   'sales.back': 'Not now',
-  'sales.reserve_action_text': '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is canceled.',
+  'sales.reserve_action_text':
+    '{code} will be reserved for {client}. Nobody else can reserve it until the reservation is canceled.',
   'sales.buy_action_text': '{code} will be recorded as sold to {client}.',
   'sales.cancel_action_text': '{code} will be available again, and whoever holds it loses it.',
   'sales.reserved_success': 'Successfully reserved',
@@ -16,7 +17,8 @@ export const sales = {
   'sales.soldTo': 'Sold to {client} on {day}',
   'sales.cancelReservation': 'Cancel reservation',
   'presentation.stillThere': 'Are you still there?',
-  'presentation.endsSoon': 'Nobody has touched this screen for a while. The presentation ends by itself when the time is up.',
+  'presentation.endsSoon':
+    'Nobody has touched this screen for a while. The presentation ends by itself when the time is up.',
   'presentation.goOn': 'Go on',
   'presentation.terminated': 'Presentation is terminated',
   'presentation.mailTitle': 'Send the details?',

@@ -29,8 +29,10 @@ export const search = {
   'search.clear': 'Clear all',
   'search.show': 'Show {count, plural, one {# residence} other {# residences}}',
   'search.none': 'No residence fits',
-  'search.loosen': 'Nothing fits all of this. {group, select, garden {Without the garden} rooms {With any room type} types {With any building type} price {At any price} status {With any status} other {Without the features}} {count, plural, one {# residence does} other {# residences do}}.',
-  'search.loosenAction': '{group, select, garden {Any garden} rooms {Any room type} types {Any building type} price {Any price} status {Any status} other {Any features}}',
+  'search.loosen':
+    'Nothing fits all of this. {group, select, garden {Without the garden} rooms {With any room type} types {With any building type} price {At any price} status {With any status} other {Without the features}} {count, plural, one {# residence does} other {# residences do}}.',
+  'search.loosenAction':
+    '{group, select, garden {Any garden} rooms {Any room type} types {Any building type} price {Any price} status {Any status} other {Any features}}',
   'search.loosenAll': 'Nothing fits all of this. Clear the filter and start again.',
   'search.listTitle': 'Residences',
   'search.ofAll': 'of {count}',

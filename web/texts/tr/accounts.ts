@@ -35,7 +35,8 @@ export const accounts = {
   'salesLogin.text': '{project} danışmanları için.',
   'salesLogin.entering': 'Girişiniz yapılıyor.',
 
-  'login.text': 'Kayıt olduğunuz e-posta adresini yazın. Size bir bağlantı göndeririz; onu açtığınızda bu ekran da açılır.',
+  'login.text':
+    'Kayıt olduğunuz e-posta adresini yazın. Size bir bağlantı göndeririz; onu açtığınızda bu ekran da açılır.',
   'login.unregistered': 'Kayıt ol',
 
   'forgotten.text': 'E-posta adresinizi yazın. Size yeni şifre belirleyeceğiniz bir bağlantı göndeririz.',
@@ -55,7 +56,8 @@ export const accounts = {
   'wait.loginTextTo': '{email} adresine bir bağlantı gönderdik. Onu açtığınızda bu ekran kendiliğinden açılır.',
   'wait.invitationTitle': 'Müşteriniz bekleniyor',
   'wait.invitationText': 'Bir davet gönderdik. Müşteriniz kabul ettiğinde bu ekran kendiliğinden açılır.',
-  'wait.invitationTextTo': '{email} adresine bir davet gönderdik. Müşteriniz kabul ettiğinde bu ekran kendiliğinden açılır.',
+  'wait.invitationTextTo':
+    '{email} adresine bir davet gönderdik. Müşteriniz kabul ettiğinde bu ekran kendiliğinden açılır.',
   'wait.number': 'Diğer ekranda da bu sayı görünür',
   'wait.nothingYet': 'Hâlâ gelmedi mi? İstenmeyen e-postalara bakın ya da yeniden gönderin.',
   'wait.expiredTitle': 'Bu bağlantının süresi doldu',
@@ -78,7 +80,8 @@ export const accounts = {
   'accept.invitation': 'Evet, kabul et',
   'accept.notMe': 'Bu ben değildim',
   'accept.deniedTitle': 'Bildirdiğiniz için teşekkürler',
-  'accept.denied': 'Bu bağlantının açtığı her şey sonlandırıldı ve satış ekibine haber verildi. Başka bir şey yapmanız gerekmez.',
+  'accept.denied':
+    'Bu bağlantının açtığı her şey sonlandırıldı ve satış ekibine haber verildi. Başka bir şey yapmanız gerekmez.',
 
   'verify.text': 'E-postayla gönderdiğimiz altı rakamı yazın. On dakika geçerlidir.',
   'verify.code': 'Doğrulama kodu',

@@ -26,7 +26,8 @@ export const dashboardFigures = {
   'figures.price': 'Fiyat',
   'figures.building': 'Bina',
   'figures.demand': 'Neler isteniyor',
-  'figures.demandText': 'Bir kalp üç bakış, bir rezervasyon on bakış sayılır. Bakış, aynı müşterinin son baktığı günde sayılır.',
+  'figures.demandText':
+    'Bir kalp üç bakış, bir rezervasyon on bakış sayılır. Bakış, aynı müşterinin son baktığı günde sayılır.',
   'figures.measure': 'Ne sayılıyor',
   'figures.measure.interest': 'İlgi',
   'figures.measure.views': 'Bakış',

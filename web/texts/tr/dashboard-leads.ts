@@ -35,7 +35,8 @@ export const dashboardLeads = {
   'leads.nobodyHere': 'Burada kimse yok',
   'leads.more': '{count, plural, one {# aday daha} other {# aday daha}}',
   'leads.move': '{name} adayını taşı',
-  'leads.moveHelp': 'Adayı almak için boşluk tuşuna, sütun seçmek için ok tuşlarına, bırakmak için yeniden boşluk tuşuna, yerinde bırakmak için Escape tuşuna basın.',
+  'leads.moveHelp':
+    'Adayı almak için boşluk tuşuna, sütun seçmek için ok tuşlarına, bırakmak için yeniden boşluk tuşuna, yerinde bırakmak için Escape tuşuna basın.',
   'leads.over': '{name}: {status} sütununun üzerinde',
   'leads.dropped': '{name}: {status} sütununa bırakıldı',
   'leads.putBack': '{name} yerinde kaldı',
@@ -58,7 +59,8 @@ export const dashboardLeads = {
   'leads.mergeTitle': 'İkisini birleştir',
   'leads.mergeText': 'Birinin her şeyi ötekine geçer. Hiçbir şey kaybolmaz.',
   'leads.mergeKeep': 'Hangisi kalsın?',
-  'leads.mergeAfter': 'Favoriler, görüntülemeler, notlar, sunumlar, işlemler ve e-postalar bir araya gelir. Ötekinin adı, e-postası ve telefonu not olarak kalır. Bu geri alınamaz.',
+  'leads.mergeAfter':
+    'Favoriler, görüntülemeler, notlar, sunumlar, işlemler ve e-postalar bir araya gelir. Ötekinin adı, e-postası ve telefonu not olarak kalır. Bu geri alınamaz.',
   'leads.mergeSubmit': 'Birleştir',
   'leads.merged': 'Birleştirildi',
   'leads.clientSince': 'Kayıt:',
@@ -93,7 +95,8 @@ export const dashboardLeads = {
   'leads.presentations': 'Sunumlar',
   'leads.mails': 'E-postalar',
   'leads.noUnits': 'Henüz bakılan konut yok',
-  'leads.noUnitsText': 'Bir sunuma başlayın ya da tek başına gezmesine izin verin: baktıkları ve işaretledikleri burada görünür.',
+  'leads.noUnitsText':
+    'Bir sunuma başlayın ya da tek başına gezmesine izin verin: baktıkları ve işaretledikleri burada görünür.',
   'leads.goneUnit': 'Artık listede değil',
   'leads.favourite': 'Favori',
   'leads.viewCount': '{count, plural, one {# görüntüleme} other {# görüntüleme}}',

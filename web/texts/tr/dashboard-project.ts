@@ -12,7 +12,8 @@ export const dashboardProject = {
   'project.about.texts': 'Projenin kendi sözcükleri. Burada değiştirdikleriniz yeni bir paket yüklendiğinde korunur.',
   'project.about.galleries': 'Sıraları, adları ve nelerin gösterildiği. Resimler paketle gelir.',
   'project.about.places': 'Konum haritasında çevrede görünen yerler.',
-  'project.about.package': 'Projenin yeni bir sürümünü yükleyin. Siz onaylamadan hiçbir şey değişmez; satış verilerine asla dokunulmaz.',
+  'project.about.package':
+    'Projenin yeni bir sürümünü yükleyin. Siz onaylamadan hiçbir şey değişmez; satış verilerine asla dokunulmaz.',
   'project.about.audit': 'Kimin kime ve neye baktığı, neyi değiştirdiği.',
   'project.unsaved': '{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}',
   'project.discard': 'Geri al',
@@ -58,7 +59,8 @@ export const dashboardProject = {
   'project.setting.priceThumbsStrict': 'Tutamaçları daha uzak tut',
   'project.meaning.priceThumbsStrict': 'Açıkken tam o kadar değil, daha fazla adım gerekir.',
   'project.setting.soldMeans': 'Satılmış sayılanlar',
-  'project.meaning.soldMeans': 'Filtreyi, kat toplamlarını ve bir katın ya da binanın ne zaman satılmış sayıldığını belirler.',
+  'project.meaning.soldMeans':
+    'Filtreyi, kat toplamlarını ve bir katın ya da binanın ne zaman satılmış sayıldığını belirler.',
   'project.choice.soldMeans.sold': 'Satılan ve sözleşmesi imzalanan',
   'project.choice.soldMeans.soldOrBlocked': 'Satılan, imzalanan ve bloke edilen',
   'project.setting.canSell': 'Satın al düğmesi',
@@ -82,7 +84,8 @@ export const dashboardProject = {
   'project.choice.acceptMode.auto': 'Hemen kabul et',
   'project.choice.acceptMode.confirm': 'Sor ve bir sayı göster',
   'project.setting.verifyCountdownSeconds': 'Kod sayfasının geri sayımı',
-  'project.meaning.verifyCountdownSeconds': 'Saniye olarak gösterilir. Sunucu yeni kodu her durumda 120 saniye sonra gönderir.',
+  'project.meaning.verifyCountdownSeconds':
+    'Saniye olarak gösterilir. Sunucu yeni kodu her durumda 120 saniye sonra gönderir.',
   'project.choice.verifyCountdownSeconds.120': '120 saniye',
   'project.choice.verifyCountdownSeconds.60': '60 saniye',
   'project.setting.passwordMinLength': 'En kısa şifre',
@@ -137,7 +140,8 @@ export const dashboardProject = {
   'project.choice.directions.provider.google': 'Google',
   'project.setting.directions.url': 'Hizmetin adresi',
   'project.setting.dashboardUrl': 'Yönetim paneli',
-  'project.meaning.dashboardUrl': 'Menüdeki yönetim panelinin götürdüğü yer: bu sitenin bir sayfası ya da başka bir adres.',
+  'project.meaning.dashboardUrl':
+    'Menüdeki yönetim panelinin götürdüğü yer: bu sitenin bir sayfası ya da başka bir adres.',
 
   'project.noTexts': 'Pakette metin yok',
   'project.noTextsText': 'Metinleri development.json dosyasına ekleyip paketin yeni bir sürümünü yükleyin.',
@@ -202,7 +206,8 @@ export const dashboardProject = {
   'project.preview': 'Neler değişecek',
   'project.unitsAdded': 'Eklenen daireler',
   'project.unitsRemoved': 'Çıkarılan daireler',
-  'project.unitsWithdrawn': '{count, plural, one {Bunlardan # tanesinin} other {Bunlardan # tanesinin}} satış verisi var: artık gösterilmez, geçmişi kalır.',
+  'project.unitsWithdrawn':
+    '{count, plural, one {Bunlardan # tanesinin} other {Bunlardan # tanesinin}} satış verisi var: artık gösterilmez, geçmişi kalır.',
   'project.unitsChanged': 'Değişen daireler',
   'project.pricesChanged': 'Değişen fiyatlar',
   'project.pricesKept': 'Satışın belirlediği gibi kalan fiyatlar',
@@ -222,7 +227,8 @@ export const dashboardProject = {
   'project.throwAway': 'Sil',
   'project.apply': 'Bu paketi yükle',
   'project.applyTitle': 'Bu paket yüklensin mi?',
-  'project.applyText': 'O andan itibaren herkes bunu görür. Müşteriler, favoriler, rezervasyonlar ve satışlar olduğu gibi kalır.',
+  'project.applyText':
+    'O andan itibaren herkes bunu görür. Müşteriler, favoriler, rezervasyonlar ve satışlar olduğu gibi kalır.',
   'project.earlier': 'Önceki paketler',
 
   'project.filterAudit': 'Denetim kaydını daralt',
@@ -245,7 +251,8 @@ export const dashboardProject = {
   'project.nobody': 'Giriş yapmamış biri',
   'project.gone': 'No. {id}, silinmiş',
   'project.noEntries': 'Henüz bir kayıt yok',
-  'project.noEntriesText': 'Biri bir müşteriye, kullanıcıya ya da projeye baktığında veya değiştirdiğinde burada görünür.',
+  'project.noEntriesText':
+    'Biri bir müşteriye, kullanıcıya ya da projeye baktığında veya değiştirdiğinde burada görünür.',
   'project.noEntryFound': 'Uyan kayıt yok',
   'project.noEntryFoundText': 'Daha çok gün ya da başka bir kişi seçin.',
 } as const satisfies Record<keyof typeof english, string>;

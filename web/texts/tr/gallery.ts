@@ -19,7 +19,8 @@ export const gallery = {
   'round.toGalleries': 'Galerilere git',
   'round.unreachable': 'Panoramalar yüklenemedi.',
   'brochure.title': '{project} hakkında her şey, yanınızda',
-  'brochure.text': 'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve kime sorulacağı. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
+  'brochure.text':
+    'Konum, bina, planlar ve konut tipleri, bugün satışta olanlar ve kime sorulacağı. Rahatça okunacak, basılacak ya da iletilecek tek bir belge.',
   'brochure.open': 'Broşürü aç',
   'brochure.format': 'PDF, Türkçe',
   'brochure.other': 'İngilizce',

@@ -8,4 +8,12 @@ import { dashboardProject } from './dashboard-project.ts';
 import { dashboardUnits } from './dashboard-units.ts';
 
 /** The Turkish texts of the dashboard. */
-export const messages = { ...dashboard, ...dashboardLeads, ...dashboardUnits, ...dashboardPeople, ...dashboardFigures, ...dashboardProject, ...dashboardAudit } as const satisfies Record<DashboardTextKey, string>;
+export const messages = {
+  ...dashboard,
+  ...dashboardLeads,
+  ...dashboardUnits,
+  ...dashboardPeople,
+  ...dashboardFigures,
+  ...dashboardProject,
+  ...dashboardAudit,
+} as const satisfies Record<DashboardTextKey, string>;

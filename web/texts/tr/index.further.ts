@@ -10,4 +10,14 @@ import { sales } from './sales.ts';
 import { unit } from './unit.ts';
 
 /** The Turkish texts of every screen beyond the first page. */
-export const messages = { ...accounts, ...building, ...favourites, ...floorPlan, ...gallery, ...location, ...pictures, ...sales, ...unit } as const satisfies Record<FurtherTextKey, string>;
+export const messages = {
+  ...accounts,
+  ...building,
+  ...favourites,
+  ...floorPlan,
+  ...gallery,
+  ...location,
+  ...pictures,
+  ...sales,
+  ...unit,
+} as const satisfies Record<FurtherTextKey, string>;

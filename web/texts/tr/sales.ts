@@ -5,7 +5,8 @@ export const sales = {
   'sales.buy': '{code} konutunu sat',
   'sales.cancel': '{code} konutunu satışa aç',
   'sales.back': 'Şimdi değil',
-  'sales.reserve_action_text': '{code} konutu {client} adına rezerve edilecek. Rezervasyon iptal edilene kadar başka kimse rezerve edemez.',
+  'sales.reserve_action_text':
+    '{code} konutu {client} adına rezerve edilecek. Rezervasyon iptal edilene kadar başka kimse rezerve edemez.',
   'sales.buy_action_text': '{code} konutu {client} adına satıldı olarak kaydedilecek.',
   'sales.cancel_action_text': '{code} konutu yeniden satışa açılacak; konutu elinde tutan kişi hakkını kaybeder.',
   'sales.reserved_success': 'Başarıyla rezerve edildi',

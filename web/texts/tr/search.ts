@@ -30,8 +30,10 @@ export const search = {
   'search.clear': 'Tümünü temizle',
   'search.show': '{count, plural, other {# konutu göster}}',
   'search.none': 'Uygun konut yok',
-  'search.loosen': 'Bunların hepsine uyan konut yok. {group, select, garden {Bahçe seçimi} rooms {Oda tipi} types {Bina tipi} price {Fiyat aralığı} status {Durum} other {Özellikler}} kaldırılırsa {count, plural, other {# konut}} uyuyor.',
-  'search.loosenAction': '{group, select, garden {Bahçe fark etmez} rooms {Oda tipi fark etmez} types {Bina tipi fark etmez} price {Fiyat fark etmez} status {Durum fark etmez} other {Özellik fark etmez}}',
+  'search.loosen':
+    'Bunların hepsine uyan konut yok. {group, select, garden {Bahçe seçimi} rooms {Oda tipi} types {Bina tipi} price {Fiyat aralığı} status {Durum} other {Özellikler}} kaldırılırsa {count, plural, other {# konut}} uyuyor.',
+  'search.loosenAction':
+    '{group, select, garden {Bahçe fark etmez} rooms {Oda tipi fark etmez} types {Bina tipi fark etmez} price {Fiyat fark etmez} status {Durum fark etmez} other {Özellik fark etmez}}',
   'search.loosenAll': 'Bunların hepsine uyan konut yok. Filtreyi temizleyip yeniden başlayın.',
   'search.listTitle': 'Konutlar',
   'search.ofAll': 'toplam {count}',

@@ -67,5 +67,6 @@ export const shell = {
   'error.methodNotAllowed': 'Bu sayfa böyle çalışmıyor',
   'error.methodNotAllowedText': 'Sayfaya bakılabilir, ancak buraya bir şey gönderilemez.',
   'error.unexpected': 'Beklenmeyen uygulama hatası!',
-  'error.unexpectedText': 'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',
+  'error.unexpectedText':
+    'Bu ekranda bir şey bozuldu. Yeniden denemek çoğu zaman yeterlidir; kaydettiğiniz hiçbir şey kaybolmaz.',
 } as const satisfies Record<keyof typeof english, string>;

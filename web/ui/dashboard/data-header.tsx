@@ -12,11 +12,23 @@ export function DataHeader<Row>({ columns, sort, onSort }: DataTableProps<Row>) 
     <thead className={styles.header}>
       <tr className={styles.columns} aria-rowindex={1} data-say={t('dashboard.sort')}>
         {columns.map((column) => (
-          <th key={column.id} scope="col" className={classNames(styles.cell, column.align === 'end' && styles.end, !column.sortable && styles.fixed)} aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+          <th
+            key={column.id}
+            scope="col"
+            className={classNames(styles.cell, column.align === 'end' && styles.end, !column.sortable && styles.fixed)}
+            aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+          >
             {column.sortable ? (
-              <button type="button" className={styles.sort} aria-label={t('dashboard.sortBy', { column: column.title })} onClick={() => onSort?.(column.id)}>
+              <button
+                type="button"
+                className={styles.sort}
+                aria-label={t('dashboard.sortBy', { column: column.title })}
+                onClick={() => onSort?.(column.id)}
+              >
                 {column.title}
-                <span className={styles.arrow} aria-hidden="true">{sort?.column === column.id && (sort.descending ? <ArrowDown /> : <ArrowUp />)}</span>
+                <span className={styles.arrow} aria-hidden="true">
+                  {sort?.column === column.id && (sort.descending ? <ArrowDown /> : <ArrowUp />)}
+                </span>
               </button>
             ) : (
               <Title {...column} />

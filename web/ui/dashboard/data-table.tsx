@@ -61,14 +61,22 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => 56, overscan: 10, getItemKey: (index) => rowKey(rows[index]!) });
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 56,
+    overscan: 10,
+    getItemKey: (index) => rowKey(rows[index]!),
+  });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
   const nearEnd = last >= rows.length - ahead && rows.length < (total ?? rows.length);
   useEffect(() => {
     if (nearEnd) onEnd?.();
   }, [nearEnd, rows.length, onEnd]);
-  const style = { '--columns': columns.map((column) => column.width ?? 'minmax(6rem, 1fr)').join(' ') } as CSSProperties;
+  const style = {
+    '--columns': columns.map((column) => column.width ?? 'minmax(6rem, 1fr)').join(' '),
+  } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus
     <div ref={scroller} className={classNames(styles.scroller, className)} style={style} tabIndex={0}>
@@ -76,7 +84,14 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         <DataHeader {...props} />
         <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>
           {items.map((item) => (
-            <DataRow key={item.key} {...props} row={rows[item.index]!} index={item.index} top={item.start} measure={virtual.measureElement} />
+            <DataRow
+              key={item.key}
+              {...props}
+              row={rows[item.index]!}
+              index={item.index}
+              top={item.start}
+              measure={virtual.measureElement}
+            />
           ))}
         </tbody>
       </table>

@@ -9,7 +9,11 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
     <div role="alert">
-      <EmptyState icon={<CloudOff />} title={t('dashboard.loadFailed')} action={<Button onClick={onRetry}>{t('general.retry')}</Button>} />
+      <EmptyState
+        icon={<CloudOff />}
+        title={t('dashboard.loadFailed')}
+        action={<Button onClick={onRetry}>{t('general.retry')}</Button>}
+      />
     </div>
   );
 }
@@ -20,7 +24,9 @@ export function MoreFailure({ busy, onRetry }: { busy: boolean; onRetry: () => v
   return (
     <div role="alert" className={styles.more}>
       {t('dashboard.loadFailed')}
-      <Button busy={busy} onClick={onRetry}>{t('general.retry')}</Button>
+      <Button busy={busy} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
     </div>
   );
 }

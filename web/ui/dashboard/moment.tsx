@@ -19,10 +19,15 @@ export function Moment({ at }: { at: string }) {
 export function sayMoment(moment: Date, now: Date, language: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day);
   const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  if (days === 0 || days === 1) return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time}`;
+  if (days === 0 || days === 1)
+    return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time}`;
   if (days > 1 && days < 7) return moment.toLocaleDateString(language, { weekday: 'long' });
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  return moment.toLocaleDateString(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return moment.toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
 }
 
 function startOfDay(moment: Date): number {

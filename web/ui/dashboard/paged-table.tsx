@@ -4,7 +4,10 @@ import { LoadFailure, MoreFailure } from './load-failure.tsx';
 import { RowsSkeleton } from './section-skeleton.tsx';
 
 /** What a table needs to know of a query that is fetched page after page. */
-export type Pages = Pick<UseInfiniteQueryResult, 'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'>;
+export type Pages = Pick<
+  UseInfiniteQueryResult,
+  'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
+>;
 
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
 

@@ -7,7 +7,12 @@ import styles from './search-field.module.css';
 /** Milliseconds without a key until what was typed is looked for. */
 const pause = 250;
 
-type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string | undefined };
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string | undefined;
+};
 
 /** A line to search by. What is typed counts after a short pause, at once with Enter, and is cleared with Escape. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
@@ -51,7 +56,13 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
         }}
       />
       {typed !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('dashboard.clearSearch')} title={t('dashboard.clearSearch')} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('dashboard.clearSearch')}
+          title={t('dashboard.clearSearch')}
+          onClick={clear}
+        >
           <X aria-hidden="true" />
         </button>
       )}

@@ -16,7 +16,16 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, '
 };
 
 /** One of several, by the device's own list. */
-export function Select<Value extends string>({ label, options, value, onChange, labelHidden = false, error, className, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  labelHidden = false,
+  error,
+  className,
+  ...rest
+}: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={classNames(frame.field, className)}>
@@ -24,7 +33,15 @@ export function Select<Value extends string>({ label, options, value, onChange, 
         {label}
       </label>
       <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
-        <select {...rest} id={id} className={styles.select} value={value} onChange={(event) => onChange(event.target.value as Value)} aria-invalid={error === undefined ? undefined : true} aria-describedby={error ? `${id}-note` : undefined}>
+        <select
+          {...rest}
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error ? `${id}-note` : undefined}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

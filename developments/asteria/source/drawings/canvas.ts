@@ -1,7 +1,12 @@
 import type { Point, Polygon } from '../model/types.ts';
 
 /** Where metres land on a drawing: `scale` px a metre, turned by `turn` degrees with the clock about `about`, which lands at `at`. */
-export interface Canvas { scale: number; about: Point; at: Point; turn: number }
+export interface Canvas {
+  scale: number;
+  about: Point;
+  at: Point;
+  turn: number;
+}
 
 export function place(canvas: Canvas, [x, y]: Point): Point {
   const angle = (canvas.turn * Math.PI) / 180;

@@ -10,7 +10,8 @@ import type { FloorPlan, Room } from '../model/types.ts';
 /** One storey of one home in full: floors, furniture, doors, glass, walls. */
 export function detail(canvas: Canvas, plan: FloorPlan): string {
   return [
-    finishes(canvas, plan.rooms), furniture(canvas, plan.furniture),
+    finishes(canvas, plan.rooms),
+    furniture(canvas, plan.furniture),
     path(swings(canvas, plan.doors), `stroke="${INK.fine}" stroke-width="1"`),
     path(glazing(canvas, plan.windows), `stroke="${INK.glass}" stroke-width="1.1"`),
     path(walls(canvas, [plan], ['partition', 'party', 'corridor', 'facade']), `fill="${INK.wall}"`),
@@ -20,7 +21,9 @@ export function detail(canvas: Canvas, plan: FloorPlan): string {
 /** The area of every room on a light field where it covers least; in larger rooms its clear size below. */
 export function roomAreas(canvas: Canvas, plan: FloorPlan): string {
   const busy = [
-    ...plan.furniture.filter((piece) => piece.kind !== 'rug').map((piece) => boxOf(piece.polygon.map((point) => place(canvas, point)))),
+    ...plan.furniture
+      .filter((piece) => piece.kind !== 'rug')
+      .map((piece) => boxOf(piece.polygon.map((point) => place(canvas, point)))),
     ...plan.doors.map((door) => boxOf([door.hinge, door.leaf, door.jamb].map((point) => place(canvas, point)))),
   ];
   return plan.rooms.map((room) => roomArea(canvas, room, busy)).join('\n');
@@ -36,5 +39,9 @@ function roomArea(canvas: Canvas, room: Room, busy: readonly Box[]): string {
   const [x, middle] = freeSpot(boxOf(room.polygon.map((point) => place(canvas, point))), busy, width, tall);
   const top = middle - tall / 2;
   const field = `<rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(tall)}" rx="3" fill="#ffffff" fill-opacity="0.86"/>`;
-  return field + lettering(text, x, top + height + 5, height, INK.wall) + (size ? lettering(size, x, top + height + 18, 7.5, INK.line) : '');
+  return (
+    field +
+    lettering(text, x, top + height + 5, height, INK.wall) +
+    (size ? lettering(size, x, top + height + 18, 7.5, INK.line) : '')
+  );
 }

@@ -22,36 +22,91 @@ export function planCanvas(model: Model): Canvas {
 export function floorPlan(model: Model, level: Level): string {
   const canvas = planCanvas(model);
   const ground = level.level === 0 || level.level === 8;
-  return sheet(PLAN.width, PLAN.height,
-    group('drawing', landscape(canvas, model.site, ground ? 0.8 : 0.45, ground), ...gardens(canvas, model, level), ...slab(canvas, level), ...shared(canvas, level), storeys(canvas, level.units), cores(canvas, level.cores), key(canvas)),
-    units(canvas, level.units.map((unit) => [unit.number, unit.polygon])));
+  return sheet(
+    PLAN.width,
+    PLAN.height,
+    group(
+      'drawing',
+      landscape(canvas, model.site, ground ? 0.8 : 0.45, ground),
+      ...gardens(canvas, model, level),
+      ...slab(canvas, level),
+      ...shared(canvas, level),
+      storeys(canvas, level.units),
+      cores(canvas, level.cores),
+      key(canvas),
+    ),
+    units(
+      canvas,
+      level.units.map((unit) => [unit.number, unit.polygon]),
+    ),
+  );
 }
 
 /** The roof with the upper storeys of the duplex homes: their plan entry. */
 export function duplexPlan(model: Model, level: Level): string {
   const canvas = planCanvas(model);
   const { roof } = model.apartments;
-  const duplex = level.units.filter((unit): unit is Unit & { upper: NonNullable<Unit['upper']> } => unit.upper !== null);
-  return sheet(PLAN.width, PLAN.height,
-    group('drawing', landscape(canvas, model.site, 0.35, false),
+  const duplex = level.units.filter(
+    (unit): unit is Unit & { upper: NonNullable<Unit['upper']> } => unit.upper !== null,
+  );
+  return sheet(
+    PLAN.width,
+    PLAN.height,
+    group(
+      'drawing',
+      landscape(canvas, model.site, 0.35, false),
       path(outlines(canvas, [level.outline]), `fill="${INK.common}" stroke="${INK.faint}" stroke-width="0.8"`),
       path(outlines(canvas, [roof.outline]), `fill="${INK.floor}" stroke="${INK.line}" stroke-width="1"`),
-      path(outlines(canvas, roof.green), `fill="${INK.garden}"`), path(outlines(canvas, roof.panels), `fill="${INK.wet}" stroke="${INK.fine}" stroke-width="0.5"`),
+      path(outlines(canvas, roof.green), `fill="${INK.garden}"`),
+      path(outlines(canvas, roof.panels), `fill="${INK.wet}" stroke="${INK.fine}" stroke-width="0.5"`),
       path(outlines(canvas, roof.heads), `fill="${INK.core}" stroke="${INK.wall}" stroke-width="1.4"`),
-      path(outlines(canvas, duplex.map((unit) => unit.upper.garden)), `fill="${INK.garden}" stroke="${INK.line}" stroke-width="0.8"`),
-      path(duplex.flatMap((unit) => shrubs(canvas, unit.upper.garden, 0.55)).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`),
+      path(
+        outlines(
+          canvas,
+          duplex.map((unit) => unit.upper.garden),
+        ),
+        `fill="${INK.garden}" stroke="${INK.line}" stroke-width="0.8"`,
+      ),
+      path(
+        duplex.flatMap((unit) => shrubs(canvas, unit.upper.garden, 0.55)).join(''),
+        `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`,
+      ),
       path(outlines(canvas, roof.pergolas), `stroke="${INK.line}" stroke-width="0.5" stroke-dasharray="3 2"`),
-      path(outlines(canvas, duplex.map((unit) => unit.upper.polygon)), `fill="${INK.floor}"`),
-      storeys(canvas, duplex.map((unit) => unit.upper)), key(canvas)),
-    units(canvas, duplex.map((unit) => [unit.number, unit.polygon])));
+      path(
+        outlines(
+          canvas,
+          duplex.map((unit) => unit.upper.polygon),
+        ),
+        `fill="${INK.floor}"`,
+      ),
+      storeys(
+        canvas,
+        duplex.map((unit) => unit.upper),
+      ),
+      key(canvas),
+    ),
+    units(
+      canvas,
+      duplex.map((unit) => [unit.number, unit.polygon]),
+    ),
+  );
 }
 
 /** One polygon per home. Its id is the number by which the import finds it. */
 export function units(canvas: Canvas, homes: readonly (readonly [string, Polygon])[]): string {
-  return group('units', ...homes.map(([id, polygon]) => {
-    const points = polygon.map((point) => place(canvas, point).map((value) => round(value, 2)).join(',')).join(' ');
-    return `<polygon id="${id}" points="${points}"/>`;
-  }));
+  return group(
+    'units',
+    ...homes.map(([id, polygon]) => {
+      const points = polygon
+        .map((point) =>
+          place(canvas, point)
+            .map((value) => round(value, 2))
+            .join(','),
+        )
+        .join(' ');
+      return `<polygon id="${id}" points="${points}"/>`;
+    }),
+  );
 }
 
 function slab(canvas: Canvas, level: Level): string[] {
@@ -68,41 +123,117 @@ function gardens(canvas: Canvas, model: Model, level: Level): string[] {
   const plots = level.units.flatMap((unit) => (unit.garden ? [unit.garden] : []));
   if (level.level !== 8 && level.level !== 0) return [];
   return [
-    path(outlines(canvas, model.site.sunken), `fill="${level.level === 8 ? INK.common : INK.garden}" stroke="${INK.line}" stroke-width="0.9"`),
+    path(
+      outlines(canvas, model.site.sunken),
+      `fill="${level.level === 8 ? INK.common : INK.garden}" stroke="${INK.line}" stroke-width="0.9"`,
+    ),
     path(outlines(canvas, plots), `fill="${INK.garden}" stroke="${INK.fine}" stroke-width="0.6"`),
-    path(plots.flatMap((plot) => shrubs(canvas, plot, 0.6)).join(''), `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`),
-    path(outlines(canvas, level.level === 0 ? model.site.bridges : []), `fill="${INK.floor}" stroke="${INK.line}" stroke-width="0.8"`),
-    path(outlines(canvas, level.level === 8 ? model.site.bridges : []), `stroke="${INK.fine}" stroke-width="0.6" stroke-dasharray="4 3"`),
+    path(
+      plots.flatMap((plot) => shrubs(canvas, plot, 0.6)).join(''),
+      `fill="#cfdabd" stroke="${INK.leaf}" stroke-width="0.5"`,
+    ),
+    path(
+      outlines(canvas, level.level === 0 ? model.site.bridges : []),
+      `fill="${INK.floor}" stroke="${INK.line}" stroke-width="0.8"`,
+    ),
+    path(
+      outlines(canvas, level.level === 8 ? model.site.bridges : []),
+      `stroke="${INK.fine}" stroke-width="0.6" stroke-dasharray="4 3"`,
+    ),
   ];
 }
 
 /** Bushes along a garden's rim, half way from its middle to every second corner. */
 export function shrubs(canvas: Canvas, polygon: Polygon, radius: number): string[] {
   const [cx, cy] = centroid(polygon);
-  return polygon.filter((_, i) => i % 3 === 0).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.78, cy + (y - cy) * 0.7], radius * (i % 3 === 0 ? 1.2 : 0.8)));
+  return polygon
+    .filter((_, i) => i % 3 === 0)
+    .map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.78, cy + (y - cy) * 0.7], radius * (i % 3 === 0 ? 1.2 : 0.8)));
 }
 
 function shared(canvas: Canvas, level: Level): string[] {
   const rooms = level.amenities;
   const columns = level.columns.map((at) => crown(canvas, at, 0.3)).join('');
   return [
-    path(outlines(canvas, rooms.map((room) => room.polygon)), `fill="${INK.wood}" stroke="${INK.wall}" stroke-width="1.2"`),
-    path(outlines(canvas, rooms.filter((room) => room.kind === 'lobby').map((room) => room.polygon)), `fill="${INK.common}"`),
-    path(outlines(canvas, rooms.flatMap((room) => room.furniture).filter((piece) => piece.kind !== 'pool').map((piece) => piece.polygon)), `fill="${INK.floor}" stroke="${INK.fine}" stroke-width="0.5"`),
-    path(outlines(canvas, rooms.flatMap((room) => room.furniture).filter((piece) => piece.kind === 'pool').map((piece) => piece.polygon)), `fill="${INK.water}" stroke="${INK.glass}" stroke-width="0.8"`),
+    path(
+      outlines(
+        canvas,
+        rooms.map((room) => room.polygon),
+      ),
+      `fill="${INK.wood}" stroke="${INK.wall}" stroke-width="1.2"`,
+    ),
+    path(
+      outlines(
+        canvas,
+        rooms.filter((room) => room.kind === 'lobby').map((room) => room.polygon),
+      ),
+      `fill="${INK.common}"`,
+    ),
+    path(
+      outlines(
+        canvas,
+        rooms
+          .flatMap((room) => room.furniture)
+          .filter((piece) => piece.kind !== 'pool')
+          .map((piece) => piece.polygon),
+      ),
+      `fill="${INK.floor}" stroke="${INK.fine}" stroke-width="0.5"`,
+    ),
+    path(
+      outlines(
+        canvas,
+        rooms
+          .flatMap((room) => room.furniture)
+          .filter((piece) => piece.kind === 'pool')
+          .map((piece) => piece.polygon),
+      ),
+      `fill="${INK.water}" stroke="${INK.glass}" stroke-width="0.8"`,
+    ),
     path(columns, `fill="${INK.wall}"`),
   ];
 }
 
 /** Stair flights, lifts with their crosses, and the shaft. */
 export function cores(canvas: Canvas, list: readonly Core[]): string {
-  const crosses = list.flatMap((core) => [...core.lifts, core.shaft]).flatMap((lift) => [[lift[0], lift[2]], [lift[1], lift[3]]] as [Point, Point][]);
+  const crosses = list
+    .flatMap((core) => [...core.lifts, core.shaft])
+    .flatMap(
+      (lift) =>
+        [
+          [lift[0], lift[2]],
+          [lift[1], lift[3]],
+        ] as [Point, Point][],
+    );
   return [
-    path(outlines(canvas, list.map((core) => core.polygon)), `fill="${INK.core}"`),
-    path(outlines(canvas, list.flatMap((core) => core.lifts)), `fill="${INK.floor}" stroke="${INK.line}" stroke-width="0.6"`),
+    path(
+      outlines(
+        canvas,
+        list.map((core) => core.polygon),
+      ),
+      `fill="${INK.core}"`,
+    ),
+    path(
+      outlines(
+        canvas,
+        list.flatMap((core) => core.lifts),
+      ),
+      `fill="${INK.floor}" stroke="${INK.line}" stroke-width="0.6"`,
+    ),
     path(lines(canvas, crosses), `stroke="${INK.fine}" stroke-width="0.5"`),
-    path(lines(canvas, list.flatMap((core) => core.treads)), `stroke="${INK.fine}" stroke-width="0.5"`),
-    path(outlines(canvas, list.flatMap((core) => core.walls).map((wall) => wall.polygon)), `fill="${INK.wall}"`),
+    path(
+      lines(
+        canvas,
+        list.flatMap((core) => core.treads),
+      ),
+      `stroke="${INK.fine}" stroke-width="0.5"`,
+    ),
+    path(
+      outlines(
+        canvas,
+        list.flatMap((core) => core.walls).map((wall) => wall.polygon),
+      ),
+      `fill="${INK.wall}"`,
+    ),
   ].join('\n');
 }
 

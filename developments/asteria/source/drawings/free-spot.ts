@@ -1,6 +1,11 @@
 import type { Point } from '../model/types.ts';
 
-export interface Box { x0: number; y0: number; x1: number; y1: number }
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -10,18 +15,27 @@ export function boxOf(points: readonly Point[]): Box {
 /** The middle for a label of the given size inside `room` that covers least of `busy`, and is then nearest the room's middle. */
 export function freeSpot(room: Box, busy: readonly Box[], width: number, height: number): Point {
   const [cx, cy] = [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2];
-  const [rx, ry] = [Math.max(0, (room.x1 - room.x0 - width) / 2 - 5), Math.max(0, (room.y1 - room.y0 - height) / 2 - 5)];
+  const [rx, ry] = [
+    Math.max(0, (room.x1 - room.x0 - width) / 2 - 5),
+    Math.max(0, (room.y1 - room.y0 - height) / 2 - 5),
+  ];
   let best: Point = [cx, cy];
   let least = Infinity;
-  for (let i = -8; i <= 8; i++) for (let j = -8; j <= 8; j++) {
-    const [x, y] = [cx + (rx * i) / 8, cy + (ry * j) / 8];
-    const label = { x0: x - width / 2, y0: y - height / 2, x1: x + width / 2, y1: y + height / 2 };
-    const cost = busy.reduce((sum, box) => sum + overlap(label, box), 0) + Math.hypot(x - cx, y - cy) * 0.5;
-    if (cost < least) { least = cost; best = [x, y]; }
-  }
+  for (let i = -8; i <= 8; i++)
+    for (let j = -8; j <= 8; j++) {
+      const [x, y] = [cx + (rx * i) / 8, cy + (ry * j) / 8];
+      const label = { x0: x - width / 2, y0: y - height / 2, x1: x + width / 2, y1: y + height / 2 };
+      const cost = busy.reduce((sum, box) => sum + overlap(label, box), 0) + Math.hypot(x - cx, y - cy) * 0.5;
+      if (cost < least) {
+        least = cost;
+        best = [x, y];
+      }
+    }
   return best;
 }
 
 function overlap(a: Box, b: Box): number {
-  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+  return (
+    Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
+  );
 }

@@ -10,20 +10,38 @@ const SOFT: Readonly<Record<string, number>> = { sofa: 0.7, armchair: 0.66 };
 
 /** Furniture in full, as the plan of a single home shows it. */
 export function furniture(canvas: Canvas, pieces: readonly Furniture[]): string {
-  const of = (...kinds: string[]): Polygon[] => pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => piece.polygon);
-  const plain = pieces.filter((piece) => piece.kind !== 'rug' && piece.kind !== 'stair' && !['hob', 'sink', 'pillow'].includes(piece.kind)).map((piece) => piece.polygon);
-  const bowls = pieces.filter((piece) => BOWLS[piece.kind]).map((piece) => rounded(piece.polygon, BOWLS[piece.kind] ?? 1));
+  const of = (...kinds: string[]): Polygon[] =>
+    pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => piece.polygon);
+  const plain = pieces
+    .filter(
+      (piece) => piece.kind !== 'rug' && piece.kind !== 'stair' && !['hob', 'sink', 'pillow'].includes(piece.kind),
+    )
+    .map((piece) => piece.polygon);
+  const bowls = pieces
+    .filter((piece) => BOWLS[piece.kind])
+    .map((piece) => rounded(piece.polygon, BOWLS[piece.kind] ?? 1));
   const seats = pieces.filter((piece) => SOFT[piece.kind]).map((piece) => shrink(piece.polygon, SOFT[piece.kind] ?? 1));
   const pen = `stroke="${INK.line}" stroke-width="0.9"`;
   return [
     path(outlines(canvas, of('rug')), `fill="#f6f2ea" stroke="#d8cfbd" stroke-width="1"`),
     path(outlines(canvas, plain), `fill="#fffefb" ${pen}`),
     path(outlines(canvas, of('counter', 'island', 'hob', 'fridge')), `fill="#f1f1ee" ${pen}`),
-    path(outlines(canvas, [...bowls, ...seats, ...of('pillow', 'sink'), ...of('hob').flatMap(rings)]), `fill="#ffffff" stroke="${INK.fine}" stroke-width="0.8"`),
-    path(lines(canvas, [...of('wardrobe').flatMap(hangers), ...of('fridge').flatMap(cross)]), `stroke="${INK.fine}" stroke-width="0.8"`),
+    path(
+      outlines(canvas, [...bowls, ...seats, ...of('pillow', 'sink'), ...of('hob').flatMap(rings)]),
+      `fill="#ffffff" stroke="${INK.fine}" stroke-width="0.8"`,
+    ),
+    path(
+      lines(canvas, [...of('wardrobe').flatMap(hangers), ...of('fridge').flatMap(cross)]),
+      `stroke="${INK.fine}" stroke-width="0.8"`,
+    ),
     path(outlines(canvas, of('stair')), `fill="#ffffff" ${pen}`),
-    path(lines(canvas, pieces.filter((piece) => piece.kind === 'stair').flatMap(treads)), `stroke="${INK.line}" stroke-width="0.8"`),
-  ].filter(Boolean).join('\n');
+    path(
+      lines(canvas, pieces.filter((piece) => piece.kind === 'stair').flatMap(treads)),
+      `stroke="${INK.line}" stroke-width="0.8"`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A rounded outline inside a four-sided one, touching its share `by` of the way out. */
@@ -45,12 +63,30 @@ export function shrink(polygon: Polygon, by: number): Polygon {
 
 function rings(polygon: Polygon): Polygon[] {
   const [cx, cy] = centroid(polygon);
-  return shrink(polygon, 0.5).slice(0, 4).map((corner) => smooth([[-1, 0], [0, -1], [1, 0], [0, 1]].map(([x = 0, y = 0]): Point => [(corner[0] + cx) / 2 + (corner[0] - cx) * 0.5 + x * 0.07, (corner[1] + cy) / 2 + (corner[1] - cy) * 0.5 + y * 0.07]), 4));
+  return shrink(polygon, 0.5)
+    .slice(0, 4)
+    .map((corner) =>
+      smooth(
+        [
+          [-1, 0],
+          [0, -1],
+          [1, 0],
+          [0, 1],
+        ].map(([x = 0, y = 0]): Point => [
+          (corner[0] + cx) / 2 + (corner[0] - cx) * 0.5 + x * 0.07,
+          (corner[1] + cy) / 2 + (corner[1] - cy) * 0.5 + y * 0.07,
+        ]),
+        4,
+      ),
+    );
 }
 
 function cross(polygon: Polygon): Point[][] {
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
-  return [[a, c], [b, d]];
+  return [
+    [a, c],
+    [b, d],
+  ];
 }
 
 /** A rail along the longer way of a wardrobe with hangers across it. */
@@ -61,6 +97,9 @@ function hangers(polygon: Polygon): Point[][] {
   const [p, q, r, s] = long ? [a, b, d, c] : [b, c, a, d];
   const mix = (u: Point, v: Point, t: number): Point => [u[0] + (v[0] - u[0]) * t, u[1] + (v[1] - u[1]) * t];
   const count = Math.max(3, Math.round(Math.hypot(q[0] - p[0], q[1] - p[1]) / 0.22));
-  const bars = Array.from({ length: count }, (_, i) => (i + 0.7) / (count + 0.4)).map((t) => [mix(mix(p, q, t), mix(r, s, t), 0.18), mix(mix(p, q, t), mix(r, s, t), 0.82)]);
+  const bars = Array.from({ length: count }, (_, i) => (i + 0.7) / (count + 0.4)).map((t) => [
+    mix(mix(p, q, t), mix(r, s, t), 0.18),
+    mix(mix(p, q, t), mix(r, s, t), 0.82),
+  ]);
   return [[mix(p, r, 0.5), mix(q, s, 0.5)], ...bars];
 }

@@ -2,7 +2,10 @@ import { homePlan } from './home-plan.ts';
 import type { Model, Point, Unit, Villa } from '../model/types.ts';
 
 /** The drawings of single homes and which home is shown by which. Homes that are alike share one. */
-export interface HomePlans { files: (readonly [string, string])[]; plansOf(home: Unit | Villa): string[] }
+export interface HomePlans {
+  files: (readonly [string, string])[];
+  plansOf(home: Unit | Villa): string[];
+}
 
 export function drawHomePlans(model: Model): HomePlans {
   const slugs = new Map<string, string>();
@@ -17,7 +20,10 @@ export function drawHomePlans(model: Model): HomePlans {
       sheetsOf(home).forEach((svg, i) => files.push([`pictures/types/${fileOf(slug, i)}`, svg]));
     }
     const count = 'floors' in home || home.upper ? 2 : 1;
-    named.set(home, Array.from({ length: count }, (_, i) => `types/${fileOf(slugs.get(key) as string, i)}`));
+    named.set(
+      home,
+      Array.from({ length: count }, (_, i) => `types/${fileOf(slugs.get(key) as string, i)}`),
+    );
   }
   return { files, plansOf: (home) => named.get(home) ?? [] };
 }
@@ -30,7 +36,15 @@ function fileOf(slug: string, storey: number): string {
 function likeness(home: Unit | Villa): string {
   if ('floors' in home) return home.className;
   const rooms = [...home.rooms, ...(home.upper?.rooms ?? [])].map((room) => room.area.toFixed(1)).join(' ');
-  return [home.template, home.side, home.level === 7 || home.level === 0 ? home.level : 'typical', home.corner !== null, home.mirrored, home.isDuplex, rooms].join('|');
+  return [
+    home.template,
+    home.side,
+    home.level === 7 || home.level === 0 ? home.level : 'typical',
+    home.corner !== null,
+    home.mirrored,
+    home.isDuplex,
+    rooms,
+  ].join('|');
 }
 
 function slugOf(home: Unit | Villa): string {
@@ -49,9 +63,26 @@ function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 function sheetsOf(home: Unit | Villa): string[] {
   if ('floors' in home) return villaSheets(home);
   const { axis, areas } = home;
-  const lower = homePlan({ plan: home, outdoors: home.terrace, towards: axis.towards, width: axis.width, depth: axis.depth, netOfHome: areas.net });
+  const lower = homePlan({
+    plan: home,
+    outdoors: home.terrace,
+    towards: axis.towards,
+    width: axis.width,
+    depth: axis.depth,
+    netOfHome: areas.net,
+  });
   if (!home.upper) return [lower];
-  return [lower, homePlan({ plan: home.upper, outdoors: home.upper.garden, towards: axis.towards, width: axis.width, depth: 5.4, netOfHome: areas.net })];
+  return [
+    lower,
+    homePlan({
+      plan: home.upper,
+      outdoors: home.upper.garden,
+      towards: axis.towards,
+      width: axis.width,
+      depth: 5.4,
+      netOfHome: areas.net,
+    }),
+  ];
 }
 
 function villaSheets(villa: Villa): string[] {
@@ -59,10 +90,19 @@ function villaSheets(villa: Villa): string[] {
   const towards: Point = [Math.sin(angle), -Math.cos(angle)];
   const [lower, upper] = villa.floors;
   const size = (plan: { rooms: readonly unknown[]; polygon: readonly Point[] }): { width: number; depth: number } => {
-    const [a, , ] = plan.polygon as readonly [Point];
-    const local = plan.polygon.map(([x, y]) => [(x - a[0]) * Math.cos(angle) + (y - a[1]) * Math.sin(angle), -(x - a[0]) * Math.sin(angle) + (y - a[1]) * Math.cos(angle)] as const);
+    const [a, ,] = plan.polygon as readonly [Point];
+    const local = plan.polygon.map(
+      ([x, y]) =>
+        [
+          (x - a[0]) * Math.cos(angle) + (y - a[1]) * Math.sin(angle),
+          -(x - a[0]) * Math.sin(angle) + (y - a[1]) * Math.cos(angle),
+        ] as const,
+    );
     const span = (i: 0 | 1): number => Math.max(...local.map((p) => p[i])) - Math.min(...local.map((p) => p[i]));
     return { width: span(0), depth: span(1) };
   };
-  return [homePlan({ plan: lower, outdoors: villa.terrace, towards, ...size(lower), netOfHome: villa.areas.net }), homePlan({ plan: upper, outdoors: villa.upperTerrace, towards, ...size(upper), netOfHome: villa.areas.net })];
+  return [
+    homePlan({ plan: lower, outdoors: villa.terrace, towards, ...size(lower), netOfHome: villa.areas.net }),
+    homePlan({ plan: upper, outdoors: villa.upperTerrace, towards, ...size(upper), netOfHome: villa.areas.net }),
+  ];
 }

@@ -16,7 +16,9 @@ export function scaleBar(x: number, y: number, pixelsPerMetre: number, metres: n
   const part = (metres * pixelsPerMetre) / 4;
   const filled = [0, 2].map((i) => `M${round(x + i * part)} ${y}h${round(part)}v3h${round(-part)}Z`).join('');
   return [
-    path(filled, `fill="${INK.wall}"`), path(`M${x} ${y}h${round(part * 4)}v3h${round(-part * 4)}Z`, `stroke="${INK.wall}" stroke-width="0.5"`),
-    lettering('0', x, y + 14, 8, INK.line), lettering(`${metres} m`, x + part * 4, y + 14, 8, INK.line),
+    path(filled, `fill="${INK.wall}"`),
+    path(`M${x} ${y}h${round(part * 4)}v3h${round(-part * 4)}Z`, `stroke="${INK.wall}" stroke-width="0.5"`),
+    lettering('0', x, y + 14, 8, INK.line),
+    lettering(`${metres} m`, x + part * 4, y + 14, 8, INK.line),
   ].join('');
 }

@@ -19,8 +19,18 @@ export function villaPlans(villa: Villa): readonly [string, string] {
   ];
   const key = northArrow(60, 700, canvas.turn) + scaleBar(100, 700, canvas.scale, 2);
   const ground = group('drawing', ...garden, decking(canvas, villa.terrace), detail(canvas, lower), key);
-  const above = group('drawing', `<g opacity="0.55">${garden.join('\n')}</g>`, path(outlines(canvas, [villa.terrace]), `fill="${INK.common}" stroke="${INK.fine}" stroke-width="0.8"`), decking(canvas, villa.upperTerrace), detail(canvas, upper), key);
-  return [sheet(PLAN.width, PLAN.height, ground, units(canvas, [['unit', lower.polygon]])), sheet(PLAN.width, PLAN.height, above, units(canvas, [['unit', upper.polygon]]))];
+  const above = group(
+    'drawing',
+    `<g opacity="0.55">${garden.join('\n')}</g>`,
+    path(outlines(canvas, [villa.terrace]), `fill="${INK.common}" stroke="${INK.fine}" stroke-width="0.8"`),
+    decking(canvas, villa.upperTerrace),
+    detail(canvas, upper),
+    key,
+  );
+  return [
+    sheet(PLAN.width, PLAN.height, ground, units(canvas, [['unit', lower.polygon]])),
+    sheet(PLAN.width, PLAN.height, above, units(canvas, [['unit', upper.polygon]])),
+  ];
 }
 
 /** Bushes along the rim of the garden, none in the pool. */
@@ -33,7 +43,10 @@ function hedges(canvas: Canvas, villa: Villa): string {
   });
   const down = (point: Point): number => place(canvas, point)[1];
   const house = Math.min(...villa.garden.map(down));
-  return rim.filter((point) => down(point) > house + canvas.scale).map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], i % 3 === 0 ? 0.75 : 0.5)).join('');
+  return rim
+    .filter((point) => down(point) > house + canvas.scale)
+    .map(([x, y], i) => crown(canvas, [cx + (x - cx) * 0.84, cy + (y - cy) * 0.84], i % 3 === 0 ? 0.75 : 0.5))
+    .join('');
 }
 
 /** The villa with its garden side, to the south, at the bottom, as large as the sheet allows. */
@@ -41,7 +54,10 @@ function fit(villa: Villa): Canvas {
   const turn = villa.rotation;
   const all = [...villa.garden, ...villa.floors[0].polygon];
   const flat = all.map((point) => place({ scale: 1, about: villa.position, at: [0, 0], turn }, point));
-  const span = (i: 0 | 1): readonly [number, number] => [Math.min(...flat.map((p) => p[i])), Math.max(...flat.map((p) => p[i]))];
+  const span = (i: 0 | 1): readonly [number, number] => [
+    Math.min(...flat.map((p) => p[i])),
+    Math.max(...flat.map((p) => p[i])),
+  ];
   const [[x0, x1], [y0, y1]] = [span(0), span(1)];
   const scale = Math.min((PLAN.width - 80) / (x1 - x0), (PLAN.height - 80) / (y1 - y0));
   const at: Point = [PLAN.width / 2 - (scale * (x0 + x1)) / 2, PLAN.height / 2 - (scale * (y0 + y1)) / 2];

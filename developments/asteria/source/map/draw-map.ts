@@ -19,22 +19,39 @@ let kept: (readonly [string, string])[] | undefined;
 
 function draw(): (readonly [string, string])[] {
   const random = seeded(37).next;
-  const streets = STREETS.map(([kind, cars, name, text, level]) => feature('street', 'LineString', rounded(line(text)), { class: kind, name, ...(cars === 'both' ? {} : { cars }), ...(level === undefined ? {} : { level }) }));
+  const streets = STREETS.map(([kind, cars, name, text, level]) =>
+    feature('street', 'LineString', rounded(line(text)), {
+      class: kind,
+      name,
+      ...(cars === 'both' ? {} : { cars }),
+      ...(level === undefined ? {} : { level }),
+    }),
+  );
   const lanes = QUARTERS.map(([, outline, bearing, spacing, cars]) => {
     const lines = mesh(ring(outline).slice(0, -1), bearing, spacing, random);
-    return feature('street', 'MultiLineString', lines.map((one) => rounded(one)), { class: 'residential', ...(cars === undefined ? {} : { cars }) });
+    return feature(
+      'street',
+      'MultiLineString',
+      lines.map((one) => rounded(one)),
+      { class: 'residential', ...(cars === undefined ? {} : { cars }) },
+    );
   });
   return [
-    ['map/base.geojson', collection([
-      feature('sea', 'Polygon', [rounded(WINDOW)]),
-      ...LAND.map((land) => feature('land', 'Polygon', [rounded(land)])),
-      ...AREAS.map(([kind, area]) => feature(kind, 'Polygon', [rounded(area)])),
-      ...lanes,
-      ...streets,
-      ...LINES.map(([kind, name, text]) => feature(kind, 'LineString', rounded(line(text)), { name })),
-      ...STATIONS.map(([name, at]) => feature('station', 'Point', rounded(line(at))[0], { name })),
-      ...LABELS.map(([rank, kind, name_en, name_tr, at]) => feature('label', 'Point', rounded(line(at))[0], { class: kind, name_en, name_tr, rank })),
-    ])],
+    [
+      'map/base.geojson',
+      collection([
+        feature('sea', 'Polygon', [rounded(WINDOW)]),
+        ...LAND.map((land) => feature('land', 'Polygon', [rounded(land)])),
+        ...AREAS.map(([kind, area]) => feature(kind, 'Polygon', [rounded(area)])),
+        ...lanes,
+        ...streets,
+        ...LINES.map(([kind, name, text]) => feature(kind, 'LineString', rounded(line(text)), { name })),
+        ...STATIONS.map(([name, at]) => feature('station', 'Point', rounded(line(at))[0], { name })),
+        ...LABELS.map(([rank, kind, name_en, name_tr, at]) =>
+          feature('label', 'Point', rounded(line(at))[0], { class: kind, name_en, name_tr, rank }),
+        ),
+      ]),
+    ],
     ['map/world.geojson', collection([feature('land', 'MultiPolygon', worldLand(CENTRE))])],
   ];
 }

@@ -1,5 +1,11 @@
 /** Names on the map: rank (the least is shown first), class, English, Turkish, `lat,lng`. */
-export const LABELS: readonly (readonly [rank: number, kind: 'sea' | 'town' | 'quarter' | 'hill' | 'park', en: string, tr: string, position: string])[] = [
+export const LABELS: readonly (readonly [
+  rank: number,
+  kind: 'sea' | 'town' | 'quarter' | 'hill' | 'park',
+  en: string,
+  tr: string,
+  position: string,
+])[] = [
   [0, 'town', 'Athens', 'Atina', '37.9838,23.7275'],
   [1, 'sea', 'Saronic Gulf', 'Saronik Körfezi', '37.870,23.620'],
   [1, 'town', 'Piraeus', 'Pire', '37.9430,23.6460'],

@@ -3,10 +3,13 @@ export type Position = [lng: number, lat: number];
 
 /** Reads a line written as people say positions: `lat,lng lat,lng …`. */
 export function line(text: string): Position[] {
-  return text.trim().split(/\s+/).map((pair) => {
-    const [lat = NaN, lng = NaN] = pair.split(',').map(Number);
-    return [lng, lat];
-  });
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [lat = NaN, lng = NaN] = pair.split(',').map(Number);
+      return [lng, lat];
+    });
 }
 
 /** A closed ring. */

@@ -6,31 +6,50 @@ type Flat = readonly [x: number, y: number];
  * The streets of a quarter: two sets of parallel lines across its outline, `bearing` degrees from north and square to
  * it. `spacing` is metres between the lines of each set; every line is a little off, as streets are.
  */
-export function mesh(outline: readonly Position[], bearing: number, spacing: readonly [number, number], random: () => number): Position[][] {
+export function mesh(
+  outline: readonly Position[],
+  bearing: number,
+  spacing: readonly [number, number],
+  random: () => number,
+): Position[][] {
   const [lng0, lat0] = outline[0]!;
   const [perLng, perLat] = [111_195 * Math.cos((lat0 * Math.PI) / 180), 111_195];
   const turn = (bearing * Math.PI) / 180;
-  const [along, across]: [Flat, Flat] = [[Math.sin(turn), Math.cos(turn)], [Math.cos(turn), -Math.sin(turn)]];
+  const [along, across]: [Flat, Flat] = [
+    [Math.sin(turn), Math.cos(turn)],
+    [Math.cos(turn), -Math.sin(turn)],
+  ];
   const corners = outline.map(([lng, lat]): Flat => [(lng - lng0) * perLng, (lat - lat0) * perLat]);
   const back = ([x, y]: Flat): Position => [lng0 + x / perLng, lat0 + y / perLat];
-  const sets = [linesAcross(corners, along, across, spacing[0], random), linesAcross(corners, across, along, spacing[1], random)];
+  const sets = [
+    linesAcross(corners, along, across, spacing[0], random),
+    linesAcross(corners, across, along, spacing[1], random),
+  ];
   return sets.flat().map((line) => line.map(back));
 }
 
 /** The pieces within the outline of the lines that run in one direction. */
-function linesAcross(corners: readonly Flat[], direction: Flat, normal: Flat, spacing: number, random: () => number): [Flat, Flat][] {
+function linesAcross(
+  corners: readonly Flat[],
+  direction: Flat,
+  normal: Flat,
+  spacing: number,
+  random: () => number,
+): [Flat, Flat][] {
   const offsets = corners.map((corner) => dot(corner, normal));
   const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
   const count = Math.max(1, Math.round((most - least) / spacing));
   const step = (most - least) / count;
-  return Array.from({ length: count - 1 }, (_, index) => least + step * (index + 1 + (random() - 0.5) * 0.24)).flatMap((offset) => {
-    const hits = crossings(corners, direction, normal, offset).sort((one, other) => one - other);
-    return hits.flatMap((from, index): [Flat, Flat][] => {
-      const to = hits[index + 1];
-      if (index % 2 === 1 || to === undefined || to - from < spacing * 0.6) return [];
-      return [[at(direction, normal, from, offset), at(direction, normal, to, offset)]];
-    });
-  });
+  return Array.from({ length: count - 1 }, (_, index) => least + step * (index + 1 + (random() - 0.5) * 0.24)).flatMap(
+    (offset) => {
+      const hits = crossings(corners, direction, normal, offset).sort((one, other) => one - other);
+      return hits.flatMap((from, index): [Flat, Flat][] => {
+        const to = hits[index + 1];
+        if (index % 2 === 1 || to === undefined || to - from < spacing * 0.6) return [];
+        return [[at(direction, normal, from, offset), at(direction, normal, to, offset)]];
+      });
+    },
+  );
 }
 
 function crossings(corners: readonly Flat[], direction: Flat, normal: Flat, offset: number): number[] {
@@ -44,4 +63,7 @@ function crossings(corners: readonly Flat[], direction: Flat, normal: Flat, offs
 }
 
 const dot = (a: Flat, b: Flat) => a[0] * b[0] + a[1] * b[1];
-const at = (direction: Flat, normal: Flat, along: number, offset: number): Flat => [direction[0] * along + normal[0] * offset, direction[1] * along + normal[1] * offset];
+const at = (direction: Flat, normal: Flat, along: number, offset: number): Flat => [
+  direction[0] * along + normal[0] * offset,
+  direction[1] * along + normal[1] * offset,
+];

@@ -9,7 +9,9 @@ export function worldLand([lng, lat]: Position): Position[][][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
   const toleranceAt = ([x, y]: Position) => 0.004 + 0.011 * Math.max(0, Math.hypot((x - lng) * 0.8, y - lat) - 1);
-  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : []));
+  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [],
+  );
   return polygons.flatMap((rings) => {
     const [outer, ...holes] = rings.map((ring) => simplified(ring as Position[], toleranceAt));
     return outer && outer.length >= 4 ? [[outer, ...holes.filter((hole) => hole.length >= 4)]] : [];
@@ -22,8 +24,14 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
   const size = Math.max(extent(xs), extent(ys));
   if (size < 2.5 * toleranceAt(ring[0]!)) return [];
   const keep = new Set([0, ring.length - 1]);
-  const middle = ring.reduce((far, point, index) => (distance(point, ring[0]!) > distance(ring[far]!, ring[0]!) ? index : far), 0);
-  const spans: [number, number][] = [[0, middle], [middle, ring.length - 1]];
+  const middle = ring.reduce(
+    (far, point, index) => (distance(point, ring[0]!) > distance(ring[far]!, ring[0]!) ? index : far),
+    0,
+  );
+  const spans: [number, number][] = [
+    [0, middle],
+    [middle, ring.length - 1],
+  ];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
     let [worst, most] = [-1, 0];
@@ -35,11 +43,15 @@ function simplified(ring: Position[], toleranceAt: (point: Position) => number):
     if (most > 1) spans.push([from, worst], [worst, to]);
   }
   const digits = toleranceAt(ring[0]!) > 0.05 ? 2 : 3;
-  const points = [...keep].sort((a, b) => a - b).map((index) => ring[index]!.map((value) => Number(value.toFixed(digits))) as Position);
+  const points = [...keep]
+    .sort((a, b) => a - b)
+    .map((index) => ring[index]!.map((value) => Number(value.toFixed(digits))) as Position);
   return points;
 }
 
-const extent = (values: number[]) => values.reduce((most, value) => Math.max(most, value), -Infinity) - values.reduce((least, value) => Math.min(least, value), Infinity);
+const extent = (values: number[]) =>
+  values.reduce((most, value) => Math.max(most, value), -Infinity) -
+  values.reduce((least, value) => Math.min(least, value), Infinity);
 const distance = (a: Position, b: Position) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function offLine(point: Position, a: Position, b: Position): number {

@@ -5,15 +5,25 @@ import { buildModel } from './build-model.ts';
 import { area, centroid } from './geometry.ts';
 import type { FloorPlan } from './types.ts';
 
-describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of $bays bays from seed $seed', (options) => {
+describe.each([
+  { seed: 2027, bays: 17 },
+  { seed: 31, bays: 11 },
+])('the model of $bays bays from seed $seed', (options) => {
   const model = buildModel(options);
   const units = model.apartments.levels.flatMap((level) => level.units);
-  const storeys = [...units, ...units.flatMap((unit) => unit.upper ?? []), ...model.villas.flatMap((villa) => villa.floors)];
+  const storeys = [
+    ...units,
+    ...units.flatMap((unit) => unit.upper ?? []),
+    ...model.villas.flatMap((villa) => villa.floors),
+  ];
 
   it('states the areas that it draws', () => {
     for (const { areas, ...unit } of units) {
       const plans: FloorPlan[] = unit.upper ? [unit, unit.upper] : [unit];
-      expect(areas.net).toBeCloseTo(plans.flatMap((plan) => plan.rooms).reduce((sum, room) => sum + room.area, 0), 1);
+      expect(areas.net).toBeCloseTo(
+        plans.flatMap((plan) => plan.rooms).reduce((sum, room) => sum + room.area, 0),
+        1,
+      );
       expect(Math.abs(areas.interior - plans.reduce((sum, plan) => sum + area(plan.polygon), 0))).toBeLessThan(0.11);
       expect(Math.abs(areas.terrace - (unit.terrace ? area(unit.terrace) : 0))).toBeLessThan(0.06);
       expect(areas.net).toBeLessThan(areas.interior);
@@ -25,7 +35,8 @@ describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of 
     const canvas = planCanvas(model);
     for (const level of model.apartments.levels) {
       const polygons = polygonsOf(floorPlan(model, level));
-      for (const unit of level.units) expect(area(polygons.get(unit.number) ?? []) / canvas.scale ** 2).toBeCloseTo(area(unit.polygon), 0);
+      for (const unit of level.units)
+        expect(area(polygons.get(unit.number) ?? []) / canvas.scale ** 2).toBeCloseTo(area(unit.polygon), 0);
     }
   });
 
@@ -39,7 +50,9 @@ describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of 
 
   it('builds homes about as wide as they are meant to be', () => {
     const meant: Record<string, number> = { studio: 4.7, one: 5.5, two: 8.2, twoStair: 8.2, three: 9.4, court: 12.4 };
-    const odd = units.filter((unit) => Math.abs(unit.axis.width / (meant[unit.template] ?? 0) - 1) > 0.2).map((unit) => unit.number);
+    const odd = units
+      .filter((unit) => Math.abs(unit.axis.width / (meant[unit.template] ?? 0) - 1) > 0.2)
+      .map((unit) => unit.number);
     expect(odd).toEqual([]);
   });
 
@@ -49,37 +62,69 @@ describe.each([{ seed: 2027, bays: 17 }, { seed: 31, bays: 11 }])('the model of 
         const [x, y] = [(hinge[0] + jamb[0]) / 2, (hinge[1] + jamb[1]) / 2];
         const long = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
         const [dx, dy] = [(leaf[0] - hinge[0]) / long, (leaf[1] - hinge[1]) / long];
-        const steps = [[x + dx * 0.3, y + dy * 0.3], [x - dx * 0.3, y - dy * 0.3]] as const;
-        const blocked = storey.furniture.filter((piece) => piece.kind !== 'rug' && steps.some((step) => holds(piece.polygon, step))).map((piece) => piece.kind);
-        expect({ home: 'number' in storey ? storey.number : 'upper storey or villa', blocked }).toEqual({ home: 'number' in storey ? storey.number : 'upper storey or villa', blocked: [] });
+        const steps = [
+          [x + dx * 0.3, y + dy * 0.3],
+          [x - dx * 0.3, y - dy * 0.3],
+        ] as const;
+        const blocked = storey.furniture
+          .filter((piece) => piece.kind !== 'rug' && steps.some((step) => holds(piece.polygon, step)))
+          .map((piece) => piece.kind);
+        expect({ home: 'number' in storey ? storey.number : 'upper storey or villa', blocked }).toEqual({
+          home: 'number' in storey ? storey.number : 'upper storey or villa',
+          blocked: [],
+        });
       }
     }
   });
 
   it('gives every living room and bedroom a window', () => {
     for (const storey of storeys) {
-      const lit = storey.rooms.filter((room) => room.kind === 'bedroom' || (room.kind === 'living' && room.id !== 'lounge'));
+      const lit = storey.rooms.filter(
+        (room) => room.kind === 'bedroom' || (room.kind === 'living' && room.id !== 'lounge'),
+      );
       expect(storey.windows.length).toBeGreaterThanOrEqual(lit.length);
     }
   });
 
   it('keeps homes, terraces and gardens of a storey apart', () => {
     for (const level of model.apartments.levels) {
-      const areas = level.units.flatMap((unit) => [[`${unit.number} home`, unit.polygon], [`${unit.number} terrace`, unit.terrace ?? []], [`${unit.number} garden`, unit.garden ?? []]] as const);
-      expect(overlaps(areas.filter(([, polygon]) => polygon.length > 0).filter(([name]) => !(level.level === 7 && name.endsWith('terrace'))))).toEqual([]);
+      const areas = level.units.flatMap(
+        (unit) =>
+          [
+            [`${unit.number} home`, unit.polygon],
+            [`${unit.number} terrace`, unit.terrace ?? []],
+            [`${unit.number} garden`, unit.garden ?? []],
+          ] as const,
+      );
+      expect(
+        overlaps(
+          areas
+            .filter(([, polygon]) => polygon.length > 0)
+            .filter(([name]) => !(level.level === 7 && name.endsWith('terrace'))),
+        ),
+      ).toEqual([]);
     }
   });
 
   it('stacks the storeys without gap, the garden level below the court', () => {
     const [ground, ...above] = model.apartments.levels.slice(0, 8);
     expect(ground?.z0).toBe(0);
-    above.reduce((below, level) => { expect(level.z0).toBe(below?.z1); return level; }, ground);
+    above.reduce((below, level) => {
+      expect(level.z0).toBe(below?.z1);
+      return level;
+    }, ground);
     expect(model.apartments.levels.at(-1)).toMatchObject({ level: 8, z1: 0 });
     expect(model.apartments.levels.at(-1)?.z0).toBeLessThan(0);
   });
 
   it('places six villas or more beside the court, none on another', () => {
     expect(model.villas.length).toBeGreaterThanOrEqual(6);
-    expect(overlaps([...model.villas.map((villa) => [villa.code, villa.floors[0].polygon] as const), ...model.villas.map((villa) => [`${villa.code} garden`, villa.garden] as const), ['building', model.apartments.levels[1]?.outline ?? []]])).toEqual([]);
+    expect(
+      overlaps([
+        ...model.villas.map((villa) => [villa.code, villa.floors[0].polygon] as const),
+        ...model.villas.map((villa) => [`${villa.code} garden`, villa.garden] as const),
+        ['building', model.apartments.levels[1]?.outline ?? []],
+      ]),
+    ).toEqual([]);
   });
 });

@@ -9,5 +9,12 @@ import type { Model } from './types.ts';
 export function buildModel({ seed, bays }: { seed: number; bays: number }): Model {
   const plot = layOutPlot(bays, seeded(seed));
   const reach = plot.radius * Math.sin(plot.halfAngle) + 22;
-  return { version: 1, seed, bays, apartments: buildApartments(plot), villas: buildVillas(reach), site: layOutSite(plot, reach) };
+  return {
+    version: 1,
+    seed,
+    bays,
+    apartments: buildApartments(plot),
+    villas: buildVillas(reach),
+    site: layOutSite(plot, reach),
+  };
 }

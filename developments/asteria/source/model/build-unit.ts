@@ -6,7 +6,14 @@ import { SIZES, type Plot, type Slot } from './plot.ts';
 import { areaOf, axisOf, endTerrace, frameOf, slabReach, strip } from './unit-places.ts';
 import type { Areas, FloorPlan, Side, Unit } from './types.ts';
 
-export interface UnitOrder { number: string; level: number; side: Side; slot: Slot; index: number; commonShare: number }
+export interface UnitOrder {
+  number: string;
+  level: number;
+  side: Side;
+  slot: Slot;
+  index: number;
+  commonShare: number;
+}
 
 /** Builds one home of the apartment building in its slot. */
 export function buildUnit(plot: Plot, order: UnitOrder): Unit {
@@ -18,17 +25,37 @@ export function buildUnit(plot: Plot, order: UnitOrder): Unit {
   const plan = drawFloorPlan(frame, layoutOf(template, frame.width, depth), edgesOf(slot));
   const reach = slabReach(plot, level, side);
   const far = (angle: number): number => (level === 7 ? SIZES.depth : depth) + reach(angle);
-  const terrace = level === 7 && slot.end ? endTerrace(plot, slot, side, depth, far) : strip(plot, slot, side, depth, far);
+  const terrace =
+    level === 7 && slot.end ? endTerrace(plot, slot, side, depth, far) : strip(plot, slot, side, depth, far);
   const upper = template === 'twoStair' ? buildUpper(plot, order, mirrored) : null;
   const garden = gardenOf(plot, level, side, slot);
   const bedrooms = count(plan, 'bedroom') + count(upper, 'bedroom');
   return {
-    ...plan, number: order.number, level, side, template, corner: slot.end, mirrored,
-    roomType: bedrooms === 0 ? 'Studio' : `${bedrooms}+1`, apartmentType: apartmentTypeOf(template, level), isDuplex: upper !== null,
-    bathrooms: count(plan, 'bath') + count(upper, 'bath'), terrace, garden,
-    facade: [[tidyPoint(frame.at(0, depth)), tidyPoint(frame.at(frame.width, depth))], ...(slot.end ? [[tidyPoint(frame.at(frame.width, 0)), tidyPoint(frame.at(frame.width, depth))] as const] : [])],
-    axis: axisOf(frame), upper,
-    areas: areasOf([plan, ...(upper ? [upper] : [])], areaOf(terrace), areaOf(garden ?? upper?.garden ?? null), order.commonShare),
+    ...plan,
+    number: order.number,
+    level,
+    side,
+    template,
+    corner: slot.end,
+    mirrored,
+    roomType: bedrooms === 0 ? 'Studio' : `${bedrooms}+1`,
+    apartmentType: apartmentTypeOf(template, level),
+    isDuplex: upper !== null,
+    bathrooms: count(plan, 'bath') + count(upper, 'bath'),
+    terrace,
+    garden,
+    facade: [
+      [tidyPoint(frame.at(0, depth)), tidyPoint(frame.at(frame.width, depth))],
+      ...(slot.end ? [[tidyPoint(frame.at(frame.width, 0)), tidyPoint(frame.at(frame.width, depth))] as const] : []),
+    ],
+    axis: axisOf(frame),
+    upper,
+    areas: areasOf(
+      [plan, ...(upper ? [upper] : [])],
+      areaOf(terrace),
+      areaOf(garden ?? upper?.garden ?? null),
+      order.commonShare,
+    ),
   };
 }
 
@@ -36,7 +63,13 @@ export function buildUnit(plot: Plot, order: UnitOrder): Unit {
 export function areasOf(plans: readonly FloorPlan[], terrace: number, garden: number, commonShare: number): Areas {
   const interior = plans.reduce((total, plan) => total + areaOf(plan.polygon), 0);
   const net = plans.flatMap((plan) => plan.rooms).reduce((total, room) => total + room.area, 0);
-  return { interior: squareMetres(interior), net: squareMetres(net), gross: squareMetres(interior * (1 + commonShare)), terrace, garden };
+  return {
+    interior: squareMetres(interior),
+    net: squareMetres(net),
+    gross: squareMetres(interior * (1 + commonShare)),
+    terrace,
+    garden,
+  };
 }
 
 function templateOf(level: number, slot: Slot): Template {
@@ -56,7 +89,14 @@ function edgesOf(slot: Slot): Edges {
 }
 
 function gardenOf(plot: Plot, level: number, side: Side, slot: Slot) {
-  if (level === 8) return strip(plot, slot, side, SIZES.depth + SIZES.terrace, () => SIZES.depth + (side === 'south' ? SIZES.southGarden : SIZES.northGarden));
+  if (level === 8)
+    return strip(
+      plot,
+      slot,
+      side,
+      SIZES.depth + SIZES.terrace,
+      () => SIZES.depth + (side === 'south' ? SIZES.southGarden : SIZES.northGarden),
+    );
   if (level !== 0) return null;
   const east = slot.end === 'east' ? 1 : -1;
   const gap = { from: plot.halfAngle + 0.3 / plot.radius, to: plot.halfAngle + 9 / plot.radius };
@@ -67,7 +107,12 @@ function gardenOf(plot: Plot, level: number, side: Side, slot: Slot) {
 function buildUpper(plot: Plot, { side, slot, level }: UnitOrder, mirrored: boolean): NonNullable<Unit['upper']> {
   const depth = 5.4;
   const frame = frameOf(plot, slot, side, depth, mirrored);
-  const plan = drawFloorPlan(frame, layoutOf('upper', frame.width, depth), { left: BLIND, right: BLIND, back: BLIND, front: FACADE });
+  const plan = drawFloorPlan(frame, layoutOf('upper', frame.width, depth), {
+    left: BLIND,
+    right: BLIND,
+    back: BLIND,
+    front: FACADE,
+  });
   const z0 = topOf(level);
   return { ...plan, garden: strip(plot, slot, side, depth, () => SIZES.topDepth), z0, z1: z0 + SIZES.pavilion };
 }

@@ -19,8 +19,11 @@ export function drawFloorPlan(frame: Frame, layout: Layout, edges: Edges): Floor
   const inner = partitions(frame, layout);
   const outer = outerWalls(frame, layout, edges);
   return {
-    polygon: quad(frame, 0, frame.width, 0, frame.depth), rooms,
-    walls: [...outer.walls, ...inner.walls], doors: [...entrance(frame, layout), ...inner.doors], windows: outer.windows,
+    polygon: quad(frame, 0, frame.width, 0, frame.depth),
+    rooms,
+    walls: [...outer.walls, ...inner.walls],
+    doors: [...entrance(frame, layout), ...inner.doors],
+    windows: outer.windows,
     furniture: layout.cells.flatMap((c) => furnish(frame, c, insets.get(c.id) as number[], layout)),
   };
 }
@@ -32,7 +35,9 @@ function clearSize(c: Cell, [left = 0, right = 0, back = 0, front = 0]: readonly
 
 function insetsOf(c: Cell, layout: Layout, frame: Frame, edges: Edges): number[] {
   const inner = (touches: (o: Cell) => boolean): number => {
-    const flows = layout.cells.some((o) => o !== c && touches(o) && layout.open.some((pair) => pair.includes(c.id) && pair.includes(o.id)));
+    const flows = layout.cells.some(
+      (o) => o !== c && touches(o) && layout.open.some((pair) => pair.includes(c.id) && pair.includes(o.id)),
+    );
     return flows ? 0 : HALF_PARTITION;
   };
   const across = (o: Cell): boolean => Math.min(o.s1, c.s1) - Math.max(o.s0, c.s0) > 0.05;
@@ -50,5 +55,12 @@ function entrance(frame: Frame, layout: Layout): Door[] {
   const span = entranceSpan(layout);
   if (!span) return [];
   const [from, to] = span;
-  return [{ kind: 'entrance', hinge: tidyPoint(frame.at(from, 0.1)), jamb: tidyPoint(frame.at(to, 0.1)), leaf: tidyPoint(frame.at(from, 0.1 + to - from)) }];
+  return [
+    {
+      kind: 'entrance',
+      hinge: tidyPoint(frame.at(from, 0.1)),
+      jamb: tidyPoint(frame.at(to, 0.1)),
+      leaf: tidyPoint(frame.at(from, 0.1 + to - from)),
+    },
+  ];
 }

@@ -5,9 +5,19 @@ import type { Point, Polygon } from './types.ts';
  * Where a home lies. `s` runs across it from one side wall to the other, `v` from its back (the corridor) to its front
  * (the terrace), both in metres. `shift` moves a point sideways by real metres where a side wall is not parallel to the other.
  */
-export interface Frame { width: number; depth: number; at(s: number, v: number, shift?: number): Point }
+export interface Frame {
+  width: number;
+  depth: number;
+  at(s: number, v: number, shift?: number): Point;
+}
 
-export interface Arc { centre: Point; from: number; to: number; back: number; outward: 1 | -1 }
+export interface Arc {
+  centre: Point;
+  from: number;
+  to: number;
+  back: number;
+  outward: 1 | -1;
+}
 
 /** A slice of the arc between two angles (radians from north, clockwise), from the radius `back` inwards or outwards. */
 export function arcFrame(arc: Arc, depth: number): Frame {
@@ -15,7 +25,10 @@ export function arcFrame(arc: Arc, depth: number): Frame {
   const at = (s: number, v: number, shift = 0): Point => {
     const angle = arc.from + (s / width) * (arc.to - arc.from);
     const r = arc.back + arc.outward * v;
-    return [arc.centre[0] + r * Math.sin(angle) + shift * Math.cos(angle), arc.centre[1] + r * Math.cos(angle) - shift * Math.sin(angle)];
+    return [
+      arc.centre[0] + r * Math.sin(angle) + shift * Math.cos(angle),
+      arc.centre[1] + r * Math.cos(angle) - shift * Math.sin(angle),
+    ];
   };
   return { width, depth, at };
 }
@@ -36,10 +49,19 @@ export function mirror(frame: Frame): Frame {
 }
 
 /** A four-sided area whose front and back follow the frame's curve; `inset` is kept from left, right, back and front. */
-export function quad(frame: Frame, s0: number, s1: number, v0: number, v1: number, inset: readonly number[] = [0, 0, 0, 0]): Polygon {
+export function quad(
+  frame: Frame,
+  s0: number,
+  s1: number,
+  v0: number,
+  v1: number,
+  inset: readonly number[] = [0, 0, 0, 0],
+): Polygon {
   const [left = 0, right = 0, back = 0, front = 0] = inset;
   const steps = Math.max(1, Math.ceil((s1 - s0) / 2.6));
-  const edge = (v: number): Point[] => Array.from({ length: steps + 1 }, (_, i) =>
-    frame.at(s0 + ((s1 - s0) * i) / steps, v, left + ((-right - left) * i) / steps));
+  const edge = (v: number): Point[] =>
+    Array.from({ length: steps + 1 }, (_, i) =>
+      frame.at(s0 + ((s1 - s0) * i) / steps, v, left + ((-right - left) * i) / steps),
+    );
   return tidy([...edge(v0 + back), ...edge(v1 - front).toReversed()]);
 }

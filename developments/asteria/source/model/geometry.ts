@@ -31,11 +31,15 @@ export function squareMetres(value: number): number {
 }
 
 export function centroid(polygon: Polygon): Point {
-  let x = 0, y = 0, sum = 0;
+  let x = 0,
+    y = 0,
+    sum = 0;
   polygon.forEach(([ax, ay], i) => {
     const [bx, by] = polygon[(i + 1) % polygon.length] as Point;
     const cross = ax * by - bx * ay;
-    sum += cross; x += (ax + bx) * cross; y += (ay + by) * cross;
+    sum += cross;
+    x += (ax + bx) * cross;
+    y += (ay + by) * cross;
   });
   return [x / (3 * sum), y / (3 * sum)];
 }
@@ -47,7 +51,8 @@ export function smooth(corners: Polygon, steps = 8): Polygon {
   const out: Point[] = [];
   for (let i = 0; i < n; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    for (let k = 0; k < steps; k++) out.push([spline(a[0], b[0], c[0], d[0], k / steps), spline(a[1], b[1], c[1], d[1], k / steps)]);
+    for (let k = 0; k < steps; k++)
+      out.push([spline(a[0], b[0], c[0], d[0], k / steps), spline(a[1], b[1], c[1], d[1], k / steps)]);
   }
   return tidy(out);
 }
@@ -57,5 +62,10 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 export function box(x0: number, y0: number, x1: number, y1: number): Polygon {
-  return tidy([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]);
+  return tidy([
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ]);
 }

@@ -1,9 +1,25 @@
 import type { RoomKind } from './types.ts';
 
 /** A room as a rectangle in the home's own metres: across from `s0` to `s1`, deep from `v0` to `v1`. */
-export interface Cell { id: string; kind: RoomKind; s0: number; s1: number; v0: number; v1: number }
-export interface Edge { thickness: number; windows: boolean; wall: 'party' | 'corridor' | 'facade' }
-export interface Edges { left: Edge; right: Edge; back: Edge; front: Edge }
+export interface Cell {
+  id: string;
+  kind: RoomKind;
+  s0: number;
+  s1: number;
+  v0: number;
+  v1: number;
+}
+export interface Edge {
+  thickness: number;
+  windows: boolean;
+  wall: 'party' | 'corridor' | 'facade';
+}
+export interface Edges {
+  left: Edge;
+  right: Edge;
+  back: Edge;
+  front: Edge;
+}
 
 /** Which rooms a home has, which flow into each other, and which have a door between them. */
 export interface Layout {

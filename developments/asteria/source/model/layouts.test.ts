@@ -4,16 +4,34 @@ import { villaGround, villaUpper } from './villa-layouts.ts';
 import type { Layout } from './layout.ts';
 
 const homes: readonly (readonly [string, Layout, string])[] = [
-  ...(['studio', 'one', 'two', 'three', 'court', 'twoStair'] as const satisfies readonly Template[]).map((name) => [name, layoutOf(name, { studio: 4.7, one: 5.5, two: 8.2, three: 9.4, court: 12.4, twoStair: 8.2 }[name], 10.4), 'hall'] as const),
+  ...(['studio', 'one', 'two', 'three', 'court', 'twoStair'] as const satisfies readonly Template[]).map(
+    (name) =>
+      [
+        name,
+        layoutOf(name, { studio: 4.7, one: 5.5, two: 8.2, three: 9.4, court: 12.4, twoStair: 8.2 }[name], 10.4),
+        'hall',
+      ] as const,
+  ),
   ['upper', layoutOf('upper', 8.2, 5.4), 'landing'],
-  ...(['VA', 'VB'] as const).flatMap((name) => [[`${name} lower`, villaGround(name), 'hall'], [`${name} upper`, villaUpper(name), 'landing']] as const),
+  ...(['VA', 'VB'] as const).flatMap(
+    (name) =>
+      [
+        [`${name} lower`, villaGround(name), 'hall'],
+        [`${name} upper`, villaUpper(name), 'landing'],
+      ] as const,
+  ),
 ];
 
 it.each(homes)('lets people walk from the entrance into every room: %s', (_, layout, from) => {
-  const ways = [...layout.open, ...layout.doors.map((door) => door.between)].filter((way) => way.every((id) => layout.cells.some((cell) => cell.id === id)));
+  const ways = [...layout.open, ...layout.doors.map((door) => door.between)].filter((way) =>
+    way.every((id) => layout.cells.some((cell) => cell.id === id)),
+  );
   const reached = new Set([from]);
   for (let grew = true; grew;) {
-    const next = ways.filter((way) => way.some((id) => reached.has(id))).flat().filter((id) => !reached.has(id));
+    const next = ways
+      .filter((way) => way.some((id) => reached.has(id)))
+      .flat()
+      .filter((id) => !reached.has(id));
     next.forEach((id) => reached.add(id));
     grew = next.length > 0;
   }

@@ -5,7 +5,12 @@ import type { Wall, Window } from './types.ts';
 
 const NEAR = 1e-6;
 type Name = keyof Edges;
-interface Opening { from: number; to: number; kind: Window['kind']; sill: number }
+interface Opening {
+  from: number;
+  to: number;
+  kind: Window['kind'];
+  sill: number;
+}
 
 /** The four outer walls of a home, pierced by the entrance and by a window for every room that reaches an outer wall. */
 export function outerWalls(frame: Frame, layout: Layout, edges: Edges): { walls: Wall[]; windows: Window[] } {
@@ -39,12 +44,14 @@ function strip(name: Name, frame: Frame, edge: Edge, from: number, to: number) {
 
 function windowsOn(name: Name, frame: Frame, layout: Layout): Opening[] {
   const door = name === 'back' ? entranceSpan(layout) : null;
-  return layout.cells.filter((c) => touches(name, c, frame)).flatMap((c) => {
-    const [from, to] = name === 'left' || name === 'right' ? [c.v0, c.v1] : [c.s0, c.s1];
-    const opening = openingFor(c, from, to, name === 'front');
-    const clash = door && opening && opening.from < door[1] + 0.2 && opening.to > door[0] - 0.2;
-    return opening && !clash ? [opening] : [];
-  });
+  return layout.cells
+    .filter((c) => touches(name, c, frame))
+    .flatMap((c) => {
+      const [from, to] = name === 'left' || name === 'right' ? [c.v0, c.v1] : [c.s0, c.s1];
+      const opening = openingFor(c, from, to, name === 'front');
+      const clash = door && opening && opening.from < door[1] + 0.2 && opening.to > door[0] - 0.2;
+      return opening && !clash ? [opening] : [];
+    });
 }
 
 function touches(name: Name, c: Cell, frame: Frame): boolean {
@@ -56,7 +63,12 @@ function touches(name: Name, c: Cell, frame: Frame): boolean {
 /** Living rooms open wide to the terrace, bedrooms most of their width, wet rooms by a small high window. */
 function openingFor(c: Cell, from: number, to: number, front: boolean): Opening | null {
   const [room, middle] = [to - from, (from + to) / 2];
-  const centred = (width: number, kind: Window['kind'], sill: number): Opening => ({ from: middle - width / 2, to: middle + width / 2, kind, sill });
+  const centred = (width: number, kind: Window['kind'], sill: number): Opening => ({
+    from: middle - width / 2,
+    to: middle + width / 2,
+    kind,
+    sill,
+  });
   if (room < 1.5) return null;
   if (front && c.kind === 'living') return centred(room - 0.5, 'sliding', 0);
   if (front && (c.kind === 'bedroom' || c.kind === 'kitchen')) return centred(Math.max(1.4, room - 0.8), 'sliding', 0);
@@ -75,5 +87,13 @@ function toWindow(name: Name, frame: Frame, edge: Edge, o: Opening): Window {
   const middle = frame.at(frame.width / 2, frame.depth / 2);
   const [dx, dy, long] = [b[0] - a[0], b[1] - a[1], Math.hypot(b[0] - a[0], b[1] - a[1])];
   const sign = dx * (middle[1] - a[1]) - dy * (middle[0] - a[0]) > 0 ? 1 : -1;
-  return { kind: o.kind, a: tidyPoint(a), b: tidyPoint(b), inner: tidyPoint([(-dy / long) * sign, (dx / long) * sign]), depth: edge.thickness, sill: o.sill, head: 2.6 };
+  return {
+    kind: o.kind,
+    a: tidyPoint(a),
+    b: tidyPoint(b),
+    inner: tidyPoint([(-dy / long) * sign, (dx / long) * sign]),
+    depth: edge.thickness,
+    sill: o.sill,
+    head: 2.6,
+  };
 }

@@ -7,21 +7,31 @@ const LEAF = 0.85;
 const NEAR = 1e-6;
 
 /** The line that two rooms share: `fixed` is its s (upright) or v (level), `from` and `to` run along it. */
-interface Line { upright: boolean; fixed: number; from: number; to: number }
+interface Line {
+  upright: boolean;
+  fixed: number;
+  from: number;
+  to: number;
+}
 
 /** Inner walls between rooms that do not flow into each other, with the doors in them. */
 export function partitions(frame: Frame, layout: Layout): { walls: Wall[]; doors: Door[] } {
   const walls: Wall[] = [];
   const doors: Door[] = [];
-  layout.cells.forEach((a, i) => layout.cells.slice(i + 1).forEach((b) => {
-    const line = sharedLine(a, b);
-    if (!line || layout.open.some((pair) => pair.includes(a.id) && pair.includes(b.id))) return;
-    const door = layout.doors.find((d) => d.between.includes(a.id) && d.between.includes(b.id));
-    if (!door) { walls.push(wall(frame, line, start(line), end(frame, line))); return; }
-    const opening = doorStart(line, door.at ?? 0.5);
-    walls.push(wall(frame, line, start(line), opening), wall(frame, line, opening + LEAF, end(frame, line)));
-    doors.push(hang(frame, line, opening, opensInto(a, b, line)));
-  }));
+  layout.cells.forEach((a, i) =>
+    layout.cells.slice(i + 1).forEach((b) => {
+      const line = sharedLine(a, b);
+      if (!line || layout.open.some((pair) => pair.includes(a.id) && pair.includes(b.id))) return;
+      const door = layout.doors.find((d) => d.between.includes(a.id) && d.between.includes(b.id));
+      if (!door) {
+        walls.push(wall(frame, line, start(line), end(frame, line)));
+        return;
+      }
+      const opening = doorStart(line, door.at ?? 0.5);
+      walls.push(wall(frame, line, start(line), opening), wall(frame, line, opening + LEAF, end(frame, line)));
+      doors.push(hang(frame, line, opening, opensInto(a, b, line)));
+    }),
+  );
   return { walls, doors };
 }
 
@@ -35,7 +45,10 @@ function end(frame: Frame, line: Line): number {
 }
 
 function sharedLine(a: Cell, b: Cell): Line | null {
-  for (const [p, q] of [[a, b], [b, a]] as const) {
+  for (const [p, q] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const [v0, v1] = [Math.max(p.v0, q.v0), Math.min(p.v1, q.v1)];
     if (Math.abs(p.s1 - q.s0) < NEAR && v1 - v0 > 0.05) return { upright: true, fixed: p.s1, from: v0, to: v1 };
     const [s0, s1] = [Math.max(p.s0, q.s0), Math.min(p.s1, q.s1)];
@@ -59,13 +72,20 @@ function wall(frame: Frame, line: Line, from: number, to: number): Wall {
 
 /** A door opens into the room that is not circulation; +1 is towards greater s or v. */
 function opensInto(a: Cell, b: Cell, line: Line): 1 | -1 {
-  const rank = (c: Cell): number => (c.kind === 'hall' || c.kind === 'kitchen' ? 0 : c.kind === 'dressing' || c.kind === 'bedroom' ? 1 : 2);
+  const rank = (c: Cell): number =>
+    c.kind === 'hall' || c.kind === 'kitchen' ? 0 : c.kind === 'dressing' || c.kind === 'bedroom' ? 1 : 2;
   const target = rank(a) > rank(b) ? a : b;
   const start = line.upright ? target.s0 : target.v0;
   return Math.abs(start - line.fixed) < NEAR ? 1 : -1;
 }
 
 function hang(frame: Frame, line: Line, opening: number, towards: 1 | -1): Door {
-  const point = (along: number, off: number) => tidyPoint(line.upright ? frame.at(line.fixed + off, along) : frame.at(along, line.fixed + off));
-  return { kind: 'inner', hinge: point(opening, 0), jamb: point(opening + LEAF, 0), leaf: point(opening, towards * LEAF) };
+  const point = (along: number, off: number) =>
+    tidyPoint(line.upright ? frame.at(line.fixed + off, along) : frame.at(along, line.fixed + off));
+  return {
+    kind: 'inner',
+    hinge: point(opening, 0),
+    jamb: point(opening + LEAF, 0),
+    leaf: point(opening, towards * LEAF),
+  };
 }

@@ -3,29 +3,61 @@ import type { Point } from './types.ts';
 
 /** Sizes in metres that the whole development follows. */
 export const SIZES = {
-  corner: 9.4, two: 8.2, one: 5.5, studio: 4.7, core: 7.4,
-  corridor: 2, depth: 10.4, topDepth: 8.8, terrace: 2.1, wave: 0.32, endOverhang: 1.5,
-  halfAngle: (20 * Math.PI) / 180, frontAtCentre: 30,
-  gardenFloor: -3.7, mezzanine: 4.4, storey: 3.3, top: 3.5, pavilion: 3,
-  southGarden: 6.2, northGarden: 5.2, floors: 7,
+  corner: 9.4,
+  two: 8.2,
+  one: 5.5,
+  studio: 4.7,
+  core: 7.4,
+  corridor: 2,
+  depth: 10.4,
+  topDepth: 8.8,
+  terrace: 2.1,
+  wave: 0.32,
+  endOverhang: 1.5,
+  halfAngle: (20 * Math.PI) / 180,
+  frontAtCentre: 30,
+  gardenFloor: -3.7,
+  mezzanine: 4.4,
+  storey: 3.3,
+  top: 3.5,
+  pavilion: 3,
+  southGarden: 6.2,
+  northGarden: 5.2,
+  floors: 7,
 } as const;
 
 export type Size = 'studio' | 'one' | 'two' | 'three';
 /** One place along the corridor: a home or a core, between two angles in radians from north, clockwise. */
-export interface Slot { kind: 'home' | 'core'; size: Size; from: number; to: number; end: 'west' | 'east' | null; duplex?: boolean }
-export interface Rows { south: Slot[]; north: Slot[] }
+export interface Slot {
+  kind: 'home' | 'core';
+  size: Size;
+  from: number;
+  to: number;
+  end: 'west' | 'east' | null;
+  duplex?: boolean;
+}
+export interface Rows {
+  south: Slot[];
+  north: Slot[];
+}
 
 /** The lines that every storey of the apartment building shares. */
 export interface Plot {
-  bays: number; centre: Point; radius: number; halfAngle: number; endAngle: number;
-  typical: Rows; top: Rows;
+  bays: number;
+  centre: Point;
+  radius: number;
+  halfAngle: number;
+  endAngle: number;
+  typical: Rows;
+  top: Rows;
 }
 
 const WIDTH = { studio: SIZES.studio, one: SIZES.one, two: SIZES.two, three: SIZES.corner } as const;
 
 /** Lays out the rows of homes. `bays` is the number of homes along the south side, 11 to 25. */
 export function layOutPlot(bays: number, random: Random): Plot {
-  if (!Number.isInteger(bays) || bays < 11 || bays > 25) throw new RangeError(`bays must be a whole number from 11 to 25, got ${bays}`);
+  if (!Number.isInteger(bays) || bays < 11 || bays > 25)
+    throw new RangeError(`bays must be a whole number from 11 to 25, got ${bays}`);
   const southSizes = mix(bays - 2, (bays - 2) * 6.05, random);
   const length = sum(southSizes) + 2 * SIZES.corner;
   const halfAngle = SIZES.halfAngle;
@@ -50,7 +82,11 @@ export function layOutPlot(bays: number, random: Random): Plot {
   const lastCore = wings.findLastIndex((slot) => slot.kind === 'core');
   const top = {
     south: markEnds(spread(widest(mix(bays - 3, southMiddle * 2 * endAngle, random)), -endAngle, endAngle)),
-    north: markEnds([...wings.slice(0, firstCore + 1), ...spread(topMiddle, wings[firstCore]?.to ?? 0, wings[lastCore]?.from ?? 0), ...wings.slice(lastCore)]),
+    north: markEnds([
+      ...wings.slice(0, firstCore + 1),
+      ...spread(topMiddle, wings[firstCore]?.to ?? 0, wings[lastCore]?.from ?? 0),
+      ...wings.slice(lastCore),
+    ]),
   };
   return { bays, centre, radius, halfAngle, endAngle, typical, top };
 }
@@ -63,11 +99,15 @@ function sum(sizes: readonly Size[]): number {
 function mix(count: number, metres: number, random: Random): Size[] {
   let best: Size[] = [];
   let gap = Infinity;
-  for (let two = 0; two <= count; two++) for (let studio = 0; studio <= Math.max(1, Math.round(count / 4)) && two + studio <= count; studio++) {
-    const sizes: Size[] = [...fill('two', two), ...fill('studio', studio), ...fill('one', count - two - studio)];
-    const miss = Math.abs(sum(sizes) - metres) + 0.25 * Math.abs(studio - count / 6);
-    if (miss < gap) { gap = miss; best = sizes; }
-  }
+  for (let two = 0; two <= count; two++)
+    for (let studio = 0; studio <= Math.max(1, Math.round(count / 4)) && two + studio <= count; studio++) {
+      const sizes: Size[] = [...fill('two', two), ...fill('studio', studio), ...fill('one', count - two - studio)];
+      const miss = Math.abs(sum(sizes) - metres) + 0.25 * Math.abs(studio - count / 6);
+      if (miss < gap) {
+        gap = miss;
+        best = sizes;
+      }
+    }
   return loosen(best, random);
 }
 
@@ -78,7 +118,9 @@ function fill(size: Size, count: number): Size[] {
 /** Shuffles so that equal neighbours are rare. */
 function loosen(sizes: readonly Size[], random: Random): Size[] {
   const runs = (list: readonly Size[]): number => list.filter((size, i) => size === list[i + 1]).length;
-  return Array.from({ length: 24 }, () => random.shuffle(sizes)).reduce((best, next) => (runs(next) < runs(best) ? next : best));
+  return Array.from({ length: 24 }, () => random.shuffle(sizes)).reduce((best, next) =>
+    runs(next) < runs(best) ? next : best,
+  );
 }
 
 /** The set-back storey keeps its two widest homes at its ends. */
@@ -106,15 +148,21 @@ function cored(sizes: readonly Size[], wing: number, endAngle: number, room: num
   const east = endAngle - sum(sizes.slice(-wing)) * scale;
   const coreSlot = (from: number): Slot => ({ kind: 'core', size: 'one', from, to: from + core, end: null });
   return [
-    ...spread(sizes.slice(0, wing), -endAngle, west), coreSlot(west),
-    ...spread(sizes.slice(wing, -wing), west + core, east - core), coreSlot(east - core),
+    ...spread(sizes.slice(0, wing), -endAngle, west),
+    coreSlot(west),
+    ...spread(sizes.slice(wing, -wing), west + core, east - core),
+    coreSlot(east - core),
     ...spread(sizes.slice(-wing), east, endAngle),
   ];
 }
 
 function withEnds(slots: readonly Slot[], halfAngle: number): Slot[] {
   const [from, to] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
-  return [{ kind: 'home', size: 'three', from: -halfAngle, to: from, end: 'west' }, ...slots, { kind: 'home', size: 'three', from: to, to: halfAngle, end: 'east' }];
+  return [
+    { kind: 'home', size: 'three', from: -halfAngle, to: from, end: 'west' },
+    ...slots,
+    { kind: 'home', size: 'three', from: to, to: halfAngle, end: 'east' },
+  ];
 }
 
 /** On the set-back storey wide homes become duplexes: those at the ends and every second one between. */

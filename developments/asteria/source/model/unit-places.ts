@@ -4,9 +4,18 @@ import { SIZES, type Plot, type Slot } from './plot.ts';
 import type { Point, Polygon, Side } from './types.ts';
 
 /** A frame for one slot, measured from the corridor to the façade. */
-export function frameOf(plot: Plot, slot: { from: number; to: number }, side: Side, depth: number, mirrored: boolean): Frame {
+export function frameOf(
+  plot: Plot,
+  slot: { from: number; to: number },
+  side: Side,
+  depth: number,
+  mirrored: boolean,
+): Frame {
   const outward = side === 'north' ? 1 : -1;
-  const frame = arcFrame({ centre: plot.centre, from: slot.from, to: slot.to, back: plot.radius + (outward * SIZES.corridor) / 2, outward }, depth);
+  const frame = arcFrame(
+    { centre: plot.centre, from: slot.from, to: slot.to, back: plot.radius + (outward * SIZES.corridor) / 2, outward },
+    depth,
+  );
   return mirrored ? mirror(frame) : frame;
 }
 
@@ -36,10 +45,19 @@ export function facadeRadius(plot: Plot, side: Side, depth: number): number {
 }
 
 /** The strip between two distances from the corridor line, over one slot. */
-export function strip(plot: Plot, slot: { from: number; to: number }, side: Side, near: number, far: (angle: number) => number): Polygon {
+export function strip(
+  plot: Plot,
+  slot: { from: number; to: number },
+  side: Side,
+  near: number,
+  far: (angle: number) => number,
+): Polygon {
   const sign = side === 'north' ? 1 : -1;
   const base = plot.radius + (sign * SIZES.corridor) / 2;
-  return tidy([...along(plot, slot.from, slot.to, () => base + sign * near), ...along(plot, slot.to, slot.from, (a) => base + sign * far(a))]);
+  return tidy([
+    ...along(plot, slot.from, slot.to, () => base + sign * near),
+    ...along(plot, slot.to, slot.from, (a) => base + sign * far(a)),
+  ]);
 }
 
 /** The deep terrace round the end of the set-back storey: the front strip and the deck over the storey below. */
@@ -49,15 +67,22 @@ export function endTerrace(plot: Plot, slot: Slot, side: Side, depth: number, fa
   const [inner, edge] = slot.end === 'west' ? [slot.to, -plot.halfAngle] : [slot.from, plot.halfAngle];
   const gable = slot.end === 'west' ? slot.from : slot.to;
   return tidy([
-    ...along(plot, inner, gable, () => base + sign * depth), polar(plot, gable, base),
-    ...along(plot, gable, edge, () => base).slice(1), ...along(plot, edge, inner, (a) => base + sign * far(a)),
+    ...along(plot, inner, gable, () => base + sign * depth),
+    polar(plot, gable, base),
+    ...along(plot, gable, edge, () => base).slice(1),
+    ...along(plot, edge, inner, (a) => base + sign * far(a)),
   ]);
 }
 
 export function axisOf(frame: Frame): { at: Point; towards: Point; width: number; depth: number } {
   const at = frame.at(frame.width / 2, 0);
   const front = frame.at(frame.width / 2, 1);
-  return { at: tidyPoint(at), towards: tidyPoint([front[0] - at[0], front[1] - at[1]]), width: squareMetres(frame.width * 10) / 10, depth: frame.depth };
+  return {
+    at: tidyPoint(at),
+    towards: tidyPoint([front[0] - at[0], front[1] - at[1]]),
+    width: squareMetres(frame.width * 10) / 10,
+    depth: frame.depth,
+  };
 }
 
 export function areaOf(polygon: Polygon | null): number {

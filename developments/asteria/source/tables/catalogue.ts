@@ -1,5 +1,10 @@
 /** The kinds of home that Asteria offers: how they are named and which pictures show them. */
-export interface ApartmentType { name: string; en: string; tr: string; family: Family }
+export interface ApartmentType {
+  name: string;
+  en: string;
+  tr: string;
+  family: Family;
+}
 export type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | 'villa';
 
 const type = (name: string, en: string, tr: string, family: Family): ApartmentType => ({ name, en, tr, family });
@@ -23,9 +28,27 @@ export const APARTMENT_TYPES: Readonly<Record<string, ApartmentType>> = {
   'villa-b': type('Villa B', 'Villa, three bedrooms', 'Villa, üç yatak odalı', 'villa'),
 };
 
-export const ROOM_TYPES = [['Studio', 'Studio', 'Stüdyo', 'studio'], ['1+1', '1+1', '1+1', 'one'], ['2+1', '2+1', '2+1', 'two'], ['3+1', '3+1', '3+1', 'three'], ['4+1', '4+1', '4+1', 'four']] as const;
-export const BUILDING_TYPES = [['Apartments', 'Apartments', 'Apartman daireleri'], ['Villa', 'Villa', 'Villa']] as const;
-export const LEAD_SOURCES = ['Website', 'Sales office', 'Telephone', 'Recommendation', 'Broker', 'Property fair', 'Social media', 'Newspaper and magazine'] as const;
+export const ROOM_TYPES = [
+  ['Studio', 'Studio', 'Stüdyo', 'studio'],
+  ['1+1', '1+1', '1+1', 'one'],
+  ['2+1', '2+1', '2+1', 'two'],
+  ['3+1', '3+1', '3+1', 'three'],
+  ['4+1', '4+1', '4+1', 'four'],
+] as const;
+export const BUILDING_TYPES = [
+  ['Apartments', 'Apartments', 'Apartman daireleri'],
+  ['Villa', 'Villa', 'Villa'],
+] as const;
+export const LEAD_SOURCES = [
+  'Website',
+  'Sales office',
+  'Telephone',
+  'Recommendation',
+  'Broker',
+  'Property fair',
+  'Social media',
+  'Newspaper and magazine',
+] as const;
 
 /** Tags by key, with their titles. */
 export const TAGS = {

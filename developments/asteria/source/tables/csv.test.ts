@@ -2,5 +2,14 @@ import { expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
 it('quotes what would break a row and nothing else', () => {
-  expect(csv(['name', 'words'], [['plain', 'a, b'], ['said "so"', 'x|y'], ['İzmir', null]])).toBe('name,words\nplain,"a, b"\n"said ""so""",x|y\nİzmir,\n');
+  expect(
+    csv(
+      ['name', 'words'],
+      [
+        ['plain', 'a, b'],
+        ['said "so"', 'x|y'],
+        ['İzmir', null],
+      ],
+    ),
+  ).toBe('name,words\nplain,"a, b"\n"said ""so""",x|y\nİzmir,\n');
 });

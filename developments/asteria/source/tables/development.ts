@@ -2,20 +2,59 @@ import { pictureTexts } from './picture-texts.ts';
 
 /** `development.json`: every setting at the value Asteria is sold with, and the words of the development; each villa has its own front. */
 export function development(villas: readonly string[]): string {
-  const fronts = (words: string): Record<string, string> => Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
-  const texts = { en: { ...EN, ...pictureTexts('en'), ...fronts('Garden front, with its own pool') }, tr: { ...TR, ...pictureTexts('tr'), ...fronts('Kendi havuzuyla bahçe cephesi') } };
+  const fronts = (words: string): Record<string, string> =>
+    Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));
+  const texts = {
+    en: { ...EN, ...pictureTexts('en'), ...fronts('Garden front, with its own pool') },
+    tr: { ...TR, ...pictureTexts('tr'), ...fronts('Kendi havuzuyla bahçe cephesi') },
+  };
   return `${JSON.stringify({ settings: SETTINGS, texts }, null, 2)}\n`;
 }
 
 const SETTINGS = {
-  projectName: 'Asteria', projectId: 1,
-  currencyUnit: '€', currencyUnitPosition: 'before', areaUnit: 'm2', showPrices: true,
-  priceFilter: { step: 100_000, minimum: 900_000, maximum: 67_000_000 }, priceThumbSteps: 2, priceThumbsStrict: false,
-  showIntroVideo: false, introVideo: null, is360External: false, external360Url: null, frameHosts: null,
-  clientVerification: 0, verifyCountdownSeconds: 120, selfLoginDefault: true, acceptMode: 'auto', showRegisterClientPage: true,
-  botSalesRep: { email: 'rep@asteria.example' }, visitorAccess: 'home', soldMeans: 'sold', discreetErrors: false, passwordMinLength: 3, inactivityMinutes: 15, canSell: false,
-  isMultiCanvas: false, has360: false, hasInfo: true, hasRealShot: false, showFinance: false, frames: 59, markerYOffset: 100, dashboardUrl: '/dashboard',
-  map: { provider: 'embedded', centre: { lat: 37.98, lng: 23.72 }, zoom: 13, minZoom: 3, styleUrl: null, key: null, hosts: [] },
+  projectName: 'Asteria',
+  projectId: 1,
+  currencyUnit: '€',
+  currencyUnitPosition: 'before',
+  areaUnit: 'm2',
+  showPrices: true,
+  priceFilter: { step: 100_000, minimum: 900_000, maximum: 67_000_000 },
+  priceThumbSteps: 2,
+  priceThumbsStrict: false,
+  showIntroVideo: false,
+  introVideo: null,
+  is360External: false,
+  external360Url: null,
+  frameHosts: null,
+  clientVerification: 0,
+  verifyCountdownSeconds: 120,
+  selfLoginDefault: true,
+  acceptMode: 'auto',
+  showRegisterClientPage: true,
+  botSalesRep: { email: 'rep@asteria.example' },
+  visitorAccess: 'home',
+  soldMeans: 'sold',
+  discreetErrors: false,
+  passwordMinLength: 3,
+  inactivityMinutes: 15,
+  canSell: false,
+  isMultiCanvas: false,
+  has360: false,
+  hasInfo: true,
+  hasRealShot: false,
+  showFinance: false,
+  frames: 59,
+  markerYOffset: 100,
+  dashboardUrl: '/dashboard',
+  map: {
+    provider: 'embedded',
+    centre: { lat: 37.98, lng: 23.72 },
+    zoom: 13,
+    minZoom: 3,
+    styleUrl: null,
+    key: null,
+    hosts: [],
+  },
   directions: { provider: 'embedded', url: null },
 };
 
@@ -23,7 +62,8 @@ const EN = {
   name: 'Asteria',
   tagline: 'Residences, Athens',
   intro_title: 'Asteria Residences, 2027',
-  intro_text: 'From above the pool terrace, looking north. Fair-faced concrete, oak and glass; seven gently curved floors round a garden court, six villas beside it.',
+  intro_text:
+    'From above the pool terrace, looking north. Fair-faced concrete, oak and glass; seven gently curved floors round a garden court, six villas beside it.',
   disclaimer: 'Graphics are illustrative. Layout, areas and finishes may change before handover.',
   side_south: 'Sea and pool side',
   side_north: 'Hymettus side',
@@ -31,7 +71,8 @@ const EN = {
   level_8: 'Garden level',
   front_a: 'South front, facing the sea',
   'tour.building0': 'By day',
-  location_text: 'In Metaxourgeio, on the edge of the old town. Kerameikos, Psyrri and Monastiraki are a short walk away.',
+  location_text:
+    'In Metaxourgeio, on the edge of the old town. Kerameikos, Psyrri and Monastiraki are a short walk away.',
   handover: 'June 2027',
   address: 'Asteria sales pavilion, Athens, Greece',
   contact_phone: '+30 210 000 0000',
@@ -43,7 +84,8 @@ const TR: Record<keyof typeof EN, string> = {
   name: 'Asteria',
   tagline: 'Rezidanslar, Atina',
   intro_title: 'Asteria Rezidansları, 2027',
-  intro_text: 'Havuz terasının üzerinden kuzeye bakış. Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
+  intro_text:
+    'Havuz terasının üzerinden kuzeye bakış. Brüt beton, meşe ve cam; bahçeli bir avlunun çevresinde hafifçe kıvrılan yedi kat, yanında altı villa.',
   disclaimer: 'Görseller temsilîdir. Planlar, alanlar ve malzemeler teslimden önce değişebilir.',
   side_south: 'Deniz ve havuz tarafı',
   side_north: 'Hymettos tarafı',

@@ -10,7 +10,28 @@ import { PLACES } from './places.ts';
 import { furniturePriceOf, priceOf } from './price.ts';
 import { statusesOf, type Status } from './statuses.ts';
 
-const UNIT_COLUMNS = ['building', 'number', 'code', 'level', 'is_dublex', 'status', 'room_type', 'apartment_type', 'price', 'furniture_price', 'gross_area', 'net_area', 'terrace_area', 'garden_area', 'bathrooms', 'tags', 'images', 'plans', 'info_sheet', 'link_360'];
+const UNIT_COLUMNS = [
+  'building',
+  'number',
+  'code',
+  'level',
+  'is_dublex',
+  'status',
+  'room_type',
+  'apartment_type',
+  'price',
+  'furniture_price',
+  'gross_area',
+  'net_area',
+  'terrace_area',
+  'garden_area',
+  'bathrooms',
+  'tags',
+  'images',
+  'plans',
+  'info_sheet',
+  'link_360',
+];
 
 /** All tables: path below the package and text. `plansOf` names the drawings of a home, below `pictures/`. */
 export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string[]): (readonly [string, string])[] {
@@ -19,44 +40,122 @@ export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string
   return [
     ['development.json', development(model.villas.map((villa) => villa.code))],
     ['buildings.csv', buildings(model)],
-    ['units.csv', csv(UNIT_COLUMNS, homes.map((home) => unitRow(home, statuses.get(home.code) ?? 'available')))],
+    [
+      'units.csv',
+      csv(
+        UNIT_COLUMNS,
+        homes.map((home) => unitRow(home, statuses.get(home.code) ?? 'available')),
+      ),
+    ],
     ['room-types.csv', csv(['name', 'label_en', 'label_tr', 'folder'], ROOM_TYPES)],
     ['apartment-types.csv', apartmentTypes(homes)],
     ['building-types.csv', csv(['name', 'title_en', 'title_tr'], BUILDING_TYPES)],
-    ['tags.csv', csv(['tag', 'title_en', 'title_tr'], Object.entries(TAGS).map(([tag, [en, tr]]) => [tag, en, tr]))],
-    ['lead-sources.csv', csv(['name'], LEAD_SOURCES.map((name) => [name]))],
+    [
+      'tags.csv',
+      csv(
+        ['tag', 'title_en', 'title_tr'],
+        Object.entries(TAGS).map(([tag, [en, tr]]) => [tag, en, tr]),
+      ),
+    ],
+    [
+      'lead-sources.csv',
+      csv(
+        ['name'],
+        LEAD_SOURCES.map((name) => [name]),
+      ),
+    ],
     ['galleries.csv', galleries()],
     ['panoramas.csv', csv(['slug', 'name_en', 'name_tr', 'place', 'picture', 'yaw', 'pitch'], panoramas())],
     ['hotspots.csv', csv(['panorama', 'yaw', 'pitch', 'title_en', 'title_tr', 'to', 'link'], hotspots())],
-    ['places.csv', csv(['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'], PLACES.map((place, i) => [i + 1, ...place]))],
+    [
+      'places.csv',
+      csv(
+        ['id', 'category', 'title_en', 'title_tr', 'lat', 'lng', 'link'],
+        PLACES.map((place, i) => [i + 1, ...place]),
+      ),
+    ],
   ];
 }
 
 function buildings(model: Model): string {
-  const villas = model.villas.map((villa, i) => [villa.code, villa.className, `Villa ${i + 1}`, `Villa ${i + 1}`, i + 2, villa.position[0] < 0 ? 2 : 3, 1, 'Villa', `building_${villa.code.toLowerCase()}`]);
-  return csv(['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'], [['A', 'A', 'Building A', 'A Blok', 1, 1, 0, 'Apartments', 'building_a'], ...villas]);
+  const villas = model.villas.map((villa, i) => [
+    villa.code,
+    villa.className,
+    `Villa ${i + 1}`,
+    `Villa ${i + 1}`,
+    i + 2,
+    villa.position[0] < 0 ? 2 : 3,
+    1,
+    'Villa',
+    `building_${villa.code.toLowerCase()}`,
+  ]);
+  return csv(
+    ['code', 'class_name', 'name_en', 'name_tr', 'number', 'zone_id', 'is_villa', 'building_type', 'instance_name'],
+    [['A', 'A', 'Building A', 'A Blok', 1, 1, 0, 'Apartments', 'building_a'], ...villas],
+  );
 }
 
 function unitRow(home: Home, status: Status): (string | number)[] {
   const { gross, net, terrace, garden } = home.areas;
   return [
-    home.building, home.number, home.code, home.level, home.isDuplex ? 1 : 0, status, home.roomType, APARTMENT_TYPES[home.apartmentType]?.name ?? home.apartmentType,
-    priceOf(home), furniturePriceOf(home), gross.toFixed(1), net.toFixed(1), terrace.toFixed(1), garden.toFixed(1), home.bathrooms,
-    home.tags.join('|'), imagesOf(home).join('|'), home.plans.join('|'), '', '',
+    home.building,
+    home.number,
+    home.code,
+    home.level,
+    home.isDuplex ? 1 : 0,
+    status,
+    home.roomType,
+    APARTMENT_TYPES[home.apartmentType]?.name ?? home.apartmentType,
+    priceOf(home),
+    furniturePriceOf(home),
+    gross.toFixed(1),
+    net.toFixed(1),
+    terrace.toFixed(1),
+    garden.toFixed(1),
+    home.bathrooms,
+    home.tags.join('|'),
+    imagesOf(home).join('|'),
+    home.plans.join('|'),
+    '',
+    '',
   ];
 }
 
 function apartmentTypes(homes: readonly Home[]): string {
   const used = Object.entries(APARTMENT_TYPES).filter(([key]) => homes.some((home) => home.apartmentType === key));
-  return csv(['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'], used.map(([key, type]) => {
-    const example = homes.find((home) => home.apartmentType === key) as Home;
-    return [type.name, type.en, type.tr, imagesOfType(key).join('|'), example.plans.join('|'), type.family === 'three' && isRendered('living-room') ? 'living-room' : ''];
-  }));
+  return csv(
+    ['name', 'title_en', 'title_tr', 'images', 'plans', 'link_360'],
+    used.map(([key, type]) => {
+      const example = homes.find((home) => home.apartmentType === key) as Home;
+      return [
+        type.name,
+        type.en,
+        type.tr,
+        imagesOfType(key).join('|'),
+        example.plans.join('|'),
+        type.family === 'three' && isRendered('living-room') ? 'living-room' : '',
+      ];
+    }),
+  );
 }
 
 function galleries(): string {
-  const row = (slug: string, en: string, tr: string, count: number, dark: 0 | 1) => [slug, en, tr, 'image', galleryImages(slug, count).join('|'), '', dark];
-  return csv(['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text'], [
-    row('exterior', 'Exterior', 'Dış mekân', 12, 0), row('interior', 'Interior', 'İç mekân', 12, 1), row('amenities', 'Amenities', 'Olanaklar', 10, 0), row('surroundings', 'Surroundings', 'Çevre', 8, 0),
-  ]);
+  const row = (slug: string, en: string, tr: string, count: number, dark: 0 | 1) => [
+    slug,
+    en,
+    tr,
+    'image',
+    galleryImages(slug, count).join('|'),
+    '',
+    dark,
+  ];
+  return csv(
+    ['slug', 'name_en', 'name_tr', 'type', 'images', 'link', 'dark_text'],
+    [
+      row('exterior', 'Exterior', 'Dış mekân', 12, 0),
+      row('interior', 'Interior', 'İç mekân', 12, 1),
+      row('amenities', 'Amenities', 'Olanaklar', 10, 0),
+      row('surroundings', 'Surroundings', 'Çevre', 8, 0),
+    ],
+  );
 }

@@ -4,36 +4,86 @@ import type { Tag } from './catalogue.ts';
 
 /** A home as the tables see it, whether it is an apartment or a villa. */
 export interface Home {
-  building: string; number: string; code: string; level: number; isDuplex: boolean; side: Side; corner: boolean;
-  roomType: string; apartmentType: string; bathrooms: number; areas: Areas; tags: Tag[];
+  building: string;
+  number: string;
+  code: string;
+  level: number;
+  isDuplex: boolean;
+  side: Side;
+  corner: boolean;
+  roomType: string;
+  apartmentType: string;
+  bathrooms: number;
+  areas: Areas;
+  tags: Tag[];
   /** 1 in the middle of the pool court, 0 at the far ends. */
-  central: number; villa: boolean; plans: string[];
+  central: number;
+  villa: boolean;
+  plans: string[];
 }
 
 /** All homes in the order of the price list: storey by storey from the mezzanine up, the garden level, the villas. */
 export function homesOf(model: Model, plansOf: (home: Unit | Villa) => string[]): Home[] {
   const halfWidth = model.apartments.arc.radius * Math.sin(model.apartments.arc.halfAngle);
-  const apartments = model.apartments.levels.flatMap((level) => level.units).map((unit): Home => ({
-    building: model.apartments.code, number: unit.number, code: `${model.apartments.code}${unit.number}`, level: unit.level, isDuplex: unit.isDuplex, side: unit.side,
-    corner: unit.corner !== null, roomType: unit.roomType, apartmentType: unit.apartmentType, bathrooms: unit.bathrooms, areas: unit.areas,
-    tags: tagsOf(unit), central: 1 - Math.min(1, Math.abs(centroid(unit.polygon)[0]) / halfWidth), villa: false, plans: plansOf(unit),
-  }));
+  const apartments = model.apartments.levels
+    .flatMap((level) => level.units)
+    .map((unit): Home => ({
+      building: model.apartments.code,
+      number: unit.number,
+      code: `${model.apartments.code}${unit.number}`,
+      level: unit.level,
+      isDuplex: unit.isDuplex,
+      side: unit.side,
+      corner: unit.corner !== null,
+      roomType: unit.roomType,
+      apartmentType: unit.apartmentType,
+      bathrooms: unit.bathrooms,
+      areas: unit.areas,
+      tags: tagsOf(unit),
+      central: 1 - Math.min(1, Math.abs(centroid(unit.polygon)[0]) / halfWidth),
+      villa: false,
+      plans: plansOf(unit),
+    }));
   return [...apartments, ...model.villas.map((villa) => ofVilla(villa, plansOf(villa)))];
 }
 
 function ofVilla(villa: Villa, plans: string[]): Home {
   return {
-    building: villa.code, number: villa.code, code: villa.code, level: 0, isDuplex: true, side: 'south', corner: false, roomType: villa.roomType, apartmentType: villa.apartmentType,
-    bathrooms: villa.bathrooms, areas: villa.areas, tags: ['garden', 'private-pool', 'two-terraces', 'duplex'], central: 0.5, villa: true, plans,
+    building: villa.code,
+    number: villa.code,
+    code: villa.code,
+    level: 0,
+    isDuplex: true,
+    side: 'south',
+    corner: false,
+    roomType: villa.roomType,
+    apartmentType: villa.apartmentType,
+    bathrooms: villa.bathrooms,
+    areas: villa.areas,
+    tags: ['garden', 'private-pool', 'two-terraces', 'duplex'],
+    central: 0.5,
+    villa: true,
+    plans,
   };
 }
 
 function tagsOf(unit: Unit): Tag[] {
   const rules: readonly (readonly [Tag, boolean])[] = [
-    ['sea-view', unit.side === 'south' && unit.level >= 2 && unit.level <= 7], ['hymettus-view', unit.side === 'north' && unit.level >= 3 && unit.level <= 7],
-    ['pool-side', unit.side === 'south' && (unit.level <= 1 || unit.level === 8)], ['corner', unit.corner !== null], ['top-floor', unit.level === 7],
-    ['two-terraces', unit.level === 7 && unit.corner !== null], ['garden', unit.garden !== null], ['roof-garden', unit.upper !== null], ['duplex', unit.isDuplex],
-    ['investor', unit.level >= 1 && unit.level <= 4 && (unit.roomType === 'Studio' || (unit.roomType === '1+1' && unit.side === 'north'))],
+    ['sea-view', unit.side === 'south' && unit.level >= 2 && unit.level <= 7],
+    ['hymettus-view', unit.side === 'north' && unit.level >= 3 && unit.level <= 7],
+    ['pool-side', unit.side === 'south' && (unit.level <= 1 || unit.level === 8)],
+    ['corner', unit.corner !== null],
+    ['top-floor', unit.level === 7],
+    ['two-terraces', unit.level === 7 && unit.corner !== null],
+    ['garden', unit.garden !== null],
+    ['roof-garden', unit.upper !== null],
+    ['duplex', unit.isDuplex],
+    [
+      'investor',
+      unit.level >= 1 &&
+        unit.level <= 4 &&
+        (unit.roomType === 'Studio' || (unit.roomType === '1+1' && unit.side === 'north')),
+    ],
   ];
   return rules.filter(([, holds]) => holds).map(([tag]) => tag);
 }

@@ -10,7 +10,13 @@ export function imagesOf({ apartmentType, level, villa, side }: Shown): string[]
   const isLow = level <= 2 || level === 8;
   // Behind the house trees and roofs begin later: the middle storeys see there what the high ones see.
   const height = villa ? '' : isLow ? '-low' : level >= 5 && looks === '' ? '-high' : '';
-  return pictures(apartmentType, [`living${looks}${height}`, `kitchen${looks}`, `bedroom${looks}`, 'bathroom', `terrace${looks}`]);
+  return pictures(apartmentType, [
+    `living${looks}${height}`,
+    `kitchen${looks}`,
+    `bedroom${looks}`,
+    'bathroom',
+    `terrace${looks}`,
+  ]);
 }
 
 /** Pictures of a kind of home, wherever it lies. */

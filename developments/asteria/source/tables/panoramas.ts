@@ -4,7 +4,15 @@ import { join } from 'node:path';
 const PANORAMAS = [
   ['pool-court', 'Pool court', 'Havuz avlusu', 'facility', 'panoramas/pool-court.webp', 0, -2],
   ['roof-garden', 'Roof garden', 'Çatı bahçesi', 'facility', 'panoramas/roof-garden.webp', 0, -2],
-  ['living-room', 'Living room, three bedrooms', 'Salon, üç yatak odalı', 'facility', 'panoramas/living-room.webp', -18, -4],
+  [
+    'living-room',
+    'Living room, three bedrooms',
+    'Salon, üç yatak odalı',
+    'facility',
+    'panoramas/living-room.webp',
+    -18,
+    -4,
+  ],
 ] as const;
 
 const HOTSPOTS = [

@@ -25,7 +25,9 @@ it('asks more towards the sea than towards the mountain', () => {
 it('asks more for more area, indoors and out', () => {
   const home = find('404');
   expect(priceOf({ ...home, areas: { ...home.areas, net: home.areas.net + 5 } })).toBeGreaterThan(priceOf(home));
-  expect(priceOf({ ...home, areas: { ...home.areas, terrace: home.areas.terrace + 8 } })).toBeGreaterThan(priceOf(home));
+  expect(priceOf({ ...home, areas: { ...home.areas, terrace: home.areas.terrace + 8 } })).toBeGreaterThan(
+    priceOf(home),
+  );
 });
 
 it('furnishes every home for less than a fifth of its price', () => {

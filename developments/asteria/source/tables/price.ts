@@ -11,8 +11,13 @@ export function priceOf(home: Home): number {
   const { net, terrace, garden } = home.areas;
   const perMetre = home.villa ? VILLA_PER_METRE : PER_METRE * storeyFactor(home.level) * viewFactor(home);
   const small = home.villa ? 1 : 1 + Math.max(0, 60 - net) / 240;
-  const outdoors = Math.min(terrace, 30) * 0.3 + Math.max(0, terrace - 30) * 0.1 + Math.min(garden, 40) * 0.18 + Math.max(0, garden - 40) * 0.05;
-  const euros = perMetre * (net * small + outdoors) + (home.villa ? 18_000 : 0) + (home.isDuplex && !home.villa ? 12_000 : 0);
+  const outdoors =
+    Math.min(terrace, 30) * 0.3 +
+    Math.max(0, terrace - 30) * 0.1 +
+    Math.min(garden, 40) * 0.18 +
+    Math.max(0, garden - 40) * 0.05;
+  const euros =
+    perMetre * (net * small + outdoors) + (home.villa ? 18_000 : 0) + (home.isDuplex && !home.villa ? 12_000 : 0);
   return Math.min(RANGE.most, Math.max(RANGE.least, Math.round((euros * 100) / STEP) * STEP));
 }
 

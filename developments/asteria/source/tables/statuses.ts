@@ -4,7 +4,14 @@ import type { Home } from './homes.ts';
 export type Status = 'available' | 'reserved' | 'sold' | 'blocked' | 'offer' | 'signed' | 'issue';
 
 /** How the homes that are on sale one by one are spread, in shares of all of them; what remains is available. */
-const SHARES: readonly (readonly [Status, number])[] = [['sold', 0.345], ['reserved', 0.09], ['offer', 0.055], ['signed', 0.06], ['blocked', 0.03], ['issue', 0.02]];
+const SHARES: readonly (readonly [Status, number])[] = [
+  ['sold', 0.345],
+  ['reserved', 0.09],
+  ['offer', 0.055],
+  ['signed', 0.06],
+  ['blocked', 0.03],
+  ['issue', 0.02],
+];
 const VILLAS: readonly Status[] = ['available', 'sold', 'reserved', 'available', 'signed', 'available'];
 
 /**
@@ -30,8 +37,15 @@ function wholeFloor(level: number): Status | null {
 }
 
 function spreadOver(homes: readonly Home[], random: Random): Map<Home, Status> {
-  const keen = (home: Home): number => (home.roomType === 'Studio' ? 0.25 : 0) + (home.side === 'south' ? 0.15 : 0) + (home.level === 7 ? 0.1 : 0) + random.next();
-  const ordered = homes.map((home) => ({ home, keen: keen(home) })).toSorted((a, b) => b.keen - a.keen).map(({ home }) => home);
+  const keen = (home: Home): number =>
+    (home.roomType === 'Studio' ? 0.25 : 0) +
+    (home.side === 'south' ? 0.15 : 0) +
+    (home.level === 7 ? 0.1 : 0) +
+    random.next();
+  const ordered = homes
+    .map((home) => ({ home, keen: keen(home) }))
+    .toSorted((a, b) => b.keen - a.keen)
+    .map(({ home }) => home);
   const out = new Map<Home, Status>(ordered.map((home) => [home, 'available']));
   const queue = [...ordered];
   for (const [status, share] of SHARES) {

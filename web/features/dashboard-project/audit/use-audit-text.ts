@@ -8,6 +8,15 @@ export function useAuditText() {
   const setting = useSettingText();
   return {
     action: ({ action }: AuditEntry) => say(`project.action.${action}`, action),
-    fields: ({ action, fields }: AuditEntry) => fields.map((field) => (action === 'project.settings' ? setting.name(field) : action.startsWith('project.') ? field : say(`project.field.${field}`, field))).join(', '),
+    fields: ({ action, fields }: AuditEntry) =>
+      fields
+        .map((field) =>
+          action === 'project.settings'
+            ? setting.name(field)
+            : action.startsWith('project.')
+              ? field
+              : say(`project.field.${field}`, field),
+        )
+        .join(', '),
   };
 }

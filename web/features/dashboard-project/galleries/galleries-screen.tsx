@@ -21,7 +21,11 @@ export function GalleriesScreen() {
   const galleries = useProjectGalleries();
   if (galleries.isError) return <LoadFailure onRetry={() => void galleries.refetch()} />;
   if (!galleries.data) return <RowsSkeleton count={4} />;
-  return galleries.data.length === 0 ? <EmptyState icon={<Images />} title={t('project.noGalleries')} text={t('project.noGalleriesText')} /> : <Galleries galleries={galleries.data} />;
+  return galleries.data.length === 0 ? (
+    <EmptyState icon={<Images />} title={t('project.noGalleries')} text={t('project.noGalleriesText')} />
+  ) : (
+    <Galleries galleries={galleries.data} />
+  );
 }
 
 function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
@@ -41,14 +45,31 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
     setSaid(t('project.movedTo', { name: shown[from]!.name_en, place: to + 1 }));
   };
   const goBack = async () => {
-    if (await confirm({ title: t('project.resetTitle'), text: t('project.resetGalleries'), yes: t('project.reset') })) reset.mutate({}, { onSuccess: clear });
+    if (await confirm({ title: t('project.resetTitle'), text: t('project.resetGalleries'), yes: t('project.reset') }))
+      reset.mutate({}, { onSuccess: clear });
   };
-  const pick = ({ slug, name_en, name_tr, dark_text, is_hidden }: ProjectGallery) => ({ slug, name_en, name_tr, dark_text, is_hidden });
+  const pick = ({ slug, name_en, name_tr, dark_text, is_hidden }: ProjectGallery) => ({
+    slug,
+    name_en,
+    name_tr,
+    dark_text,
+    is_hidden,
+  });
   return (
     <>
       <ol className={styles.rows}>
         {shown.map((gallery, place) => (
-          <GalleryRow key={gallery.slug} gallery={gallery} place={place} count={shown.length} faults={faults} onMove={(to) => move(place, to)} onChange={(change) => setDraft(shown.map((one) => (one.slug === gallery.slug ? { ...one, ...change } : one)))} />
+          <GalleryRow
+            key={gallery.slug}
+            gallery={gallery}
+            place={place}
+            count={shown.length}
+            faults={faults}
+            onMove={(to) => move(place, to)}
+            onChange={(change) =>
+              setDraft(shown.map((one) => (one.slug === gallery.slug ? { ...one, ...change } : one)))
+            }
+          />
         ))}
       </ol>
       <p aria-live="polite">
@@ -59,7 +80,12 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
           {t('project.resetAll')}
         </Button>
       )}
-      <SaveBar count={changed} isBusy={save.isPending} onDiscard={clear} onSave={() => save.mutate({ body: { galleries: shown.map(pick) } }, { onSuccess: clear })} />
+      <SaveBar
+        count={changed}
+        isBusy={save.isPending}
+        onDiscard={clear}
+        onSave={() => save.mutate({ body: { galleries: shown.map(pick) } }, { onSuccess: clear })}
+      />
     </>
   );
 }

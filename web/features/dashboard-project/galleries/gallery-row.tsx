@@ -8,7 +8,14 @@ import { PictureImage } from '../../../ui/picture-image.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
 import styles from './galleries-screen.module.css';
 
-type GalleryRowProps = { gallery: ProjectGallery; place: number; count: number; faults: ReadonlyMap<string, string>; onMove: (to: number) => void; onChange: (change: Partial<ProjectGallery>) => void };
+type GalleryRowProps = {
+  gallery: ProjectGallery;
+  place: number;
+  count: number;
+  faults: ReadonlyMap<string, string>;
+  onMove: (to: number) => void;
+  onChange: (change: Partial<ProjectGallery>) => void;
+};
 
 /** One gallery. Two arrows move it. */
 export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: GalleryRowProps) {
@@ -30,17 +37,53 @@ export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: 
         )}
       </div>
       <div className={styles.fields}>
-        <Field label={t('project.nameEn')} lang="en" value={gallery.name_en} maxLength={120} error={faults.get(`galleries.${place}.name_en`)} onChange={(event) => onChange({ name_en: event.target.value })} />
-        <Field label={t('project.nameTr')} lang="tr" value={gallery.name_tr} maxLength={120} error={faults.get(`galleries.${place}.name_tr`)} onChange={(event) => onChange({ name_tr: event.target.value })} />
-        <p className={styles.facts}>{gallery.type === 'link' ? gallery.link : t('project.pictureCount', { count: gallery.images.length })}</p>
+        <Field
+          label={t('project.nameEn')}
+          lang="en"
+          value={gallery.name_en}
+          maxLength={120}
+          error={faults.get(`galleries.${place}.name_en`)}
+          onChange={(event) => onChange({ name_en: event.target.value })}
+        />
+        <Field
+          label={t('project.nameTr')}
+          lang="tr"
+          value={gallery.name_tr}
+          maxLength={120}
+          error={faults.get(`galleries.${place}.name_tr`)}
+          onChange={(event) => onChange({ name_tr: event.target.value })}
+        />
+        <p className={styles.facts}>
+          {gallery.type === 'link' ? gallery.link : t('project.pictureCount', { count: gallery.images.length })}
+        </p>
       </div>
       <div className={styles.switches}>
-        <Toggle label={t('project.darkText')} on={gallery.dark_text} onChange={(dark_text) => onChange({ dark_text })} />
-        <Toggle label={t('project.isShown')} on={!gallery.is_hidden} onChange={(isShown) => onChange({ is_hidden: !isShown })} />
+        <Toggle
+          label={t('project.darkText')}
+          on={gallery.dark_text}
+          onChange={(dark_text) => onChange({ dark_text })}
+        />
+        <Toggle
+          label={t('project.isShown')}
+          on={!gallery.is_hidden}
+          onChange={(isShown) => onChange({ is_hidden: !isShown })}
+        />
       </div>
       <div className={styles.arrows}>
-        <IconButton look="plain" icon={<ArrowUp />} label={t('project.moveUp', { name })} disabled={place === 0} onClick={() => onMove(place - 1)} />
-        <IconButton look="plain" icon={<ArrowDown />} label={t('project.moveDown', { name })} disabled={place === count - 1} onClick={() => onMove(place + 1)} />
+        <IconButton
+          look="plain"
+          icon={<ArrowUp />}
+          label={t('project.moveUp', { name })}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          look="plain"
+          icon={<ArrowDown />}
+          label={t('project.moveDown', { name })}
+          disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        />
       </div>
     </li>
   );

@@ -17,7 +17,9 @@ export function CheckList({ report: { mistakes, warnings, mistake_count, warning
   return (
     <>
       {mistake_count > 0 && <Found title={t('project.mistakes', { count: mistake_count })} list={mistakes} isGrave />}
-      {warning_count > 0 && <Found title={t('project.warnings', { count: warning_count })} list={warnings} isGrave={false} />}
+      {warning_count > 0 && (
+        <Found title={t('project.warnings', { count: warning_count })} list={warnings} isGrave={false} />
+      )}
     </>
   );
 }

@@ -18,7 +18,12 @@ export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (
   };
   if (sent !== undefined) return <ProgressLine label={t('project.sending')} part={sent} />;
   return (
-    <div className={classNames(styles.zone, isOver && styles.over)} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)} onDrop={take}>
+    <div
+      className={classNames(styles.zone, isOver && styles.over)}
+      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragLeave={() => setOver(false)}
+      onDrop={take}
+    >
       <PackageOpen aria-hidden="true" />
       <div>
         <p className={styles.zoneTitle}>{t('project.dropTitle')}</p>
@@ -27,7 +32,10 @@ export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (
       <label htmlFor={input} className={styles.choose}>
         {t('project.chooseFile')}
         <input
-          id={input} type="file" accept=".zip,application/zip" className={styles.file}
+          id={input}
+          type="file"
+          accept=".zip,application/zip"
+          className={styles.file}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';

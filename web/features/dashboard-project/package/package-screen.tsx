@@ -19,12 +19,21 @@ export function PackageScreen() {
   if (packages.isError) return <LoadFailure onRetry={() => void packages.refetch()} />;
   if (!packages.data) return <RowsSkeleton count={4} />;
   const { uploads, imported_at } = packages.data;
-  const opened = id === undefined ? uploads.find((upload) => isWorking(upload) || upload.state === 'checked')?.id : Number(id);
+  const opened =
+    id === undefined ? uploads.find((upload) => isWorking(upload) || upload.state === 'checked')?.id : Number(id);
   return (
     <div className={styles.screen}>
-      <p className={styles.loaded}>{t('project.loadedAt', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(imported_at)) })}</p>
+      <p className={styles.loaded}>
+        {t('project.loadedAt', {
+          date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
+            new Date(imported_at),
+          ),
+        })}
+      </p>
       {!uploads.some(isWorking) && <DropZone sent={sent} onFile={(file) => void send(file)} />}
-      {opened !== undefined && <UploadView id={opened} onGone={() => void navigate('/dashboard/project/package', { replace: true })} />}
+      {opened !== undefined && (
+        <UploadView id={opened} onGone={() => void navigate('/dashboard/project/package', { replace: true })} />
+      )}
       <UploadList uploads={uploads.filter((upload) => upload.id !== opened)} />
     </div>
   );

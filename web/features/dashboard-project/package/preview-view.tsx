@@ -18,10 +18,18 @@ export function PreviewView({ preview }: { preview: PackagePreview }) {
         <Count label={t('project.unitsChanged')} value={counts.units_changed} />
         <Count label={t('project.pricesChanged')} value={counts.prices_changed} />
         <Count label={t('project.pricesKept')} value={counts.prices_kept} />
-        <Count label={t('project.picturesChanged')} value={counts.pictures_added + counts.pictures_removed + counts.pictures_changed} />
+        <Count
+          label={t('project.picturesChanged')}
+          value={counts.pictures_added + counts.pictures_removed + counts.pictures_changed}
+        />
       </dl>
       <Codes title={t('project.unitsAdded')} codes={units_added.map((unit) => unit.code)} count={counts.units_added} />
-      <Codes title={t('project.unitsRemoved')} codes={units_removed.map((unit) => unit.code)} count={counts.units_removed} note={kept > 0 ? t('project.unitsWithdrawn', { count: kept }) : undefined} />
+      <Codes
+        title={t('project.unitsRemoved')}
+        codes={units_removed.map((unit) => unit.code)}
+        count={counts.units_removed}
+        note={kept > 0 ? t('project.unitsWithdrawn', { count: kept }) : undefined}
+      />
       {units_changed.length > 0 && <ChangedUnits units={units_changed} count={counts.units_changed} />}
       <Names title={t('project.pictures')} names={preview.pictures} />
       <Names title={t('project.buildings')} names={preview.buildings} />
@@ -42,14 +50,27 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Codes({ title, codes, count, note }: { title: string; codes: readonly string[]; count: number; note?: string | undefined }) {
+function Codes({
+  title,
+  codes,
+  count,
+  note,
+}: {
+  title: string;
+  codes: readonly string[];
+  count: number;
+  note?: string | undefined;
+}) {
   const t = useText();
   if (count === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{`${title} (${count})`}</summary>
       {note && <p>{note}</p>}
-      <p>{codes.join(', ')}{count > codes.length && ` … ${t('project.andMore', { count: count - codes.length })}`}</p>
+      <p>
+        {codes.join(', ')}
+        {count > codes.length && ` … ${t('project.andMore', { count: count - codes.length })}`}
+      </p>
     </details>
   );
 }
@@ -57,36 +78,59 @@ function Codes({ title, codes, count, note }: { title: string; codes: readonly s
 function ChangedUnits({ units, count }: { units: readonly UnitChange[]; count: number }) {
   const t = useText();
   const priceText = usePriceText();
-  const write = (field: string, value: string) => (field === 'price' || field === 'furniture_price' ? priceText(Number(value)) : value === '' ? '–' : value);
+  const write = (field: string, value: string) =>
+    field === 'price' || field === 'furniture_price' ? priceText(Number(value)) : value === '' ? '–' : value;
   return (
     <details className={styles.more} open>
       <summary>{`${t('project.unitsChanged')} (${count})`}</summary>
       <table className={styles.changes}>
         <thead>
           <tr>
-            {(['unit', 'field', 'before', 'after'] as const).map((column) => <th key={column} scope="col">{t(`project.column.${column}`)}</th>)}
+            {(['unit', 'field', 'before', 'after'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`project.column.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {units.flatMap((unit) => unit.fields.map(({ field, from, to, stays }, place) => (
-            <tr key={`${unit.building} ${unit.number} ${field}`}>
-              <th scope="row">{place === 0 ? unit.code : ''}</th>
-              <td>{field}</td>
-              <td>{write(field, from)}</td>
-              <td>{write(field, to)}{stays && <span className={styles.stays}>{t('project.stays')}</span>}</td>
-            </tr>
-          )))}
+          {units.flatMap((unit) =>
+            unit.fields.map(({ field, from, to, stays }, place) => (
+              <tr key={`${unit.building} ${unit.number} ${field}`}>
+                <th scope="row">{place === 0 ? unit.code : ''}</th>
+                <td>{field}</td>
+                <td>{write(field, from)}</td>
+                <td>
+                  {write(field, to)}
+                  {stays && <span className={styles.stays}>{t('project.stays')}</span>}
+                </td>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
     </details>
   );
 }
 
-function Names({ title, names: { added, removed, changed }, edited = [] }: { title: string; names: PackagePreview['pictures']; edited?: readonly string[] }) {
+function Names({
+  title,
+  names: { added, removed, changed },
+  edited = [],
+}: {
+  title: string;
+  names: PackagePreview['pictures'];
+  edited?: readonly string[];
+}) {
   const t = useText();
   const count = added.length + removed.length + changed.length;
   if (count === 0) return null;
-  const line = (label: string, list: readonly string[]) => list.length > 0 && <p><strong>{label}</strong> {list.join(', ')}</p>;
+  const line = (label: string, list: readonly string[]) =>
+    list.length > 0 && (
+      <p>
+        <strong>{label}</strong> {list.join(', ')}
+      </p>
+    );
   return (
     <details className={styles.more}>
       <summary>{`${title} (${count})`}</summary>

@@ -18,7 +18,11 @@ export function UploadList({ uploads }: { uploads: readonly Omit<PackageUpload, 
           <li key={upload.id}>
             <Link to={`/dashboard/project/package/${upload.id}`}>{upload.file_name}</Link>
             <span>{t(`project.state.${upload.state}`)}</span>
-            <span>{[when.format(new Date(upload.created_at)), upload.user?.name, megabytes.format(upload.bytes / 1_048_576)].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[when.format(new Date(upload.created_at)), upload.user?.name, megabytes.format(upload.bytes / 1_048_576)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,10 @@ import styles from './package-screen.module.css';
 /** One uploaded package: how far its check is, what the check found, what would change; then it is loaded or thrown away. */
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
   const found = usePackage(id);
-  if (found.isError) return found.error instanceof ApiProblem && found.error.status === 404 ? null : <LoadFailure onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return found.error instanceof ApiProblem && found.error.status === 404 ? null : (
+      <LoadFailure onRetry={() => void found.refetch()} />
+    );
   return found.data ? <Upload upload={found.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
 }
 
@@ -26,12 +29,27 @@ function Upload({ upload, onGone }: { upload: PackageUpload; onGone: () => void 
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>{upload.file_name}</h2>
-          <p className={styles.about}>{t(`project.state.${state}`)}{upload.trouble && ` · ${t(`project.trouble.${upload.trouble}`)}`}</p>
+          <p className={styles.about}>
+            {t(`project.state.${state}`)}
+            {upload.trouble && ` · ${t(`project.trouble.${upload.trouble}`)}`}
+          </p>
         </div>
         <Actions upload={upload} onGone={onGone} />
       </header>
-      {state === 'checking' && <ProgressLine label={t('project.checking')} part={undefined} detail={upload.done > 0 ? t('project.picturesChecked', { count: upload.done }) : ''} />}
-      {state === 'loading' && <ProgressLine label={t('project.loading')} part={upload.total ? upload.done / upload.total : undefined} detail={upload.total ? t('project.doneOf', { done: upload.done, total: upload.total }) : ''} />}
+      {state === 'checking' && (
+        <ProgressLine
+          label={t('project.checking')}
+          part={undefined}
+          detail={upload.done > 0 ? t('project.picturesChecked', { count: upload.done }) : ''}
+        />
+      )}
+      {state === 'loading' && (
+        <ProgressLine
+          label={t('project.loading')}
+          part={upload.total ? upload.done / upload.total : undefined}
+          detail={upload.total ? t('project.doneOf', { done: upload.done, total: upload.total }) : ''}
+        />
+      )}
       {report && <CheckList report={report} />}
       {preview && state !== 'loaded' && <PreviewView preview={preview} />}
     </section>
@@ -44,7 +62,8 @@ function Actions({ upload, onGone }: { upload: PackageUpload; onGone: () => void
   const { apply, discard } = usePackageActions();
   const { id, state } = upload;
   const load = async () => {
-    if (await confirm({ title: t('project.applyTitle'), text: t('project.applyText'), yes: t('project.apply') })) apply.mutate(id);
+    if (await confirm({ title: t('project.applyTitle'), text: t('project.applyText'), yes: t('project.apply') }))
+      apply.mutate(id);
   };
   if (state === 'checking' || state === 'loading' || state === 'loaded') return null;
   return (

@@ -15,12 +15,21 @@ const lookEvery = 1_000;
 export const isWorking = ({ state }: Pick<PackageUpload, 'state'>) => state === 'checking' || state === 'loading';
 
 export function usePackages() {
-  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => callApi(calls.listPackages, { signal }), refetchInterval: ({ state }) => (state.data?.uploads.some(isWorking) ? lookEvery : false) });
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => callApi(calls.listPackages, { signal }),
+    refetchInterval: ({ state }) => (state.data?.uploads.some(isWorking) ? lookEvery : false),
+  });
 }
 
 /** One upload with all it found, followed while it is worked on. */
 export function usePackage(id: number | undefined) {
-  return useQuery({ queryKey: ['project', 'package', id], enabled: id !== undefined, queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id: id! }, signal }), refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookEvery : false) });
+  return useQuery({
+    queryKey: ['project', 'package', id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id: id! }, signal }),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookEvery : false),
+  });
 }
 
 /** Sends an archive; `sent` is the part that is on its way, from 0 to 1, undefined while none is sent. */
@@ -70,9 +79,21 @@ export function usePackageActions() {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
-  const onError = (error: Error) => toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
-  const apply = useMutation({ mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }), onSuccess: (upload) => (client.setQueryData(['project', 'package', upload.id], upload), client.invalidateQueries({ queryKey: ['project'] })), onError });
+  const onError = (error: Error) =>
+    toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
+  const apply = useMutation({
+    mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }),
+    onSuccess: (upload) => (
+      client.setQueryData(['project', 'package', upload.id], upload),
+      client.invalidateQueries({ queryKey: ['project'] })
+    ),
+    onError,
+  });
   // Whoever shows the discarded one goes away with the new list; asking for it again would find nothing.
-  const discard = useMutation({ mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }), onSuccess: () => client.invalidateQueries({ queryKey: listKey }), onError });
+  const discard = useMutation({
+    mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    onError,
+  });
   return { apply, discard };
 }

@@ -15,15 +15,34 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
   const t = useText();
   const { language } = useLanguage();
   const form = useId();
-  const [fields, setFields] = useState({ title_en: place.title_en, title_tr: place.title_tr, lat: String(place.lat), lng: String(place.lng), link: place.link ?? '' });
+  const [fields, setFields] = useState({
+    title_en: place.title_en,
+    title_tr: place.title_tr,
+    lat: String(place.lat),
+    lng: String(place.lng),
+    link: place.link ?? '',
+  });
   const save = useSaveProject(calls.updateProjectPlace, 'places');
   const reset = useSaveProject(calls.resetProjectPlace, 'places');
   const faults = faultsByPath(save.error);
-  const field = (name: keyof typeof fields) => ({ value: fields[name], error: faults.get(name), onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }) });
-  const submit = () => save.mutate({ params: { id: place.id }, body: { ...fields, lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') } }, { onSuccess: onClose });
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    error: faults.get(name),
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+  const submit = () =>
+    save.mutate(
+      {
+        params: { id: place.id },
+        body: { ...fields, lat: fields.lat.replace(',', '.'), lng: fields.lng.replace(',', '.') },
+      },
+      { onSuccess: onClose },
+    );
   return (
     <SideSheet
-      title={language === 'tr' ? place.title_tr : place.title_en} subtitle={t(`location.category.${place.category}`)} onClose={onClose}
+      title={language === 'tr' ? place.title_tr : place.title_en}
+      subtitle={t(`location.category.${place.category}`)}
+      onClose={onClose}
       foot={
         <>
           <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
@@ -36,12 +55,21 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
       <form id={form} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
         <Field label={t('project.titleEn')} lang="en" maxLength={120} {...field('title_en')} />
         <Field label={t('project.titleTr')} lang="tr" maxLength={120} {...field('title_tr')} />
-        <Field label={t('project.link')} inputMode="url" maxLength={2000} hint={t('project.linkHint')} {...field('link')} />
+        <Field
+          label={t('project.link')}
+          inputMode="url"
+          maxLength={2000}
+          hint={t('project.linkHint')}
+          {...field('link')}
+        />
         <div className={styles.position}>
           <Field label={t('project.latitude')} inputMode="decimal" {...field('lat')} />
           <Field label={t('project.longitude')} inputMode="decimal" {...field('lng')} />
         </div>
-        <EditedNote edited={place.edited} onReset={() => reset.mutate({ params: { id: place.id } }, { onSuccess: onClose })} />
+        <EditedNote
+          edited={place.edited}
+          onReset={() => reset.mutate({ params: { id: place.id } }, { onSuccess: onClose })}
+        />
         <ButtonLink look="text" to={`/location/${place.category}/${place.id}`} icon={<ExternalLink />}>
           {t('project.showOnMap')}
         </ButtonLink>

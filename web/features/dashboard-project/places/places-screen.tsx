@@ -21,7 +21,11 @@ export function PlacesScreen() {
   const places = useProjectPlaces();
   if (places.isError) return <LoadFailure onRetry={() => void places.refetch()} />;
   if (!places.data) return <RowsSkeleton count={8} />;
-  return places.data.length === 0 ? <EmptyState icon={<MapPin />} title={t('project.noPlaces')} text={t('project.noPlacesText')} /> : <Places places={places.data} />;
+  return places.data.length === 0 ? (
+    <EmptyState icon={<MapPin />} title={t('project.noPlaces')} text={t('project.noPlacesText')} />
+  ) : (
+    <Places places={places.data} />
+  );
 }
 
 function Places({ places }: { places: ProjectPlace[] }) {
@@ -31,16 +35,41 @@ function Places({ places }: { places: ProjectPlace[] }) {
   const [open, setOpen] = useState<number>();
   const columns = useColumns(setOpen);
   const wanted = search.toLocaleLowerCase();
-  const found = places.filter((place) => (category === '' || place.category === category) && (wanted === '' || [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))));
+  const found = places.filter(
+    (place) =>
+      (category === '' || place.category === category) &&
+      (wanted === '' ||
+        [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))),
+  );
   const opened = places.find((place) => place.id === open);
   const clear = search !== '' || category !== '' ? () => (setSearch(''), setCategory('')) : undefined;
   return (
     <>
-      <FilterBar label={t('project.searchPlaces')} onClear={clear} end={t('project.placeCount', { count: found.length })}>
+      <FilterBar
+        label={t('project.searchPlaces')}
+        onClear={clear}
+        end={t('project.placeCount', { count: found.length })}
+      >
         <SearchField label={t('project.searchPlaces')} value={search} onSearch={setSearch} />
-        <Select label={t('project.category')} labelHidden value={category} onChange={setCategory} options={[{ value: '', label: t('project.allCategories') }, ...placeCategories.map((value) => ({ value, label: t(`location.category.${value}`) }))]} />
+        <Select
+          label={t('project.category')}
+          labelHidden
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: '', label: t('project.allCategories') },
+            ...placeCategories.map((value) => ({ value, label: t(`location.category.${value}`) })),
+          ]}
+        />
       </FilterBar>
-      <DataTable label={t('project.page.places')} columns={columns} rows={found} rowKey={(place) => place.id} className={styles.table} empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />} />
+      <DataTable
+        label={t('project.page.places')}
+        columns={columns}
+        rows={found}
+        rowKey={(place) => place.id}
+        className={styles.table}
+        empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />}
+      />
       {opened && <PlaceSheet key={opened.id} place={opened} onClose={() => setOpen(undefined)} />}
     </>
   );
@@ -52,10 +81,52 @@ function useColumns(onOpen: (id: number) => void): Column<ProjectPlace>[] {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
   const titleOf = (place: ProjectPlace) => (language === 'tr' ? place.title_tr : place.title_en);
   return [
-    { id: 'title', title: t('project.title'), card: 'heading', width: 'minmax(12rem, 2fr)', cell: (place) => <span>{titleOf(place)} {place.edited && <small className={styles.mark}>{t('project.editedMark')}</small>}</span> },
-    { id: 'category', title: t('project.category'), width: 'minmax(8rem, 1fr)', cell: (place) => t(`location.category.${place.category}`) },
-    { id: 'position', title: t('project.position'), width: 'minmax(10rem, 1fr)', cell: (place) => `${number.format(place.lat)} · ${number.format(place.lng)}` },
-    { id: 'link', title: t('project.link'), width: 'minmax(10rem, 2fr)', card: 'hidden', cell: (place) => <span className={styles.link}>{place.link ?? '–'}</span> },
-    { id: 'edit', title: t('project.edit'), titleHidden: true, align: 'end', width: '8rem', card: 'corner', cell: (place) => <Button look="text" onClick={() => onOpen(place.id)} aria-label={t('project.editNamed', { name: titleOf(place) })}>{t('project.edit')}</Button> },
+    {
+      id: 'title',
+      title: t('project.title'),
+      card: 'heading',
+      width: 'minmax(12rem, 2fr)',
+      cell: (place) => (
+        <span>
+          {titleOf(place)} {place.edited && <small className={styles.mark}>{t('project.editedMark')}</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'category',
+      title: t('project.category'),
+      width: 'minmax(8rem, 1fr)',
+      cell: (place) => t(`location.category.${place.category}`),
+    },
+    {
+      id: 'position',
+      title: t('project.position'),
+      width: 'minmax(10rem, 1fr)',
+      cell: (place) => `${number.format(place.lat)} · ${number.format(place.lng)}`,
+    },
+    {
+      id: 'link',
+      title: t('project.link'),
+      width: 'minmax(10rem, 2fr)',
+      card: 'hidden',
+      cell: (place) => <span className={styles.link}>{place.link ?? '–'}</span>,
+    },
+    {
+      id: 'edit',
+      title: t('project.edit'),
+      titleHidden: true,
+      align: 'end',
+      width: '8rem',
+      card: 'corner',
+      cell: (place) => (
+        <Button
+          look="text"
+          onClick={() => onOpen(place.id)}
+          aria-label={t('project.editNamed', { name: titleOf(place) })}
+        >
+          {t('project.edit')}
+        </Button>
+      ),
+    },
   ];
 }

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import { controlOf, type Schema } from './control-of.ts';
 
-const { properties } = z.toJSONSchema(settingsSchema, { unrepresentable: 'any', io: 'output' }) as { properties: Record<string, Schema> };
+const { properties } = z.toJSONSchema(settingsSchema, { unrepresentable: 'any', io: 'output' }) as {
+  properties: Record<string, Schema>;
+};
 const control = (name: string) => controlOf(properties[name]!);
 
 it('finds a fitting control for every kind of setting from its own definition', () => {
@@ -14,5 +16,12 @@ it('finds a fitting control for every kind of setting from its own definition', 
   expect(control('external360Url')).toMatchObject({ kind: 'text', isOptional: true });
   expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, most: 80 });
   expect(controlOf(properties['map']!.properties!['hosts']!)).toEqual({ kind: 'list' });
-  expect(control('priceFilter')).toMatchObject({ kind: 'group', fields: [['step', expect.anything()], ['minimum', expect.anything()], ['maximum', expect.anything()]] });
+  expect(control('priceFilter')).toMatchObject({
+    kind: 'group',
+    fields: [
+      ['step', expect.anything()],
+      ['minimum', expect.anything()],
+      ['maximum', expect.anything()],
+    ],
+  });
 });

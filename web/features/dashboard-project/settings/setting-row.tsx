@@ -7,7 +7,14 @@ import { useSettingText } from './use-setting-text.ts';
 import { ValueField } from './value-field.tsx';
 import styles from './setting-row.module.css';
 
-type SettingRowProps = { setting: ProjectSetting; value: unknown; isChanged: boolean; onChange: (value: unknown) => void; onReset: () => void; faults: ReadonlyMap<string, string> };
+type SettingRowProps = {
+  setting: ProjectSetting;
+  value: unknown;
+  isChanged: boolean;
+  onChange: (value: unknown) => void;
+  onReset: () => void;
+  faults: ReadonlyMap<string, string>;
+};
 
 /** One setting: what it is called, what it means, how it is set, and where that differs from the package. */
 export function SettingRow({ setting, value, isChanged, onChange, onReset, faults }: SettingRowProps) {
@@ -18,18 +25,37 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
   const control = controlOf(schema);
   const isFlag = control.kind === 'flag';
   return (
-    <div className={classNames(styles.row, isChanged && styles.changed, control.kind === 'group' && styles.tall)} data-setting={name}>
+    <div
+      className={classNames(styles.row, isChanged && styles.changed, control.kind === 'group' && styles.tall)}
+      data-setting={name}
+    >
       <div className={styles.words}>
         {/* A switch carries its name itself. */}
         {!isFlag && <h3 className={styles.name}>{text.name(name)}</h3>}
-        {isFlag && <ValueField path={name} schema={schema} value={value} onChange={onChange} faults={faults} isFixed={is_fixed} />}
+        {isFlag && (
+          <ValueField
+            path={name}
+            schema={schema}
+            value={value}
+            onChange={onChange}
+            faults={faults}
+            isFixed={is_fixed}
+          />
+        )}
         <p className={styles.meaning}>{text.meaning(name)}</p>
         {is_fixed && <p className={styles.fixed}>{t('project.fixed')}</p>}
         <EditedNote edited={edited} said={say(setting.package_value)} onReset={onReset} />
       </div>
       {!isFlag && (
         <div className={styles.control}>
-          <ValueField path={name} schema={schema} value={value} onChange={onChange} faults={faults} isFixed={is_fixed} />
+          <ValueField
+            path={name}
+            schema={schema}
+            value={value}
+            onChange={onChange}
+            faults={faults}
+            isFixed={is_fixed}
+          />
         </div>
       )}
     </div>

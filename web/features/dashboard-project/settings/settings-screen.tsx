@@ -26,10 +26,21 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
   const [draft, setDraft] = useState<Record<string, unknown>>({});
   const save = useSaveProject(calls.updateProjectSettings, 'settings');
   const faults = faultsByPath(save.error);
-  const changes = Object.fromEntries(settings.filter(({ name, value }) => name in draft && !isSame(draft[name], value)).map(({ name }) => [name, draft[name]]));
+  const changes = Object.fromEntries(
+    settings
+      .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
+      .map(({ name }) => [name, draft[name]]),
+  );
   const clear = () => (setDraft({}), save.reset());
   const goBack = async (name: string) => {
-    if (!(await confirm({ title: t('project.resetTitle'), text: t('project.resetSetting', { name: text.name(name) }), yes: t('project.reset') }))) return;
+    if (
+      !(await confirm({
+        title: t('project.resetTitle'),
+        text: t('project.resetSetting', { name: text.name(name) }),
+        yes: t('project.reset'),
+      }))
+    )
+      return;
     save.mutate({ body: { reset: [name] } }, { onSuccess: () => setDraft(({ [name]: _gone, ...rest }) => rest) });
   };
   return (
@@ -39,12 +50,25 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
           <h2 className={styles.title}>{t(`project.group.${group}`)}</h2>
           <div className={styles.rows}>
             {members.map((setting) => (
-              <SettingRow key={setting.name} setting={setting} value={setting.name in draft ? draft[setting.name] : setting.value} isChanged={setting.name in changes} onChange={(value) => setDraft({ ...draft, [setting.name]: value })} onReset={() => void goBack(setting.name)} faults={faults} />
+              <SettingRow
+                key={setting.name}
+                setting={setting}
+                value={setting.name in draft ? draft[setting.name] : setting.value}
+                isChanged={setting.name in changes}
+                onChange={(value) => setDraft({ ...draft, [setting.name]: value })}
+                onReset={() => void goBack(setting.name)}
+                faults={faults}
+              />
             ))}
           </div>
         </section>
       ))}
-      <SaveBar count={Object.keys(changes).length} isBusy={save.isPending} onDiscard={clear} onSave={() => save.mutate({ body: { changes } }, { onSuccess: clear })} />
+      <SaveBar
+        count={Object.keys(changes).length}
+        isBusy={save.isPending}
+        onDiscard={clear}
+        onSave={() => save.mutate({ body: { changes } }, { onSuccess: clear })}
+      />
     </>
   );
 }

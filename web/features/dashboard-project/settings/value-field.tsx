@@ -33,35 +33,96 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
         </>
       );
     case 'choice':
-      return <Select label={label} labelHidden={!path.includes('.')} options={control.choices.map((choice) => ({ value: String(choice), label: text.choice(path, choice) }))} value={String(value)} onChange={(next) => onChange(control.choices.find((choice) => String(choice) === next))} error={error} disabled={isFixed} />;
+      return (
+        <Select
+          label={label}
+          labelHidden={!path.includes('.')}
+          options={control.choices.map((choice) => ({ value: String(choice), label: text.choice(path, choice) }))}
+          value={String(value)}
+          onChange={(next) => onChange(control.choices.find((choice) => String(choice) === next))}
+          error={error}
+          disabled={isFixed}
+        />
+      );
     case 'number':
-      return <NumberField path={path} label={label} value={value as number} onChange={onChange} error={error} isFixed={isFixed} least={control.least} most={control.most} />;
+      return (
+        <NumberField
+          path={path}
+          label={label}
+          value={value as number}
+          onChange={onChange}
+          error={error}
+          isFixed={isFixed}
+          least={control.least}
+          most={control.most}
+        />
+      );
     case 'text':
-      return <Field label={label} labelHidden={!path.includes('.')} value={(value as string | null) ?? ''} maxLength={control.most} disabled={isFixed} error={error} onChange={(event) => onChange(control.isOptional && event.target.value.trim() === '' ? null : event.target.value)} />;
+      return (
+        <Field
+          label={label}
+          labelHidden={!path.includes('.')}
+          value={(value as string | null) ?? ''}
+          maxLength={control.most}
+          disabled={isFixed}
+          error={error}
+          onChange={(event) =>
+            onChange(control.isOptional && event.target.value.trim() === '' ? null : event.target.value)
+          }
+        />
+      );
     case 'list':
-      return <ListField label={label} value={value as string[]} onChange={onChange} error={[...faults].find(([fault]) => fault === path || fault.startsWith(`${path}.`))?.[1]} />;
+      return (
+        <ListField
+          label={label}
+          value={value as string[]}
+          onChange={onChange}
+          error={[...faults].find(([fault]) => fault === path || fault.startsWith(`${path}.`))?.[1]}
+        />
+      );
     case 'group':
       return (
         <div className={styles.parts}>
           {control.fields.map(([name, part]) => (
-            <ValueField key={name} path={`${path}.${name}`} schema={part} value={(value as Record<string, unknown>)[name]} onChange={(next) => onChange({ ...(value as object), [name]: next })} faults={faults} isFixed={isFixed} />
+            <ValueField
+              key={name}
+              path={`${path}.${name}`}
+              schema={part}
+              value={(value as Record<string, unknown>)[name]}
+              onChange={(next) => onChange({ ...(value as object), [name]: next })}
+              faults={faults}
+              isFixed={isFixed}
+            />
           ))}
         </div>
       );
   }
 }
 
-type ListFieldProps = { label: string; value: string[]; onChange: (value: string[]) => void; error: string | undefined };
+type ListFieldProps = {
+  label: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+};
 
 /** Several texts, one a line. What is typed stays as it is typed; empty lines count for nothing. */
 function ListField({ label, value, onChange, error }: ListFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState(value.join('\n'));
-  const read = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const read = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
   const shown = read(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
   return (
     <TextArea
-      label={label} rows={2} value={shown} error={error} hint={t('project.onePerLine')}
+      label={label}
+      rows={2}
+      value={shown}
+      error={error}
+      hint={t('project.onePerLine')}
       onChange={(event) => {
         setTyped(event.target.value);
         onChange(read(event.target.value));
@@ -70,7 +131,16 @@ function ListField({ label, value, onChange, error }: ListFieldProps) {
   );
 }
 
-type NumberFieldProps = { path: string; label: string; value: number; onChange: (value: number) => void; error: string | undefined; isFixed: boolean; least: number | undefined; most: number | undefined };
+type NumberFieldProps = {
+  path: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  error: string | undefined;
+  isFixed: boolean;
+  least: number | undefined;
+  most: number | undefined;
+};
 
 /** What is typed stays as it is typed; what cannot be read as a number yet changes nothing. */
 function NumberField({ path, label, value, onChange, error, isFixed, least, most }: NumberFieldProps) {
@@ -78,11 +148,18 @@ function NumberField({ path, label, value, onChange, error, isFixed, least, most
   const priceText = usePriceText();
   const [typed, setTyped] = useState(String(value));
   const isPrice = path.startsWith('priceFilter.');
-  const bounds = least !== undefined && most !== undefined && most < 1e9 ? t('project.bounds', { least, most }) : undefined;
+  const bounds =
+    least !== undefined && most !== undefined && most < 1e9 ? t('project.bounds', { least, most }) : undefined;
   const shown = Number(typed.replace(',', '.')) === value ? typed : String(value);
   return (
     <Field
-      label={label} labelHidden={!path.includes('.')} inputMode="decimal" value={shown} disabled={isFixed} error={error} hint={isPrice ? priceText(value) : bounds}
+      label={label}
+      labelHidden={!path.includes('.')}
+      inputMode="decimal"
+      value={shown}
+      disabled={isFixed}
+      error={error}
+      hint={isPrice ? priceText(value) : bounds}
       onChange={(event) => {
         const next = event.target.value.replace(/[^\d.,-]/g, '');
         setTyped(next);

@@ -20,7 +20,11 @@ export function TextsScreen() {
   const texts = useProjectTexts();
   if (texts.isError) return <LoadFailure onRetry={() => void texts.refetch()} />;
   if (!texts.data) return <RowsSkeleton count={6} />;
-  return texts.data.length === 0 ? <EmptyState icon={<Type />} title={t('project.noTexts')} text={t('project.noTextsText')} /> : <Texts texts={texts.data} />;
+  return texts.data.length === 0 ? (
+    <EmptyState icon={<Type />} title={t('project.noTexts')} text={t('project.noTextsText')} />
+  ) : (
+    <Texts texts={texts.data} />
+  );
 }
 
 type Draft = Record<string, { en: string; tr: string }>;
@@ -32,7 +36,9 @@ function Texts({ texts }: { texts: ProjectText[] }) {
   const save = useSaveProject(calls.updateProjectTexts, 'texts');
   const changed = texts.filter(({ key, en, tr }) => draft[key] && (draft[key].en !== en || draft[key].tr !== tr));
   const wanted = search.toLocaleLowerCase();
-  const found = texts.filter(({ key, en, tr }) => wanted === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(wanted)));
+  const found = texts.filter(
+    ({ key, en, tr }) => wanted === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(wanted)),
+  );
   const clear = () => setDraft({});
   return (
     <>
@@ -41,16 +47,44 @@ function Texts({ texts }: { texts: ProjectText[] }) {
       </FilterBar>
       <div className={styles.rows}>
         {found.map((text) => (
-          <TextRow key={text.key} text={text} value={draft[text.key] ?? text} onChange={(value) => setDraft({ ...draft, [text.key]: value })} onReset={() => save.mutate({ body: { reset: [text.key] } }, { onSuccess: () => setDraft(({ [text.key]: _gone, ...rest }) => rest) })} />
+          <TextRow
+            key={text.key}
+            text={text}
+            value={draft[text.key] ?? text}
+            onChange={(value) => setDraft({ ...draft, [text.key]: value })}
+            onReset={() =>
+              save.mutate(
+                { body: { reset: [text.key] } },
+                { onSuccess: () => setDraft(({ [text.key]: _gone, ...rest }) => rest) },
+              )
+            }
+          />
         ))}
       </div>
-      {found.length === 0 && <EmptyState icon={<Type />} title={t('project.noTextFound')} text={t('project.noTextFoundText')} />}
-      <SaveBar count={changed.length} isBusy={save.isPending} onDiscard={clear} onSave={() => save.mutate({ body: { texts: changed.map(({ key }) => ({ key, en: draft[key]!.en, tr: draft[key]!.tr })) } }, { onSuccess: clear })} />
+      {found.length === 0 && (
+        <EmptyState icon={<Type />} title={t('project.noTextFound')} text={t('project.noTextFoundText')} />
+      )}
+      <SaveBar
+        count={changed.length}
+        isBusy={save.isPending}
+        onDiscard={clear}
+        onSave={() =>
+          save.mutate(
+            { body: { texts: changed.map(({ key }) => ({ key, en: draft[key]!.en, tr: draft[key]!.tr })) } },
+            { onSuccess: clear },
+          )
+        }
+      />
     </>
   );
 }
 
-type TextRowProps = { text: ProjectText; value: { en: string; tr: string }; onChange: (value: { en: string; tr: string }) => void; onReset: () => void };
+type TextRowProps = {
+  text: ProjectText;
+  value: { en: string; tr: string };
+  onChange: (value: { en: string; tr: string }) => void;
+  onReset: () => void;
+};
 
 function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
   const t = useText();
@@ -58,8 +92,22 @@ function TextRow({ text, value: { en, tr }, onChange, onReset }: TextRowProps) {
     <section className={styles.row} aria-label={text.key}>
       <h2 className={styles.key}>{text.key}</h2>
       <div className={styles.pair}>
-        <TextArea label={t('shell.english')} lang="en" rows={en.length > 60 ? 3 : 1} value={en} maxLength={5000} onChange={(event) => onChange({ en: event.target.value, tr })} />
-        <TextArea label={t('shell.turkish')} lang="tr" rows={tr.length > 60 ? 3 : 1} value={tr} maxLength={5000} onChange={(event) => onChange({ en, tr: event.target.value })} />
+        <TextArea
+          label={t('shell.english')}
+          lang="en"
+          rows={en.length > 60 ? 3 : 1}
+          value={en}
+          maxLength={5000}
+          onChange={(event) => onChange({ en: event.target.value, tr })}
+        />
+        <TextArea
+          label={t('shell.turkish')}
+          lang="tr"
+          rows={tr.length > 60 ? 3 : 1}
+          value={tr}
+          maxLength={5000}
+          onChange={(event) => onChange({ en, tr: event.target.value })}
+        />
       </div>
       <EditedNote edited={text.edited} onReset={onReset} />
     </section>

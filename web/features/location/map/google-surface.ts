@@ -10,7 +10,17 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   const maps = await loadGoogle(apiKey ?? '', language);
   const center = placeOf(centre);
   const look = () => ({ styles: stylesOf(readPalette(container)) });
-  const map = new maps.Map(container, { center, zoom, minZoom, scrollwheel: false, gestureHandling: 'greedy', disableDefaultUI: true, keyboardShortcuts: true, clickableIcons: false, ...look() });
+  const map = new maps.Map(container, {
+    center,
+    zoom,
+    minZoom,
+    scrollwheel: false,
+    gestureHandling: 'greedy',
+    disableDefaultUI: true,
+    keyboardShortcuts: true,
+    clickableIcons: false,
+    ...look(),
+  });
   const overlay = await openOverlay(maps, (one) => one.setMap(map));
   const line = new maps.Polyline({ map, path: [], ...lineOf(readPalette(container)) });
   const moved = new Set<() => void>();
@@ -19,7 +29,8 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   const clear = () => map.panBy((insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2);
   clear();
   const surface: OpenedMap['surface'] = {
-    spotOf: ([lng, lat]) => overlay.getProjection()?.fromLatLngToContainerPixel(new maps.LatLng(lat, lng)) ?? { x: -1000, y: -1000 },
+    spotOf: ([lng, lat]) =>
+      overlay.getProjection()?.fromLatLngToContainerPixel(new maps.LatLng(lat, lng)) ?? { x: -1000, y: -1000 },
     onMove: (tell) => {
       moved.add(tell);
       return () => void moved.delete(tell);
@@ -70,7 +81,11 @@ function lineOf({ route }: Palette): object {
 function stylesOf(colours: Palette): object[] {
   const fill = (featureType: string, color: string) => ({ featureType, elementType: 'geometry', stylers: [{ color }] });
   return [
-    fill('landscape', colours.land), fill('water', colours.sea), fill('poi.park', colours.park), fill('road', colours.street), fill('transit.line', colours.rail),
+    fill('landscape', colours.land),
+    fill('water', colours.sea),
+    fill('poi.park', colours.park),
+    fill('road', colours.street),
+    fill('transit.line', colours.rail),
     { elementType: 'labels.text.fill', stylers: [{ color: colours.label }] },
     { elementType: 'labels.text.stroke', stylers: [{ color: colours.halo }] },
     { featureType: 'poi', elementType: 'labels', stylers: [{ visibility: 'off' }] },

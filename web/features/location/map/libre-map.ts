@@ -18,7 +18,22 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
   const { container, centre, zoom, minZoom, title, insets, onTrouble, onNotes } = options;
   const start = { center: [...centre] as [number, number], zoom, offset: middleOf(insets) };
-  const map = new LibreMap({ container, style: style(), minZoom, maxZoom: 18, scrollZoom: false, attributionControl: false, dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0, fadeDuration: prefersStillness() ? 0 : 200, locale: { 'Map.Title': title }, center: start.center, zoom });
+  const map = new LibreMap({
+    container,
+    style: style(),
+    minZoom,
+    maxZoom: 18,
+    scrollZoom: false,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    fadeDuration: prefersStillness() ? 0 : 200,
+    locale: { 'Map.Title': title },
+    center: start.center,
+    zoom,
+  });
   map.easeTo({ ...start, duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -65,7 +80,11 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     drawn = points;
     const source = map.getSource('route');
     if (!(source instanceof GeoJSONSource)) return;
-    source.setData({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points.length > 1 ? points.map((point) => [...point]) : [] } });
+    source.setData({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'LineString', coordinates: points.length > 1 ? points.map((point) => [...point]) : [] },
+    });
     map.getContainer().dataset['drawn'] = String(points.length);
   };
   return {
@@ -79,7 +98,13 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     recentre: () => void map.easeTo({ ...start, duration: duration() }),
     show: (positions, insets) => {
       const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)];
-      map.fitBounds([[Math.min(...lngs), Math.min(...lats)], [Math.max(...lngs), Math.max(...lats)]], { padding: widened(insets, map.getContainer()), maxZoom: closest, duration: duration() });
+      map.fitBounds(
+        [
+          [Math.min(...lngs), Math.min(...lats)],
+          [Math.max(...lngs), Math.max(...lats)],
+        ],
+        { padding: widened(insets, map.getContainer()), maxZoom: closest, duration: duration() },
+      );
     },
     drawRoute,
     setLight: () => {
@@ -89,7 +114,8 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     reveal: (position, insets) => {
       const { x, y } = map.project([...position] as [number, number]);
       const { clientWidth, clientHeight } = map.getContainer();
-      const isInSight = x > insets.left && x < clientWidth - insets.right && y > insets.top && y < clientHeight - insets.bottom;
+      const isInSight =
+        x > insets.left && x < clientWidth - insets.right && y > insets.top && y < clientHeight - insets.bottom;
       if (!isInSight) map.easeTo({ center: [...position] as [number, number], offset: middleOf(insets), duration: 0 });
     },
     remove: () => map.remove(),
@@ -99,6 +125,14 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
 /** Markers stand around a position: they need room too, as far as there is any. */
 function widened({ top, right, bottom, left }: Insets, { clientWidth, clientHeight }: HTMLElement): Insets {
   const fitted = (one: number, other: number, most: number) => Math.min(1, most / (one + other));
-  const [across, down] = [fitted(left + 40, right + 40, clientWidth * 0.7), fitted(top + 48, bottom + 24, clientHeight * 0.7)];
-  return { top: (top + 48) * down, right: (right + 40) * across, bottom: (bottom + 24) * down, left: (left + 40) * across };
+  const [across, down] = [
+    fitted(left + 40, right + 40, clientWidth * 0.7),
+    fitted(top + 48, bottom + 24, clientHeight * 0.7),
+  ];
+  return {
+    top: (top + 48) * down,
+    right: (right + 40) * across,
+    bottom: (bottom + 24) * down,
+    left: (left + 40) * across,
+  };
 }

@@ -21,7 +21,9 @@ let loading: Promise<GoogleMaps> | undefined;
 
 /** Fetches Google's script once, with three retries. */
 export function loadGoogle(key: string, language: string): Promise<GoogleMaps> {
-  loading ??= withRetries(() => addScript(key, language)).then(() => (globalThis as unknown as { google: { maps: GoogleMaps } }).google.maps);
+  loading ??= withRetries(() => addScript(key, language)).then(
+    () => (globalThis as unknown as { google: { maps: GoogleMaps } }).google.maps,
+  );
   loading.catch(() => (loading = undefined));
   return loading;
 }

@@ -3,7 +3,12 @@ import { crowded } from './crowded.ts';
 import { isMarkerKey, nextMarker } from './next-marker.ts';
 
 describe('arrow keys between markers', () => {
-  const markers = [{ name: 'right', x: 100, y: 10 }, { name: 'far right', x: 300, y: 0 }, { name: 'above', x: 5, y: -80 }, { name: 'beside', x: 30, y: 90 }];
+  const markers = [
+    { name: 'right', x: 100, y: 10 },
+    { name: 'far right', x: 300, y: 0 },
+    { name: 'above', x: 5, y: -80 },
+    { name: 'beside', x: 30, y: 90 },
+  ];
   const name = (key: string) => nextMarker({ x: 0, y: 0 }, markers, key)?.name;
 
   it('lead to the nearest in their direction', () => {
@@ -17,5 +22,14 @@ describe('arrow keys between markers', () => {
 });
 
 it('of markers that lie on each other the first stays', () => {
-  expect(crowded([{ id: 1, x: 0, y: 0 }, { id: 2, x: 10, y: 0 }, { id: 3, x: 25, y: 0 }], 20)).toEqual(new Set([2]));
+  expect(
+    crowded(
+      [
+        { id: 1, x: 0, y: 0 },
+        { id: 2, x: 10, y: 0 },
+        { id: 3, x: 25, y: 0 },
+      ],
+      20,
+    ),
+  ).toEqual(new Set([2]));
 });

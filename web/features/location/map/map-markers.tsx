@@ -46,7 +46,9 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
     const from = places.find((place) => place.id === focused);
     if (!from || !isMarkerKey(event.key)) return;
     event.preventDefault();
-    const spots = ordered.filter((place) => place !== from).map((place) => ({ place, ...surface.spotOf(positionOf(place)) }));
+    const spots = ordered
+      .filter((place) => place !== from)
+      .map((place) => ({ place, ...surface.spotOf(positionOf(place)) }));
     const next = nextMarker(surface.spotOf(positionOf(from)), spots, event.key)?.place;
     if (!next) return;
     surface.reveal(positionOf(next), insets());
@@ -60,7 +62,14 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
       </li>
       {ordered.map((place) => (
         <li key={place.id} data-spot={place.id}>
-          <PlaceMarker place={place} look={lookOf(place, category, chosen, points)} isStop={place === stop} seconds={seconds.get(place.id)} onFocus={() => setFocused(place.id)} onKey={onKey} />
+          <PlaceMarker
+            place={place}
+            look={lookOf(place, category, chosen, points)}
+            isStop={place === stop}
+            seconds={seconds.get(place.id)}
+            onFocus={() => setFocused(place.id)}
+            onKey={onKey}
+          />
         </li>
       ))}
     </ul>
@@ -69,13 +78,25 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
 
 type Look = 'chosen' | 'category' | 'quiet' | 'point';
 
-function lookOf(place: Place, category: PlaceCategory | undefined, chosen: Place | undefined, points: ReadonlySet<number>): Look {
+function lookOf(
+  place: Place,
+  category: PlaceCategory | undefined,
+  chosen: Place | undefined,
+  points: ReadonlySet<number>,
+): Look {
   if (place === chosen) return 'chosen';
   if (place.category === category) return 'category';
   return points.has(place.id) || category !== undefined ? 'point' : 'quiet';
 }
 
-type PlaceMarkerProps = { place: Place; look: Look; isStop: boolean; seconds: number | undefined; onFocus: () => void; onKey: (event: KeyboardEvent) => void };
+type PlaceMarkerProps = {
+  place: Place;
+  look: Look;
+  isStop: boolean;
+  seconds: number | undefined;
+  onFocus: () => void;
+  onKey: (event: KeyboardEvent) => void;
+};
 
 function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMarkerProps) {
   const t = useText();
@@ -96,13 +117,20 @@ function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMark
       draggable={false}
     >
       <span className={styles.badge}>{look !== 'point' && <CategoryIcon category={place.category} />}</span>
-      <span className={styles.name} aria-hidden="true">{title}</span>
+      <span className={styles.name} aria-hidden="true">
+        {title}
+      </span>
     </Link>
   );
 }
 
 /** The places in the order in which they lie over each other, those that matter most last; and those that become points. */
-function useOrder(surface: MapSurface, places: readonly Place[], category: PlaceCategory | undefined, chosen: Place | undefined) {
+function useOrder(
+  surface: MapSurface,
+  places: readonly Place[],
+  category: PlaceCategory | undefined,
+  chosen: Place | undefined,
+) {
   const [points, setPoints] = useState<ReadonlySet<number>>(new Set());
   const ordered = useMemo(() => {
     const weight = (place: Place) => (place === chosen ? 2 : place.category === category ? 1 : 0);
@@ -124,7 +152,12 @@ function useOrder(surface: MapSurface, places: readonly Place[], category: Place
 const nameWidth = 190;
 
 /** Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has room. */
-function useStanding(surface: MapSurface, layer: RefObject<HTMLElement | null>, ordered: readonly Place[], insets: () => Insets): void {
+function useStanding(
+  surface: MapSurface,
+  layer: RefObject<HTMLElement | null>,
+  ordered: readonly Place[],
+  insets: () => Insets,
+): void {
   const { lng, lat } = useSettings().map.centre;
   const inset = useEffectEvent(() => insets().right);
   useEffect(() => {

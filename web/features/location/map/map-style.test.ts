@@ -6,30 +6,72 @@ import type { Palette } from './palette.ts';
 
 const drawn = { type: 'FeatureCollection' as const, features: [] };
 const answer: MapAnswer = { is_schematic: true, base: drawn, world: drawn, tiles: null };
-const tiles = { address: '/tiles/1/{z}/{x}/{y}', min_zoom: 8, max_zoom: 14, bounds: [23.6, 37.9, 23.8, 38.1] as [number, number, number, number], attribution: '© Somebody' };
+const tiles = {
+  address: '/tiles/1/{z}/{x}/{y}',
+  min_zoom: 8,
+  max_zoom: 14,
+  bounds: [23.6, 37.9, 23.8, 38.1] as [number, number, number, number],
+  attribution: '© Somebody',
+};
 const palette = new Proxy({}, { get: () => '#123456' }) as Palette;
 const styleOf = (map: MapAnswer) => mapStyle(map, palette, 'en');
-const idsFrom = (map: MapAnswer, source: string) => styleOf(map).layers.filter((layer) => 'source' in layer && layer.source === source).map(({ id }) => id);
+const idsFrom = (map: MapAnswer, source: string) =>
+  styleOf(map)
+    .layers.filter((layer) => 'source' in layer && layer.source === source)
+    .map(({ id }) => id);
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'https://house.example/location/all/0' }));
 
 it('without tiles the whole drawn map is shown', () => {
   expect(idsFrom(answer, 'base')).toEqual([
-    'sea', 'land', 'coast', 'hill', 'park', 'site', 'square', 'street-path', 'street-small', 'street-middle', 'street-edge', 'street-wide', 'street-name',
-    'rail', 'metro', 'station', 'label-sea', 'label-ground', 'label-quarter', 'label-town', 'station-name',
+    'sea',
+    'land',
+    'coast',
+    'hill',
+    'park',
+    'site',
+    'square',
+    'street-path',
+    'street-small',
+    'street-middle',
+    'street-edge',
+    'street-wide',
+    'street-name',
+    'rail',
+    'metro',
+    'station',
+    'label-sea',
+    'label-ground',
+    'label-quarter',
+    'label-town',
+    'station-name',
   ]);
   expect(idsFrom(answer, 'tiles')).toEqual([]);
 });
 
 it('beside tiles only what they lack is: coast, metro, and names of sea, hills and parks', () => {
   const real = { ...answer, is_schematic: false, tiles };
-  expect(idsFrom(real, 'base')).toEqual(['sea', 'land', 'coast', 'metro', 'station', 'label-sea', 'label-ground', 'label-town', 'station-name']);
+  expect(idsFrom(real, 'base')).toEqual([
+    'sea',
+    'land',
+    'coast',
+    'metro',
+    'station',
+    'label-sea',
+    'label-ground',
+    'label-town',
+    'station-name',
+  ]);
   expect(idsFrom(real, 'world')).toEqual(['world']);
   expect(idsFrom(real, 'tiles')).toEqual(expect.arrayContaining(['tile-rail', 'street-name', 'tile-label']));
-  expect(styleOf(real).sources['tiles']).toMatchObject({ tiles: ['https://house.example/tiles/1/{z}/{x}/{y}'], attribution: '© Somebody' });
+  expect(styleOf(real).sources['tiles']).toMatchObject({
+    tiles: ['https://house.example/tiles/1/{z}/{x}/{y}'],
+    attribution: '© Somebody',
+  });
 });
 
 it('drawn names of towns end where tiles begin', () => {
-  const townsEnd = (map: MapAnswer) => styleOf(map).layers.find((layer): layer is SymbolLayerSpecification => layer.id === 'label-town')?.maxzoom;
+  const townsEnd = (map: MapAnswer) =>
+    styleOf(map).layers.find((layer): layer is SymbolLayerSpecification => layer.id === 'label-town')?.maxzoom;
   expect([townsEnd(answer), townsEnd({ ...answer, tiles })]).toEqual([12.4, 8]);
 });

@@ -1,6 +1,11 @@
 import type { Spot } from './map-surface.ts';
 
-const directions: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const directions: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** Whether a key leads from marker to marker. */
 export const isMarkerKey = (key: string): boolean => Object.hasOwn(directions, key);

@@ -10,7 +10,11 @@ export async function openOutside(options: SurfaceOptions): Promise<OpenedMap> {
   const answer = await fetch(options.styleUrl);
   if (!answer.ok) throw new Error(`The style was answered by ${answer.status}`);
   const style = (await answer.json()) as StyleSpecification;
-  const withRoute = (): StyleSpecification => ({ ...style, sources: { ...style.sources, route: emptySource() }, layers: [...style.layers, ...routeLayers(readPalette(options.container))] });
+  const withRoute = (): StyleSpecification => ({
+    ...style,
+    sources: { ...style.sources, route: emptySource() },
+    layers: [...style.layers, ...routeLayers(readPalette(options.container))],
+  });
   const surface = await openLibre(options, withRoute);
   return { surface, isSchematic: false };
 }

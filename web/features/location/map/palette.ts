@@ -1,4 +1,23 @@
-const names = ['land', 'far', 'sea', 'coast', 'park', 'hill', 'site', 'square', 'building', 'street', 'edge', 'rail', 'label', 'quarter', 'water-label', 'halo', 'route', 'casing'] as const;
+const names = [
+  'land',
+  'far',
+  'sea',
+  'coast',
+  'park',
+  'hill',
+  'site',
+  'square',
+  'building',
+  'street',
+  'edge',
+  'rail',
+  'label',
+  'quarter',
+  'water-label',
+  'halo',
+  'route',
+  'casing',
+] as const;
 
 /** The colours of a map by what they are for. */
 export type Palette = Record<(typeof names)[number], string>;

@@ -32,13 +32,25 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 /** One attempt to open the map: the next has an element of its own, and takes the focus that the press for it had. */
-function AttemptedMap({ places, category, chosen, route, seconds, className, isAgain, onRetry }: PlaceMapProps & { isAgain: boolean; onRetry: () => void }) {
+function AttemptedMap({
+  places,
+  category,
+  chosen,
+  route,
+  seconds,
+  className,
+  isAgain,
+  onRetry,
+}: PlaceMapProps & { isAgain: boolean; onRetry: () => void }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [light, setLight] = useKeptLight();
   const { surface, state, notes, isPartly } = useSurface(canvas, frame, light, isAgain);
-  const shown = useMemo(() => (category === undefined ? [] : places.filter((place) => place.category === category)), [places, category]);
+  const shown = useMemo(
+    () => (category === undefined ? [] : places.filter((place) => place.category === category)),
+    [places, category],
+  );
   useView(surface, frame, chosen ? [chosen] : shown, route);
   useDrawnRoute(surface, route);
   useEffect(() => {
@@ -54,17 +66,30 @@ function AttemptedMap({ places, category, chosen, route, seconds, className, isA
             <span className={styles.failedTitle}>{t('location.mapFailed')}</span>
             <span>{t('location.mapFailedText')}</span>
           </output>
-          <Button look="ink" onClick={onRetry}>{t('general.retry')}</Button>
+          <Button look="ink" onClick={onRetry}>
+            {t('general.retry')}
+          </Button>
         </div>
       )}
       {surface && (
         <>
-          <MapMarkers surface={surface} places={places} category={category} chosen={chosen} seconds={seconds} insets={() => insetsOf(frame.current)} />
+          <MapMarkers
+            surface={surface}
+            places={places}
+            category={category}
+            chosen={chosen}
+            seconds={seconds}
+            insets={() => insetsOf(frame.current)}
+          />
           <div className={styles.controls}>
             <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => surface.zoomBy(1)} />
             <IconButton label={t('location.zoomOut')} icon={<Minus />} onClick={() => surface.zoomBy(-1)} />
             <IconButton label={t('location.recentre')} icon={<LocateFixed />} onClick={() => surface.recentre()} />
-            <IconButton label={t(isDay ? 'location.evening' : 'location.day')} icon={isDay ? <Moon /> : <Sun />} onClick={() => setLight(isDay ? 'evening' : 'day')} />
+            <IconButton
+              label={t(isDay ? 'location.evening' : 'location.day')}
+              icon={isDay ? <Moon /> : <Sun />}
+              onClick={() => setLight(isDay ? 'evening' : 'day')}
+            />
           </div>
         </>
       )}

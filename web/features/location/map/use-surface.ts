@@ -18,7 +18,12 @@ const makers = {
  * Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched.
  * `isAgain`: it failed before.
  */
-export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, light: Light, isAgain: boolean) {
+export function useSurface(
+  canvas: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  light: Light,
+  isAgain: boolean,
+) {
   const t = useText();
   const { language } = useLanguage();
   const { map } = useSettings();
@@ -33,16 +38,31 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
     let isOver = false;
     let opened: OpenedMap | undefined;
     const { lng, lat } = map.centre;
-    const options = { container: canvas.current!, centre: [lng, lat] as const, zoom: map.zoom, minZoom: map.minZoom, title: t('location.map'), language, light: firstLight(), insets: insetsOf(frame.current), styleUrl: map.styleUrl, apiKey: map.key, onTrouble: () => isOver || setPartly(true), onNotes: (next: string[]) => isOver || setNotes(next) };
-    fetchMaker().then((open) => open(options)).then(
-      (made) => {
-        if (isOver) return made.surface.remove();
-        opened = made;
-        setStarted(made);
-        setState('ready');
-      },
-      () => void (isOver || setState('failed')),
-    );
+    const options = {
+      container: canvas.current!,
+      centre: [lng, lat] as const,
+      zoom: map.zoom,
+      minZoom: map.minZoom,
+      title: t('location.map'),
+      language,
+      light: firstLight(),
+      insets: insetsOf(frame.current),
+      styleUrl: map.styleUrl,
+      apiKey: map.key,
+      onTrouble: () => isOver || setPartly(true),
+      onNotes: (next: string[]) => isOver || setNotes(next),
+    };
+    fetchMaker()
+      .then((open) => open(options))
+      .then(
+        (made) => {
+          if (isOver) return made.surface.remove();
+          opened = made;
+          setStarted(made);
+          setState('ready');
+        },
+        () => void (isOver || setState('failed')),
+      );
     return () => {
       isOver = true;
       setStarted(undefined);
@@ -53,5 +73,10 @@ export function useSurface(canvas: RefObject<HTMLElement | null>, frame: RefObje
     };
   }, [map, language, t, canvas, frame]);
   useEffect(() => started?.surface.setLight(light), [started, light]);
-  return { surface: started?.surface, state, notes: [...(started?.isSchematic ? [t('location.schematic')] : []), ...notes], isPartly };
+  return {
+    surface: started?.surface,
+    state,
+    notes: [...(started?.isSchematic ? [t('location.schematic')] : []), ...notes],
+    isPartly,
+  };
 }

@@ -7,7 +7,12 @@ import { insetsOf } from './insets.ts';
 import type { MapSurface } from './map-surface.ts';
 
 /** Brings what is chosen into sight, with the development: the places of a category, or a place with the way to it. */
-export function useView(surface: MapSurface | undefined, frame: RefObject<HTMLElement | null>, shown: readonly Place[], route: Directions | undefined): void {
+export function useView(
+  surface: MapSurface | undefined,
+  frame: RefObject<HTMLElement | null>,
+  shown: readonly Place[],
+  route: Directions | undefined,
+): void {
   const { lng, lat } = useSettings().map.centre;
   const wanted = shown.map(({ id }) => id).join(' ');
   const positionsShown = useEffectEvent(() => shown.map((place): Position => [place.lng, place.lat]));

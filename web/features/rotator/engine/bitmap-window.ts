@@ -22,7 +22,13 @@ export class BitmapWindow {
   #wanted: number[] = [];
   #generation = 0;
 
-  constructor(options: { decoder: Decoder; budgetBytes: number; count: number; blobOf(frame: number): Blob | undefined; decoded(frame: number): void }) {
+  constructor(options: {
+    decoder: Decoder;
+    budgetBytes: number;
+    count: number;
+    blobOf(frame: number): Blob | undefined;
+    decoded(frame: number): void;
+  }) {
     this.#decoder = options.decoder;
     this.#budget = options.budgetBytes;
     this.#count = options.count;

@@ -46,5 +46,10 @@ describe('a point of the frame on the screen', () => {
 
 it('shows the same part of a frame from the atlas', () => {
   const tile = { x: 240, y: 135, width: 240, height: 135 };
-  expect(withinTile(tile, { x: 480, y: 0, width: 960, height: 1080 }, frame)).toEqual({ x: 300, y: 135, width: 120, height: 135 });
+  expect(withinTile(tile, { x: 480, y: 0, width: 960, height: 1080 }, frame)).toEqual({
+    x: 300,
+    y: 135,
+    width: 120,
+    height: 135,
+  });
 });

@@ -33,8 +33,12 @@ export function toBox(point: { x: number; y: number }, crop: Crop): { x: number;
 export function samePixels(a: Crop, b: Crop): boolean {
   const { rect, canvas } = a;
   return (
-    rect.x === b.rect.x && rect.y === b.rect.y && rect.width === b.rect.width && rect.height === b.rect.height &&
-    canvas.width === b.canvas.width && canvas.height === b.canvas.height
+    rect.x === b.rect.x &&
+    rect.y === b.rect.y &&
+    rect.width === b.rect.width &&
+    rect.height === b.rect.height &&
+    canvas.width === b.canvas.width &&
+    canvas.height === b.canvas.height
   );
 }
 
@@ -42,5 +46,10 @@ export function samePixels(a: Crop, b: Crop): boolean {
 export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
   const across = tile.width / source.width;
   const down = tile.height / source.height;
-  return { x: tile.x + rect.x * across, y: tile.y + rect.y * down, width: rect.width * across, height: rect.height * down };
+  return {
+    x: tile.x + rect.x * across,
+    y: tile.y + rect.y * down,
+    width: rect.width * across,
+    height: rect.height * down,
+  };
 }

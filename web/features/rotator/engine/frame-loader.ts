@@ -125,11 +125,14 @@ export class FrameLoader {
       this.#events.loaded(frame);
       return;
     }
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#waiting.add(frame);
-      this.#fill();
-    }, retryDelay(failures, Math.random()));
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.#waiting.add(frame);
+        this.#fill();
+      },
+      retryDelay(failures, Math.random()),
+    );
     this.#timers.add(timer);
   }
 }

@@ -36,7 +36,9 @@ export function findShownSet(sequence: TourSequence, address: string, isPortrait
 /** The part of the whole frame that a set's pictures hold, in frame pixels. */
 export function extentOf(sequence: TourSequence, set: FrameSetName): Rect {
   const { portraitCrop, width, height } = sequence;
-  return set === 'portrait' ? { x: portraitCrop.x, y: 0, width: portraitCrop.width, height } : { x: 0, y: 0, width, height };
+  return set === 'portrait'
+    ? { x: portraitCrop.x, y: 0, width: portraitCrop.width, height }
+    : { x: 0, y: 0, width, height };
 }
 
 /** A set's addresses in a format, falling back to WebP where the package has no AVIF. */

@@ -9,7 +9,17 @@ import { pictureFormat, type PictureFormat } from './picture-format.ts';
  * `isShown`: the page has the start frame already, and start frame and atlas are asked for at once, in `format` where the
  * page tells it. `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to the canvas.
  */
-type SourceOptions = { sequence: TourSequence; start: number; isShown: boolean; format: PictureFormat | undefined; decodesFirst: boolean; events: LoaderEvents & { /** Start frame and atlas have come, or will not. */ fetched(): void; /** The atlas can be shown, or will not come. */ atlas(): void } };
+type SourceOptions = {
+  sequence: TourSequence;
+  start: number;
+  isShown: boolean;
+  format: PictureFormat | undefined;
+  decodesFirst: boolean;
+  events: LoaderEvents & {
+    /** Start frame and atlas have come, or will not. */ fetched(): void;
+    /** The atlas can be shown, or will not come. */ atlas(): void;
+  };
+};
 
 /**
  * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a

@@ -27,35 +27,51 @@ export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): (
     handlers.release(now, mayCoast && turned);
   };
 
-  document.addEventListener('pointerdown', (event) => {
-    if (pointer !== undefined || !event.isPrimary || event.button !== 0 || !isOurs(event)) return;
-    turned = false;
-    pointer = event.pointerId;
-    startX = lastX = event.clientX;
-    handlers.grab(event.timeStamp);
-  }, options);
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (pointer !== undefined || !event.isPrimary || event.button !== 0 || !isOurs(event)) return;
+      turned = false;
+      pointer = event.pointerId;
+      startX = lastX = event.clientX;
+      handlers.grab(event.timeStamp);
+    },
+    options,
+  );
 
-  window.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== pointer) return;
-    if (!turned && Math.abs(event.clientX - startX) < slop) return;
-    if (!turned) {
-      turned = true;
-      host().dataset['turning'] = '';
-    }
-    handlers.drag(event.clientX - lastX, event.timeStamp);
-    lastX = event.clientX;
-  }, options);
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointer) return;
+      if (!turned && Math.abs(event.clientX - startX) < slop) return;
+      if (!turned) {
+        turned = true;
+        host().dataset['turning'] = '';
+      }
+      handlers.drag(event.clientX - lastX, event.timeStamp);
+      lastX = event.clientX;
+    },
+    options,
+  );
 
   window.addEventListener('pointerup', (event) => event.pointerId === pointer && letGo(event.timeStamp, true), options);
-  window.addEventListener('pointercancel', (event) => event.pointerId === pointer && letGo(event.timeStamp, false), options);
+  window.addEventListener(
+    'pointercancel',
+    (event) => event.pointerId === pointer && letGo(event.timeStamp, false),
+    options,
+  );
   window.addEventListener('blur', () => pointer !== undefined && letGo(performance.now(), false), options);
   document.addEventListener('dragstart', (event) => isOurs(event) && event.preventDefault(), options);
-  document.addEventListener('click', (event) => {
-    if (!turned || !isOurs(event)) return;
-    turned = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, { ...options, capture: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!turned || !isOurs(event)) return;
+      turned = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { ...options, capture: true },
+  );
 
   return () => end.abort();
 }

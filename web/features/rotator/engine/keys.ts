@@ -6,7 +6,12 @@ export function pageStep(count: number): number {
 /** The frame that a key leads to from `frame`; `undefined` for a key that does not turn. Past the last comes the first. */
 export function frameForKey(key: string, frame: number, count: number): number | undefined {
   const steps: Record<string, number> = {
-    ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: pageStep(count), PageDown: -pageStep(count),
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: pageStep(count),
+    PageDown: -pageStep(count),
   };
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -5,7 +5,11 @@ import { loadRound, nextToLoad } from './load-order.ts';
 function orderOf(count: number, start: number, position = start): number[] {
   const waiting = new Set(Array.from({ length: count }, (_, frame) => frame));
   const order: number[] = [];
-  for (let next = nextToLoad(waiting, position, start, count); next !== undefined; next = nextToLoad(waiting, position, start, count)) {
+  for (
+    let next = nextToLoad(waiting, position, start, count);
+    next !== undefined;
+    next = nextToLoad(waiting, position, start, count)
+  ) {
     waiting.delete(next);
     order.push(next);
   }

@@ -14,7 +14,12 @@ export function loadRound(frame: number, start: number, count: number): number {
  * The frame to fetch next: the coarsest round that still misses one, and in it the frame nearest to where the visitor
  * looks. `undefined` when nothing waits. Two equally near: the lower index.
  */
-export function nextToLoad(waiting: Iterable<number>, position: number, start: number, count: number): number | undefined {
+export function nextToLoad(
+  waiting: Iterable<number>,
+  position: number,
+  start: number,
+  count: number,
+): number | undefined {
   let best: number | undefined;
   let bestRank = Infinity;
   for (const frame of waiting) {

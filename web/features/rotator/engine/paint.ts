@@ -5,10 +5,18 @@ import { withinTile, type Crop, type Size } from './crop.ts';
 /** What stands on the canvas: which frame, and whether as itself (`full`) or enlarged from the atlas. */
 export type Shown = { frame: number; full: boolean };
 
-type Pictures = { get(frame: number): ImageBitmap | undefined; nearest(distance: (frame: number) => number): number | undefined };
+type Pictures = {
+  get(frame: number): ImageBitmap | undefined;
+  nearest(distance: (frame: number) => number): number | undefined;
+};
 
 /** What can be shown best for `frame` now: itself, its tile of the atlas, or the nearest frame that is decoded. */
-export function chooseShown(frame: number, count: number, pictures: Pictures, atlas: Atlas | undefined): Shown | undefined {
+export function chooseShown(
+  frame: number,
+  count: number,
+  pictures: Pictures,
+  atlas: Atlas | undefined,
+): Shown | undefined {
   if (pictures.get(frame)) return { frame, full: true };
   if (atlas) return { frame, full: false };
   const nearest = pictures.nearest((other) => circularDistance(other, frame, count));
@@ -16,7 +24,14 @@ export function chooseShown(frame: number, count: number, pictures: Pictures, at
 }
 
 /** Draws it over the whole canvas. `source` is the size of a whole frame. */
-export function paint(context: CanvasRenderingContext2D, shown: Shown, crop: Crop, pictures: Pictures, atlas: Atlas | undefined, source: Size): void {
+export function paint(
+  context: CanvasRenderingContext2D,
+  shown: Shown,
+  crop: Crop,
+  pictures: Pictures,
+  atlas: Atlas | undefined,
+  source: Size,
+): void {
   const { width, height } = crop.canvas;
   const bitmap = shown.full ? pictures.get(shown.frame) : undefined;
   if (bitmap) {

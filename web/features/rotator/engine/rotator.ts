@@ -64,7 +64,14 @@ export class Rotator {
     this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
     const drawsFirst = shown?.set === 'landscape';
-    this.#source = new FrameSource({ sequence, start, isShown: shown !== undefined, format: shown?.format, decodesFirst: drawsFirst, events: this.#sourceEvents() });
+    this.#source = new FrameSource({
+      sequence,
+      start,
+      isShown: shown !== undefined,
+      format: shown?.format,
+      decodesFirst: drawsFirst,
+      events: this.#sourceEvents(),
+    });
     this.#decoder = new Decoder({ firstInPage: drawsFirst });
     this.#bitmaps = new BitmapWindow({
       decoder: this.#decoder,
@@ -174,10 +181,14 @@ export class Rotator {
       unbind();
       this.#observer.disconnect();
     });
-    document.addEventListener('visibilitychange', () => {
-      this.#source.pause(document.hidden);
-      this.#invalidate();
-    }, { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        this.#source.pause(document.hidden);
+        this.#invalidate();
+      },
+      { signal },
+    );
   }
 
   #drag(dx: number, now: number): void {
@@ -193,7 +204,14 @@ export class Rotator {
     const set = chooseFrameSet(sequence, box);
     const extent = extentOf(sequence, set);
     const crop = coverCrop(extent, box, devicePixelRatio);
-    if (this.#shown && this.#crop && samePixels(this.#crop, crop) && this.#crop.box.width === box.width && this.#crop.box.height === box.height) return;
+    if (
+      this.#shown &&
+      this.#crop &&
+      samePixels(this.#crop, crop) &&
+      this.#crop.box.width === box.width &&
+      this.#crop.box.height === box.height
+    )
+      return;
     this.#crop = crop;
     this.#bitmaps.setCrop(crop, extent);
     if (canvas.width !== crop.canvas.width || canvas.height !== crop.canvas.height) {
@@ -213,7 +231,8 @@ export class Rotator {
 
   #invalidate(): void {
     this.#dirty = true;
-    if (this.#request === 0 && !this.#end.signal.aborted) this.#request = requestAnimationFrame((now) => this.#tick(now));
+    if (this.#request === 0 && !this.#end.signal.aborted)
+      this.#request = requestAnimationFrame((now) => this.#tick(now));
   }
 
   #tick(now: number): void {
@@ -249,6 +268,12 @@ export class Rotator {
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', visibility: 'hidden' });
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    visibility: 'hidden',
+  });
   return canvas;
 }

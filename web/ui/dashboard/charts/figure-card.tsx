@@ -23,14 +23,30 @@ type FigureCardProps = {
 };
 
 /** One figure: a picture first, its numbers on demand. */
-export function FigureCard({ title, text, table, failed = false, onRetry, empty = false, tools, wide = false, children }: FigureCardProps) {
+export function FigureCard({
+  title,
+  text,
+  table,
+  failed = false,
+  onRetry,
+  empty = false,
+  tools,
+  wide = false,
+  children,
+}: FigureCardProps) {
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classNames(styles.card, wide && styles.wide)} aria-labelledby={id} aria-busy={table === undefined && !failed}>
+    <section
+      className={classNames(styles.card, wide && styles.wide)}
+      aria-labelledby={id}
+      aria-busy={table === undefined && !failed}
+    >
       <header className={styles.header}>
-        <h2 id={id} className={styles.title}>{title}</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         {tools}
         {table && (
           <button type="button" className={styles.numbers} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -56,12 +72,26 @@ function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTab
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
-          <tr>{table.head.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
             <tr key={`${row[0]} ${index}`}>
-              {row.map((cell, place) => (place === 0 ? <th key={table.head[place]} scope="row">{cell}</th> : <td key={table.head[place]}>{cell}</td>))}
+              {row.map((cell, place) =>
+                place === 0 ? (
+                  <th key={table.head[place]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={table.head[place]}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -28,27 +28,55 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
   const [at, setAt] = useState<number>();
   const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const x = scaleBand<number>().domain(labels.keys()).range([0, width]).paddingInner(0.28).paddingOuter(0.1);
-  const y = scaleLinear().domain([0, Math.max(1, ...totals)]).range([height - edge.bottom, edge.top]);
+  const y = scaleLinear()
+    .domain([0, Math.max(1, ...totals)])
+    .range([height - edge.bottom, edge.top]);
   const chosen = at ?? labels.length - 1;
-  const told = labels[chosen] && `${labels[chosen].long}: ${series.map(({ title: name, values }) => (series.length > 1 ? `${name} ${say(values[chosen] ?? 0)}` : say(values[chosen] ?? 0))).join(', ')}`;
+  const told =
+    labels[chosen] &&
+    `${labels[chosen].long}: ${series.map(({ title: name, values }) => (series.length > 1 ? `${name} ${say(values[chosen] ?? 0)}` : say(values[chosen] ?? 0))).join(', ')}`;
   return (
     <div className={styles.chart}>
-      <p className={styles.told} aria-hidden="true">{told}</p>
+      <p className={styles.told} aria-hidden="true">
+        {told}
+      </p>
       <div ref={ref} className={styles.plane}>
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true" className={styles.picture}>
             <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <path d="M0 0V5" className={styles.hatch} />
             </pattern>
-            {kind === 'line' ? <Line values={totals} x={x} y={y} chosen={chosen} /> : labels.map((label, index) => <Column key={label.long} index={index} series={series} x={x} y={y} isChosen={index === chosen} hatch={hatch} />)}
+            {kind === 'line' ? (
+              <Line values={totals} x={x} y={y} chosen={chosen} />
+            ) : (
+              labels.map((label, index) => (
+                <Column
+                  key={label.long}
+                  index={index}
+                  series={series}
+                  x={x}
+                  y={y}
+                  isChosen={index === chosen}
+                  hatch={hatch}
+                />
+              ))
+            )}
             <line x1="0" x2={width} y1={height - edge.bottom} y2={height - edge.bottom} className={styles.base} />
             {labels.map((label, index) => {
               const middle = x(index)! + x.bandwidth() / 2;
               const isShown = x.step() >= 30 || index % 2 === (labels.length - 1) % 2;
               return (
                 <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
-                  {x.step() >= 34 && totals[index]! > 0 && <text x={middle} y={y(totals[index]!) - 8} className={styles.value}>{sayShort(totals[index]!)}</text>}
-                  {isShown && <text x={middle} y={height - 9} className={styles.label}>{label.short}</text>}
+                  {x.step() >= 34 && totals[index]! > 0 && (
+                    <text x={middle} y={y(totals[index]!) - 8} className={styles.value}>
+                      {sayShort(totals[index]!)}
+                    </text>
+                  )}
+                  {isShown && (
+                    <text x={middle} y={height - 9} className={styles.label}>
+                      {label.short}
+                    </text>
+                  )}
                 </g>
               );
             })}
@@ -63,13 +91,19 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
           max={labels.length - 1}
           value={chosen}
           onChange={(event) => setAt(Number(event.target.value))}
-          onPointerMove={(event) => setAt(Math.min(labels.length - 1, Math.max(0, Math.floor((event.nativeEvent.offsetX / width) * labels.length))))}
+          onPointerMove={(event) =>
+            setAt(
+              Math.min(labels.length - 1, Math.max(0, Math.floor((event.nativeEvent.offsetX / width) * labels.length))),
+            )
+          }
         />
       </div>
       {series.length > 1 && (
         <ul className={styles.legend}>
           {series.map(({ id, title: name, look }) => (
-            <li key={id} data-look={look}>{name}</li>
+            <li key={id} data-look={look}>
+              {name}
+            </li>
           ))}
         </ul>
       )}
@@ -79,12 +113,33 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
 
 type Scales = { x: ReturnType<typeof scaleBand<number>>; y: ReturnType<typeof scaleLinear<number, number>> };
 
-function Column({ index, series, x, y, isChosen, hatch }: Scales & { index: number; series: readonly Series[]; isChosen: boolean; hatch: string }) {
-  const starts = series.map((_, place) => series.slice(0, place).reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+function Column({
+  index,
+  series,
+  x,
+  y,
+  isChosen,
+  hatch,
+}: Scales & { index: number; series: readonly Series[]; isChosen: boolean; hatch: string }) {
+  const starts = series.map((_, place) =>
+    series.slice(0, place).reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
   return series.map(({ id, look, values }, place) => {
     const value = values[index] ?? 0;
     const top = y(starts[place]! + value);
-    return value > 0 && <rect key={id} x={x(index)} y={top} width={x.bandwidth()} height={Math.max(1, y(starts[place]!) - top - (place > 0 ? 1 : 0))} className={classNames(styles.column, styles[look], isChosen && styles.isChosen)} style={look === 'undone' ? { fill: `url(#${hatch})` } : undefined} />;
+    return (
+      value > 0 && (
+        <rect
+          key={id}
+          x={x(index)}
+          y={top}
+          width={x.bandwidth()}
+          height={Math.max(1, y(starts[place]!) - top - (place > 0 ? 1 : 0))}
+          className={classNames(styles.column, styles[look], isChosen && styles.isChosen)}
+          style={look === 'undone' ? { fill: `url(#${hatch})` } : undefined}
+        />
+      )
+    );
   });
 }
 
@@ -93,9 +148,26 @@ function Line({ values, x, y, chosen }: Scales & { values: readonly number[]; ch
   const points = values.map((value, index): [number, number] => [at(index), y(value)]);
   return (
     <>
-      <path d={area<[number, number]>().x(([px]) => px).y1(([, py]) => py).y0(y(0)).curve(curveMonotoneX)(points) ?? ''} className={styles.under} />
+      <path
+        d={
+          area<[number, number]>()
+            .x(([px]) => px)
+            .y1(([, py]) => py)
+            .y0(y(0))
+            .curve(curveMonotoneX)(points) ?? ''
+        }
+        className={styles.under}
+      />
       <path d={line<[number, number]>().curve(curveMonotoneX)(points) ?? ''} className={styles.line} />
-      {points.map(([px, py], index) => <circle key={px} cx={px} cy={py} r={index === chosen ? 5.5 : 3.5} className={classNames(styles.dot, index === chosen && styles.isChosen)} />)}
+      {points.map(([px, py], index) => (
+        <circle
+          key={px}
+          cx={px}
+          cy={py}
+          r={index === chosen ? 5.5 : 3.5}
+          className={classNames(styles.dot, index === chosen && styles.isChosen)}
+        />
+      ))}
     </>
   );
 }
