@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
-/** What the page's first picture needs, in one file of script and one of style: each file more is a request before it. */
+/**
+ * What the page's first picture needs, in one file of script and one of style: each file more is a request before it.
+ */
 const start =
   /vite\/preload-helper|\/web\/(start\.ts|ui\/((prefers-stillness|next-task)\.ts|(fonts|tokens|base)\.css)|features\/rotator\/(begin-turn\.ts|first-frame\.css|engine\/))/;
 const vendors =
@@ -61,9 +63,12 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * Names along with the page what comes after the first picture: the app's files, which a browser would learn of only when
- * `start.ts` imports them, and the faces. They lie in a template, which `start.ts` opens when the picture is here and the
- * server takes away from pages without one. Styles are only named: the import of the app puts them to use, and waits for them.
+ * Names along with the page what comes after the first picture: the app's files, which a browser would learn of only
+ * when
+ * `start.ts` imports them, and the faces. They lie in a template, which `start.ts` opens when the picture is here and
+ * the
+ * server takes away from pages without one. Styles are only named: the import of the app puts them to use, and waits
+ * for them.
  */
 function preloadApp(): Plugin {
   return {
@@ -95,8 +100,10 @@ function preloadApp(): Plugin {
 }
 
 /**
- * Has the browser compile the first page's files whole, beside the page's thread and while they come. Without the comment
- * each function is compiled on that thread when it is first called, which held a phone up. Chromium knows it from 136 on.
+ * Has the browser compile the first page's files whole, beside the page's thread and while they come. Without the
+ * comment
+ * each function is compiled on that thread when it is first called, which held a phone up. Chromium knows it from 136
+ * on.
  */
 function compileAhead(): Plugin {
   return {
@@ -155,7 +162,10 @@ function compileTexts(): Plugin {
   };
 }
 
-/** Leaves of the contract's calls those that the web names (`calls.login`), and of each what a browser needs to make it: method and path. */
+/**
+ * Leaves of the contract's calls those that the web names (`calls.login`), and of each what a browser needs to make it:
+ * method and path.
+ */
 function slimCalls(): Plugin {
   return {
     name: 'slim-calls',

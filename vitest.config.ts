@@ -9,7 +9,8 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'developments/**/*.test.ts'],
         },
       },
-      // One process, which reads the server's code once for all files. One file at a time: an open transaction of another test would be one in the same cluster.
+      // One process, which reads the server's code once for all files. One file at a time: an open transaction of
+      // another test would be one in the same cluster.
       {
         test: {
           name: 'server',

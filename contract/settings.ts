@@ -43,7 +43,10 @@ export const settingsSchema = z.strictObject({
   soldMeans: z.enum(soldMeanings).default('sold'),
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
-  /** At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a request (`longestIdle` in server/sessions/sessions.ts). */
+  /**
+   * At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a
+   * request (`longestIdle` in server/sessions/sessions.ts).
+   */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
   isMultiCanvas: z.boolean().default(false),

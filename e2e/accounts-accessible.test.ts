@@ -118,7 +118,9 @@ describe('at three sizes and in two languages', () => {
   );
 });
 
-/** Whether the page scrolls sideways, and what is smaller than a fingertip (44 px) among fields and buttons of the page. */
+/**
+ * Whether the page scrolls sideways, and what is smaller than a fingertip (44 px) among fields and buttons of the page.
+ */
 function measure(): { wide: boolean; small: string[] } {
   const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].filter((control) =>
     control.checkVisibility(),

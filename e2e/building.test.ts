@@ -178,7 +178,10 @@ describe('a villa', () => {
 });
 
 describe('the way from a front to a plan', () => {
-  /** Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first keyframes. */
+  /**
+   * Opens the front, notes every animation from then on, and touches a floor's label; answers the plan's first
+   * keyframes.
+   */
   async function enterFloor(
     visit: (path: string, options: object) => Promise<Page>,
     context: BrowserContextOptions = {},

@@ -9,7 +9,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 
 const user = 'rep@asteria.example';
 
-/** Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its units are there. */
+/**
+ * Opens a floor of the first building that is no villa: the one with most available units, or the wanted one, once its
+ * units are there.
+ */
 async function openFloor(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
   options: VisitOptions & { search?: string; level?: number } = {},

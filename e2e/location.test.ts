@@ -24,7 +24,10 @@ const directionsTo = async (page: Page, to: number, mode: string) =>
 const marker = (page: Page, id: number) => page.locator(`ul a[data-look][data-place="${id}"]`);
 const inList = (page: Page, id: number) => page.locator(`aside a[data-place="${id}"]`);
 
-/** Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes told, and how many of its points were drawn. */
+/**
+ * Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes
+ * told, and how many of its points were drawn.
+ */
 async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
   const page = await visit('/register', { user, context: { reducedMotion } });
   await page.addInitScript(() => {
@@ -63,7 +66,10 @@ async function zoomOf(page: Page): Promise<number> {
   return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
 }
 
-/** Answers for a style elsewhere and its tiles: one source names its makers itself, of the other only its own address tells. */
+/**
+ * Answers for a style elsewhere and its tiles: one source names its makers itself, of the other only its own address
+ * tells.
+ */
 async function standInForMaps(page: Page): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   const tiles = { type: 'raster', tiles: ['https://tiles.example/relief/{z}/{x}/{y}.png'], attribution: '© Surveyors' };

@@ -14,7 +14,10 @@ const pictureCount = 16;
 let built: BuiltPackage;
 let product: RunningProduct;
 
-/** A development with the parts that the demo leaves off: a film, photographs in the round, 360 views, pages of another site. */
+/**
+ * A development with the parts that the demo leaves off: a film, photographs in the round, 360 views, pages of another
+ * site.
+ */
 beforeAll(async () => {
   const browser = await chromium.launch(await findChromium());
   const film = await recordFilm(browser);

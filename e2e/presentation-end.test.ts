@@ -19,7 +19,10 @@ const openSession = (alone = false) => scene.asDatabase(({ db }) => openSalesSes
 const open = (visit: Visit, path: string, { token }: SalesSession, options: VisitOptions = {}) =>
   visit(path, { at: scene.address, session: token, size: 'laptop', ...options });
 
-/** Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the view of a unit, which counts as something that a person does. */
+/**
+ * Puts the last thing that a person did so many seconds before the end of the presentation's warning. Not beside the
+ * view of a unit, which counts as something that a person does.
+ */
 const leave = ({ presentationId }: SalesSession, secondsLeft: number) =>
   scene.asDatabase(({ pool }) =>
     pool.query(

@@ -62,7 +62,9 @@ import { findActor } from './sessions/sessions.ts';
 import type { DocumentParts } from './typeset/document-parts.ts';
 import { createDocuments } from './typeset/make-document.ts';
 
-/** What an app is made of. `webFolder` holds the built web; `readShell` gives index.html where something else builds it. */
+/**
+ * What an app is made of. `webFolder` holds the built web; `readShell` gives index.html where something else builds it.
+ */
 export type AppOptions = {
   connection: Connection;
   dataDir: string;

@@ -4,7 +4,10 @@ import { sweepSessions } from './sessions/sessions.ts';
 
 const sweepEvery = 600_000;
 
-/** Forgets, every ten minutes, what nobody needs any more: ended sessions, old change rows, counters of tries. Gives the way to stop. */
+/**
+ * Forgets, every ten minutes, what nobody needs any more: ended sessions, old change rows, counters of tries. Gives the
+ * way to stop.
+ */
 export function keepHouse(db: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void sweep(db).catch(onError), sweepEvery);
   timer.unref();

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where links in mails lead: the public address, else the one that is listened on, by a name that this machine knows. What a request calls us counts for nothing. */
+/**
+ * Where links in mails lead: the public address, else the one that is listened on, by a name that this machine knows.
+ * What a request calls us counts for nothing.
+ */
 export function linkBaseOf(app: FastifyInstance, publicUrl: URL | undefined): () => URL {
   return () => {
     if (publicUrl !== undefined) return publicUrl;

@@ -20,7 +20,10 @@ export type Prepare = (connection: ReturnType<typeof openConnection>) => Promise
 /** How long answers in flight may take when the server ends, in milliseconds. */
 const longestClose = 10_000;
 
-/** Opens the database, migrates it, prepares it and listens; `workshop` reads packages that are uploaded. What was started is ended again where a step fails. */
+/**
+ * Opens the database, migrates it, prepares it and listens; `workshop` reads packages that are uploaded. What was
+ * started is ended again where a step fails.
+ */
 export async function startServer(
   environment: Environment,
   webFolder: string,

@@ -18,7 +18,8 @@ type PreparedEnvironment = Pick<
 
 /**
  * Fills an empty database: imports the development and, outside production, creates the demo. A database that
- * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all mistakes where the package has any.
+ * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all
+ * mistakes where the package has any.
  */
 export async function prepareProject(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
@@ -44,7 +45,9 @@ async function hasUsers(db: Database): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
 
-/** Each step is repeated where the database crashed under it: both are one transaction, and neither is left half done. */
+/**
+ * Each step is repeated where the database crashed under it: both are one transaction, and neither is left half done.
+ */
 async function fill(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
   environment: PreparedEnvironment,

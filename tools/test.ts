@@ -18,7 +18,10 @@ type Report = {
   }[];
 };
 
-/** A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In milliseconds. */
+/**
+ * A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In
+ * milliseconds.
+ */
 const longestStep = 60 * 60_000;
 /** As many lines are told of each failure at the end of the run; all of it stands where the test ran. */
 const linesOfFailure = 12;
@@ -26,7 +29,8 @@ const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: lint, types and every test, told as they run; then what failed, once more and together, and one closing line for all. `--also-on URL` runs the
+ * `npm test`: lint, types and every test, told as they run; then what failed, once more and together, and one closing
+ * line for all. `--also-on URL` runs the
  * server's tests a second time on that PostgreSQL. Exits with 1 where anything failed.
  */
 async function testAll(): Promise<Tally> {
@@ -54,7 +58,10 @@ async function check(title: string, command: string, words: string[]): Promise<T
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [title] };
 }
 
-/** Runs Vitest. A run that ends badly without a failed test (a setup that threw, a suite that could not be read) counts as one failure. */
+/**
+ * Runs Vitest. A run that ends badly without a failed test (a setup that threw, a suite that could not be read) counts
+ * as one failure.
+ */
 async function runTests(title: string, words: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));
   const results = join(folder, 'results.json');

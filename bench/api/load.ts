@@ -3,7 +3,10 @@ import { connect, type Socket } from 'node:net';
 /** What a run of requests came to. */
 export type Load = { perSecond: number };
 
-/** Asks an address by `connections` kept connections, each with one request at a time, for so many milliseconds. Throws where an answer is not the first one's size. */
+/**
+ * Asks an address by `connections` kept connections, each with one request at a time, for so many milliseconds. Throws
+ * where an answer is not the first one's size.
+ */
 export async function load(
   address: string,
   head: Record<string, string>,

@@ -15,7 +15,10 @@ const target = 0.8;
 const run = { connections: 16, milliseconds: 400 };
 const path = `/api${calls.listProperties.path}`;
 
-/** `npm run bench:api`: the list of units to a sales user, compressed, beside plain Node that sends the same bytes; both in turn in one run. */
+/**
+ * `npm run bench:api`: the list of units to a sales user, compressed, beside plain Node that sends the same bytes; both
+ * in turn in one run.
+ */
 async function main(): Promise<boolean> {
   console.log(
     `GET ${path}, brotli, ${run.connections} connections, the median of ${rounds} rounds of ${run.milliseconds} ms each in turn\n`,

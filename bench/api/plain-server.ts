@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Run as `node bench/api/plain-server.ts FILE`: plain Node that sends one ready buffer to everybody. Prints its address. */
+/**
+ * Run as `node bench/api/plain-server.ts FILE`: plain Node that sends one ready buffer to everybody. Prints its
+ * address.
+ */
 const body = readFileSync(process.argv[2]!);
 const headers = {
   'content-type': 'application/json; charset=utf-8',

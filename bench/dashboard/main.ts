@@ -10,7 +10,10 @@ const [units, clients] = [5_000, 20_000];
 const [warming, rounds] = [3, 40];
 const limit = 100;
 
-/** `npm run bench:dashboard`: how long the dashboard's calls take over 20,000 clients and 5,000 units, one after another, as an administrator who sees all. */
+/**
+ * `npm run bench:dashboard`: how long the dashboard's calls take over 20,000 clients and 5,000 units, one after
+ * another, as an administrator who sees all.
+ */
 async function main(): Promise<boolean> {
   const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), String(clients)], {
     cwd: root,

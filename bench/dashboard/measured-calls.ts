@@ -1,4 +1,7 @@
-/** What is asked of the server again and again while somebody works in the dashboard; each answer must come within the limit. */
+/**
+ * What is asked of the server again and again while somebody works in the dashboard; each answer must come within the
+ * limit.
+ */
 export type Measured = { name: string; path: string; method?: 'POST'; body?: Record<string, string> };
 
 /** The calls, for a database where client and user ids `client` and `user` are in reach. */

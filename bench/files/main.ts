@@ -10,7 +10,10 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
 
-/** `npm run bench:files`: spoilt price lists and packages against the running product for so many seconds; none may be answered from 500, hold it up or end it. */
+/**
+ * `npm run bench:files`: spoilt price lists and packages against the running product for so many seconds; none may be
+ * answered from 500, hold it up or end it.
+ */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },

@@ -6,7 +6,8 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:live`: two server processes on one PostgreSQL. How long a change of status takes from being asked for until
+ * `npm run bench:live`: two server processes on one PostgreSQL. How long a change of status takes from being asked for
+ * until
  * an open browser hears of it, with 200 streams half at each process; then how one process holds 2,000 streams.
  */
 const { values } = parseArgs({
@@ -41,7 +42,10 @@ async function openStreams(addresses: readonly string[], count: number): Promise
   return open;
 }
 
-/** Makes changes one after another, from the one with this index on, and measures, for each browser and change, the time from asking to hearing. */
+/**
+ * Makes changes one after another, from the one with this index on, and measures, for each browser and change, the time
+ * from asking to hearing.
+ */
 async function measure(
   browsers: readonly ListeningBrowser[],
   count: number,

@@ -5,7 +5,10 @@ import { sendMalformed } from '#tools/testing/malformed/send-malformed.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
-/** `npm run bench:malformed`: 10,000 malformed requests over every call, by real connections on a durable PostgreSQL; none may be answered from 500, or take more than 2 s. */
+/**
+ * `npm run bench:malformed`: 10,000 malformed requests over every call, by real connections on a durable PostgreSQL;
+ * none may be answered from 500, or take more than 2 s.
+ */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '10000' },

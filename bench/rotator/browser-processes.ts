@@ -11,7 +11,8 @@ export function treeMemory(root: number): number {
 
 /**
  * Resolves when a process and its descendants leave the processor alone: a browser that has just started loads pages of
- * its own for a second and more, and a page that is opened meanwhile is measured beside them. At once where this is not Linux.
+ * its own for a second and more, and a page that is opened meanwhile is measured beside them. At once where this is not
+ * Linux.
  */
 export async function comesToRest(root: number): Promise<void> {
   const until = performance.now() + patience;

@@ -8,8 +8,10 @@ import type { CDPSession } from 'playwright-core';
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
 /**
- * The one page of a fresh browser, driven over its debugging port. Nothing is switched on in it but what is sent: where a
- * driver has exceptions reported, Chromium reads a script's source once more for each error object that it makes, which is
+ * The one page of a fresh browser, driven over its debugging port. Nothing is switched on in it but what is sent: where
+ * a
+ * driver has exceptions reported, Chromium reads a script's source once more for each error object that it makes, which
+ * is
  * some 100 ms of a phone's thread when React begins.
  */
 export class BrowserTab {

@@ -6,7 +6,9 @@ import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
-/** One viewer's page. `frameSets` are the addresses of each set it may load: it is complete when one set has come whole. */
+/**
+ * One viewer's page. `frameSets` are the addresses of each set it may load: it is complete when one set has come whole.
+ */
 export type Candidate = { name: string; path: string; frameSets: readonly (readonly string[])[] };
 
 /** Times in ms from the start of navigation; bytes of bodies; `null` where it did not happen. */
@@ -37,7 +39,10 @@ type ProbeState = {
 const patience = 25_000;
 const difference = 2;
 
-/** Measures one page on one device: once with a hand on it from the start, once left alone until all is loaded and then dragged. */
+/**
+ * Measures one page on one device: once with a hand on it from the start, once left alone until all is loaded and then
+ * dragged.
+ */
 export async function measure(server: ShapingServer, candidate: Candidate, device: Device): Promise<Figures> {
   const early = await dragFromTheStart(server, candidate, device);
   const calm = await loadThenDrag(server, candidate, device);

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import type { Answer, Source } from './shaping-server.ts';
 
-/** Fetches from a running product, bodies as they come over the wire (still compressed), and remembers what never changes. */
+/**
+ * Fetches from a running product, bodies as they come over the wire (still compressed), and remembers what never
+ * changes.
+ */
 export function productSource(address: string): Source {
   const kept = new Map<string, Answer>();
   return async (path, headers) => {

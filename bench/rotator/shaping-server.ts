@@ -23,7 +23,8 @@ const untouched = new Set([
 ]);
 
 /**
- * Serves over HTTP/2 through one shaped link. A new connection pays two round trips before its first answer (TCP and TLS),
+ * Serves over HTTP/2 through one shaped link. A new connection pays two round trips before its first answer (TCP and
+ * TLS),
  * every request one more.
  */
 export class ShapingServer {

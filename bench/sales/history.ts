@@ -3,7 +3,10 @@ import { checkHistory } from '#tools/testing/history/check-history.ts';
 import { runHistory } from '#tools/testing/history/run-history.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 
-/** `npm run bench:history`: 10,000 mixed operations from 16 clients on 8 units while two processes are killed and all their connections ended at random; then the check of the history. */
+/**
+ * `npm run bench:history`: 10,000 mixed operations from 16 clients on 8 units while two processes are killed and all
+ * their connections ended at random; then the check of the history.
+ */
 const { values } = parseArgs({
   options: {
     operations: { type: 'string', default: '10000' },

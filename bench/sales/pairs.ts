@@ -3,7 +3,10 @@ import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
-/** `npm run bench:pairs`: every two writing commands on the same objects, `ROUNDS` times (10), in turn over two processes, on a durable PostgreSQL. */
+/**
+ * `npm run bench:pairs`: every two writing commands on the same objects, `ROUNDS` times (10), in turn over two
+ * processes, on a durable PostgreSQL.
+ */
 const rounds = Number(process.env.ROUNDS ?? 10);
 const seed = Number(process.env.SEED ?? 1);
 const races = rounds * allPairs.length;

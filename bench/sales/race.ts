@@ -2,7 +2,10 @@ import { raceForUnits, raceWithoutGuard, type RaceResult } from '#tools/testing/
 import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
-/** `npm run bench:race`: 50 rounds, two processes × 100 reserves on one unit, on a durable PostgreSQL; then the control without the guard. */
+/**
+ * `npm run bench:race`: 50 rounds, two processes × 100 reserves on one unit, on a durable PostgreSQL; then the control
+ * without the guard.
+ */
 const rounds = 50;
 const isRight = (result: RaceResult) =>
   result.winners === 1 &&

@@ -4,8 +4,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { demoPassword, demoUsers } from '#tools/demo/demo-accounts.ts';
 
 /**
- * `npm run bench:sheet -- --address http://127.0.0.1:4000`: how long the information sheet of every unit of a running demo
- * takes when it is asked for the first time, after a first one has warmed the compiler up, and how large the sheets are.
+ * `npm run bench:sheet -- --address http://127.0.0.1:4000`: how long the information sheet of every unit of a running
+ * demo
+ * takes when it is asked for the first time, after a first one has warmed the compiler up, and how large the sheets
+ * are.
  * A server that made these sheets before answers from memory: start it anew.
  */
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalSchema } from '../errors/problem.ts';
-import { clientSchema, presentationSchema, userSchema } from '../entities/people.ts';
-import { emptyAs, id, integer, language, text } from '../form.ts';
+import { refusalSchema } from '#contract/errors/problem.ts';
+import { clientSchema, presentationSchema, userSchema } from '#contract/entities/people.ts';
+import { emptyAs, id, integer, language, text } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 
@@ -16,7 +16,10 @@ const collected = z.object({
   presentation: presentationSchema,
 });
 
-/** What a waiting screen hears: nothing yet, or too late. `number` is what both screens show where the click is asked for. */
+/**
+ * What a waiting screen hears: nothing yet, or too late. `number` is what both screens show where the click is asked
+ * for.
+ */
 const waiting = z.object({
   response: z.literal(false),
   status: z.enum(['pending', 'expired']),
@@ -33,7 +36,10 @@ const asked = flagAnswer({
   mode: z.enum(['auto', 'confirm']),
 });
 
-/** A client logs in by a mailed link, or is invited by a sales user. Both are approvals: begun in one browser, approved in another, collected by the first. */
+/**
+ * A client logs in by a mailed link, or is invited by a sales user. Both are approvals: begun in one browser, approved
+ * in another, collected by the first.
+ */
 export const approvalCalls = {
   beginClientLogin: send({
     name: 'beginClientLogin',

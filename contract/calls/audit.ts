@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditEntrySchema, auditNouns } from '../entities/audit.ts';
-import { emptyAs, id, integer } from '../form.ts';
+import { auditEntrySchema, auditNouns } from '#contract/entities/audit.ts';
+import { emptyAs, id, integer } from '#contract/form.ts';
 import { get } from './call.ts';
 
 const optionalId = emptyAs(id, undefined).optional();

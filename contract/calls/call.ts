@@ -21,7 +21,10 @@ export type Call<
   path: string;
   summary: string;
   who: readonly [Caller, ...Caller[]];
-  /** Whether a browser may keep what a read answers (it asks each time whether that still holds); by itself it may where visitors may ask. */
+  /**
+   * Whether a browser may keep what a read answers (it asks each time whether that still holds); by itself it may where
+   * visitors may ask.
+   */
   mayBeKept?: boolean;
   params: Params;
   query: Query;

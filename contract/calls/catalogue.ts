@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, integer } from '../form.ts';
-import { buildingSchema } from '../entities/building.ts';
+import { id, integer } from '#contract/form.ts';
+import { buildingSchema } from '#contract/entities/building.ts';
 import {
   apartmentTypeSchema,
   buildingTypeSchema,
@@ -8,14 +8,14 @@ import {
   namedSchema,
   roomTypeSchema,
   statusSchema,
-} from '../entities/lookups.ts';
-import { panoramaSchema } from '../entities/panorama.ts';
-import { picturesSchema } from '../entities/picture.ts';
-import { placeSchema } from '../entities/place.ts';
-import { planSchema } from '../entities/plan.ts';
-import { anyPropertySchema } from '../entities/property.ts';
-import { silhouetteSchema, tourSchema } from '../entities/tour.ts';
-import { settingsAnswerSchema } from '../settings.ts';
+} from '#contract/entities/lookups.ts';
+import { panoramaSchema } from '#contract/entities/panorama.ts';
+import { picturesSchema } from '#contract/entities/picture.ts';
+import { placeSchema } from '#contract/entities/place.ts';
+import { planSchema } from '#contract/entities/plan.ts';
+import { anyPropertySchema } from '#contract/entities/property.ts';
+import { silhouetteSchema, tourSchema } from '#contract/entities/tour.ts';
+import { settingsAnswerSchema } from '#contract/settings.ts';
 import { get } from './call.ts';
 
 /** The reads that every screen begins with: units, buildings, lookups, settings, pictures. */

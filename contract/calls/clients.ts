@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clientSchema, presentationSchema } from '../entities/people.ts';
-import { emptyAs, flag, id, integer, language, password, text } from '../form.ts';
+import { clientSchema, presentationSchema } from '#contract/entities/people.ts';
+import { emptyAs, flag, id, integer, language, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';

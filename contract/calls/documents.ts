@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAs, id, language } from '../form.ts';
+import { emptyAs, id, language } from '#contract/form.ts';
 import { get } from './call.ts';
 
 /** Documents as PDF. They are opened by their address, in a tab of their own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyPropertySchema } from '../entities/property.ts';
-import { emptyAs } from '../form.ts';
+import { anyPropertySchema } from '#contract/entities/property.ts';
+import { emptyAs } from '#contract/form.ts';
 import { get } from './call.ts';
 
 /** A place in the order of changes, as an answer or event gave it. */

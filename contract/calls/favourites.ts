@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAs, id, idList, integer, language } from '../form.ts';
+import { emptyAs, id, idList, integer, language } from '#contract/form.ts';
 import { send } from './call.ts';
 import { flagAnswer, plainFlag } from './flag.ts';
 

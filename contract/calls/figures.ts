@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay, isRange } from '#domain/figures/date-range.ts';
-import { broken } from '../broken.ts';
-import { emptyAs, id } from '../form.ts';
+import { broken } from '#contract/broken.ts';
+import { emptyAs, id } from '#contract/form.ts';
 import { get } from './call.ts';
 
 const day = emptyAs(z.string().refine(isDay, broken('day')), undefined).optional();

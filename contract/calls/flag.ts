@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalSchema } from '../errors/problem.ts';
+import { refusalSchema } from '#contract/errors/problem.ts';
 
 /** The answer of a call with a flag: `response` true with what it brings, or a refusal with its key and text. */
 export function flagAnswer<S extends z.ZodRawShape>(brings: S) {

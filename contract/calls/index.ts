@@ -17,7 +17,10 @@ import { sessionCalls } from './session.ts';
 import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
 
-/** Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and the permission tests all read this. */
+/**
+ * Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and
+ * the permission tests all read this.
+ */
 export const calls = {
   ...catalogueCalls,
   ...locationCalls,

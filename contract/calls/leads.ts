@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leadActivities, leadOrders } from '#domain/leads/lead-lists.ts';
-import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '../entities/leads.ts';
-import { clientSchema } from '../entities/people.ts';
-import { emptyAs, id, integer, text } from '../form.ts';
+import { clientNoteSchema, dealingsSchema, duplicateSchema, leadSchema } from '#contract/entities/leads.ts';
+import { clientSchema } from '#contract/entities/people.ts';
+import { emptyAs, id, integer, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { plainFlag } from './flag.ts';
 

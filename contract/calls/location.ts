@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { travelModes } from '#domain/routes/travel-modes.ts';
-import { directionsSchema, travelTimeSchema } from '../entities/directions.ts';
-import { mapSchema } from '../entities/map.ts';
-import { emptyAs, id } from '../form.ts';
+import { directionsSchema, travelTimeSchema } from '#contract/entities/directions.ts';
+import { mapSchema } from '#contract/entities/map.ts';
+import { emptyAs, id } from '#contract/form.ts';
 import { get } from './call.ts';
 
 const mode = emptyAs(z.enum(travelModes), 'WALKING' as const).default('WALKING');

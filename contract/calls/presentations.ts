@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { presentationSchema } from '../entities/people.ts';
-import { emptyAs, flag, id, integer, language } from '../form.ts';
+import { presentationSchema } from '#contract/entities/people.ts';
+import { emptyAs, flag, id, integer, language } from '#contract/form.ts';
 import { send } from './call.ts';
 import { plainFlag } from './flag.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingWays } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { broken } from '../broken.ts';
-import { emptyAs, id, idList, integer, language, text } from '../form.ts';
+import { broken } from '#contract/broken.ts';
+import { emptyAs, id, idList, integer, language, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** The most that a price list may weigh, in bytes. */
@@ -13,7 +13,10 @@ const most = 500;
 const none = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
 const jsonList = <S extends z.ZodType>(item: S) => z.preprocess(readList, z.array(item).max(most));
 
-/** What is changed and how. Empty lists leave nothing out; `amount` is hundredths of a percent, or minor units; both may be negative. */
+/**
+ * What is changed and how. Empty lists leave nothing out; `amount` is hundredths of a percent, or minor units; both may
+ * be negative.
+ */
 const bulkFields = {
   buildings: none(idList(most)),
   floors: none(jsonList(integer)),
@@ -46,7 +49,10 @@ export const unitChangeSchema = z.object({
 });
 export type UnitChange = z.infer<typeof unitChangeSchema>;
 
-/** Many prices at once, lists of prices, and what became of a unit. Nothing is applied that was not previewed as it is now: `stale_preview` else. */
+/**
+ * Many prices at once, lists of prices, and what became of a unit. Nothing is applied that was not previewed as it is
+ * now: `stale_preview` else.
+ */
 export const priceCalls = {
   previewBulkPrices: send({
     name: 'previewBulkPrices',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { packageUploadSchema } from '../entities/package-upload.ts';
+import { packageUploadSchema } from '#contract/entities/package-upload.ts';
 import {
   projectGallerySchema,
   projectPlaceSchema,
   projectSettingSchema,
   projectTextSchema,
-} from '../entities/project.ts';
-import { emptyAs, flag, id, jsonOf, text } from '../form.ts';
+} from '#contract/entities/project.ts';
+import { emptyAs, flag, id, jsonOf, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 const who = ['general'] as const;
@@ -20,7 +20,9 @@ const wordings = z.object({ key: text(100).pipe(z.string().min(1)), en: text(5_0
 const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
 
-/** What can be changed of a project without a new package, and new packages. What is edited here stays after an import. */
+/**
+ * What can be changed of a project without a new package, and new packages. What is edited here stays after an import.
+ */
 export const projectCalls = {
   listProjectSettings: get({
     name: 'listProjectSettings',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { propertyActionSchema } from '../entities/sales.ts';
-import { emptyAs, id, integer } from '../form.ts';
+import { propertyActionSchema } from '#contract/entities/sales.ts';
+import { emptyAs, id, integer } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { plainFlag } from './flag.ts';

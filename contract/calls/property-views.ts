@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { propertyViewSchema } from '../entities/sales.ts';
-import { emptyAs, id, integer } from '../form.ts';
+import { propertyViewSchema } from '#contract/entities/sales.ts';
+import { emptyAs, id, integer } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-/** More looks than one person has at one unit: the database takes no more, and sums over all clients stay whole numbers. */
+/**
+ * More looks than one person has at one unit: the database takes no more, and sums over all clients stay whole numbers.
+ */
 export const mostViews = 1_000_000;
 
 const optionalInteger = emptyAs(integer, undefined).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalSchema } from '../errors/problem.ts';
-import { sessionSchema, userSchema } from '../entities/people.ts';
-import { id, password, text } from '../form.ts';
+import { refusalSchema } from '#contract/errors/problem.ts';
+import { sessionSchema, userSchema } from '#contract/entities/people.ts';
+import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** Who this browser is, and how a sales user begins and ends. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalSchema } from '../errors/problem.ts';
-import { propertySchema } from '../entities/property.ts';
-import { emptyAs, id, integer, money, text } from '../form.ts';
+import { refusalSchema } from '#contract/errors/problem.ts';
+import { propertySchema } from '#contract/entities/property.ts';
+import { emptyAs, id, integer, money, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 

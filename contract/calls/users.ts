@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles, type RoleId } from '#domain/people/roles.ts';
-import { teamSchema, userSchema } from '../entities/people.ts';
-import { emptyAs, id, idOrNone, integer, language, password, text } from '../form.ts';
+import { teamSchema, userSchema } from '#contract/entities/people.ts';
+import { emptyAs, id, idOrNone, integer, language, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 import { rangeQuery } from './figures.ts';
 import { flagAnswer, plainFlag } from './flag.ts';

@@ -6,7 +6,10 @@ const named = z.object({ id: z.int(), name: z.string().nullable() });
 export const auditNouns = ['client', 'user', 'project', 'property'] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
-/** Who looked at or changed what. `subjects` are the first of `subject_count`; a unit is named by its code, and a name is null where the row is gone. `fields` are names of what changed, never values. */
+/**
+ * Who looked at or changed what. `subjects` are the first of `subject_count`; a unit is named by its code, and a name
+ * is null where the row is gone. `fields` are names of what changed, never values.
+ */
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),

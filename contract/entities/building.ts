@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** One floor's outline over the front of its building: SVG point pairs in the 1920×1080 view box, and its derived status 1 to 4. */
+/**
+ * One floor's outline over the front of its building: SVG point pairs in the 1920×1080 view box, and its derived status
+ * 1 to 4.
+ */
 export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });
 
 /** A building (specification, section 3). `plans` lists the plan entries of its class, lowest level first. */

@@ -13,7 +13,10 @@ export const directionsFailures = [
 ] as const;
 export type DirectionsFailure = (typeof directionsFailures)[number];
 
-/** The way from the development to a place: metres, seconds, and points as longitude and latitude from start to end. `attribution` names whose data it is. */
+/**
+ * The way from the development to a place: metres, seconds, and points as longitude and latitude from start to end.
+ * `attribution` names whose data it is.
+ */
 export const directionsSchema = z.object({
   to: z.int(),
   mode: z.enum(travelModes),

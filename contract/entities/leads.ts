@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
 import { clientFields } from './people.ts';
 
-/** A client as the list of leads shows them. `unit_id` is the unit they hold, else the last they marked, else the one they saw most. */
+/**
+ * A client as the list of leads shows them. `unit_id` is the unit they hold, else the last they marked, else the one
+ * they saw most.
+ */
 export const leadSchema = z.object({
   ...clientFields,
   user: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -35,7 +38,10 @@ export const clientNoteSchema = z.object({
   user_name: z.string(),
 });
 
-/** What was done with a client beside units: presentations and mails, the latest first. A mail tells its kind, never its words: it may hold a code. */
+/**
+ * What was done with a client beside units: presentations and mails, the latest first. A mail tells its kind, never its
+ * words: it may hold a code.
+ */
 export const dealingsSchema = z.object({
   presentations: z.array(
     z.object({

@@ -11,7 +11,10 @@ export const labelClasses = ['sea', 'town', 'quarter', 'hill', 'park'] as const;
 const name = z.string().max(80);
 
 const area = z.object({ kind: z.enum(areaKinds) });
-/** `cars`: `one` only along the line, `no` not at all; where it is missing, what the class admits. `level`: streets of another level pass over. */
+/**
+ * `cars`: `one` only along the line, `no` not at all; where it is missing, what the class admits. `level`: streets of
+ * another level pass over.
+ */
 const street = z.object({
   kind: z.literal('street'),
   class: z.enum(streetKinds),

@@ -18,7 +18,10 @@ export const packageReportSchema = z.object({
 const unitName = z.object({ building: z.string(), number: z.string(), code: z.string() });
 const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) });
 
-/** One unit whose row in the package says something else. `from` and `to` are as the table writes them; `stays` where sales data keeps the value that holds now. */
+/**
+ * One unit whose row in the package says something else. `from` and `to` are as the table writes them; `stays` where
+ * sales data keeps the value that holds now.
+ */
 export const unitChangeSchema = unitName.extend({
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })),
 });

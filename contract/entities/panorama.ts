@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 
 /**
- * A point in a panorama: `yaw` and `pitch` in degrees from the middle of its picture, right and up positive. It leads to
+ * A point in a panorama: `yaw` and `pitch` in degrees from the middle of its picture, right and up positive. It leads
+ * to
  * the panorama `to` or to the address `link`, or only names what is there.
  */
 export const hotspotSchema = z.object({

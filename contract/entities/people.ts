@@ -66,7 +66,10 @@ export const sessionSchema = z.object({
     openDashboard: z.boolean(),
     /** To reserve, sell and free units for the client of the presentation that runs in this session. */
     changeStatus: z.boolean(),
-    /** The dashboard: who gives clients to others and merges them, sees the team, sets statuses; prices; the project; erases. */
+    /**
+     * The dashboard: who gives clients to others and merges them, sees the team, sets statuses; prices; the project;
+     * erases.
+     */
     assignClients: z.boolean(),
     managePeople: z.boolean(),
     movePeople: z.boolean(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * One picture of the package as browsers may ask for it: `/media/{id}/{width}.avif` and `.webp` for each of `widths`
- * (device pixels, ascending; `height` belongs to `width`, the original). `id` names the content, so addresses never change meaning.
+ * (device pixels, ascending; `height` belongs to `width`, the original). `id` names the content, so addresses never
+ * change meaning.
  * `colour` is its mean, for the moment before it arrives.
  */
 export const pictureSchema = z.object({

@@ -12,7 +12,10 @@ export const propertyViewSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units; where the reader may not see the client, `client`, `client_id` and `presentation_id` are null. */
+/**
+ * What was done to a unit for a client. `price` is the unit's at that moment, in minor units; where the reader may not
+ * see the client, `client`, `client_id` and `presentation_id` are null.
+ */
 export const propertyActionSchema = z.object({
   id: z.int(),
   user_id: z.int(),

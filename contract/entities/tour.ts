@@ -6,7 +6,10 @@ export const tourMarkerSchema = z.object({
   anchors: z.array(z.tuple([z.number(), z.number(), z.literal([0, 1])])),
 });
 
-/** A building's outline in every frame of the sequence `folder`: SVG point pairs in frame pixels, '' where it is not seen. */
+/**
+ * A building's outline in every frame of the sequence `folder`: SVG point pairs in frame pixels, '' where it is not
+ * seen.
+ */
 export const silhouetteSchema = z.object({ folder: z.string(), building_id: z.int(), outlines: z.array(z.string()) });
 
 /** Addresses of one set of frames in one format, by frame index. */

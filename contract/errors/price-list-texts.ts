@@ -1,5 +1,5 @@
 import type { ListFault } from '#domain/price-list/price-list.ts';
-import type { Language } from '../form.ts';
+import type { Language } from '#contract/form.ts';
 import type { Text } from './texts.ts';
 
 /** What keeps a file from being read as a table at all. */

@@ -1,5 +1,5 @@
 import type { UnitStatusName } from '#domain/units/statuses.ts';
-import type { Text } from '../errors/texts.ts';
+import type { Text } from '#contract/errors/texts.ts';
 
 /** Titles of the seven unit statuses (specification, section 4). */
 export const statusTitles = {

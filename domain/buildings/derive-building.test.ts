@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unitStatuses, type UnitStatusId } from '../units/statuses.ts';
-import { deriveOutlineStatus } from '../floors/derive-floor.ts';
+import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
+import { deriveOutlineStatus } from '#domain/floors/derive-floor.ts';
 import { deriveBuilding, deriveFloors, type SummarisedUnit } from './derive-building.ts';
 
 const unit = (building_id: number, flat_level: number, status_id: UnitStatusId): SummarisedUnit => ({

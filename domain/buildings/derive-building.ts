@@ -1,6 +1,6 @@
-import { deriveFloor, type FloorSummary } from '../floors/derive-floor.ts';
-import type { SoldMeans } from '../units/is-sold.ts';
-import type { UnitStatusId } from '../units/statuses.ts';
+import { deriveFloor, type FloorSummary } from '#domain/floors/derive-floor.ts';
+import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /** The part of a unit that summaries need. */
 export type SummarisedUnit = { building_id: number; flat_level: number; status_id: UnitStatusId };

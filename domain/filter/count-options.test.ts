@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statusLabels, unitStatuses, type UnitStatusId } from '../units/statuses.ts';
+import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { countOptions } from './count-options.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit } from './filter.ts';
 

@@ -1,8 +1,11 @@
-import type { SoldMeans } from '../units/is-sold.ts';
-import { statusLabels, type StatusLabel } from '../units/statuses.ts';
+import type { SoldMeans } from '#domain/units/is-sold.ts';
+import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type GardenChoice, type UnitFilter } from './filter.ts';
 
-/** How many units each option of each group would show, the other groups as they are. An option that is not listed has none. */
+/**
+ * How many units each option of each group would show, the other groups as they are. An option that is not listed has
+ * none.
+ */
 export type OptionCounts = {
   garden: ReadonlyMap<GardenChoice, number>;
   floorType: ReadonlyMap<number, number>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soldMeanings } from '../units/is-sold.ts';
-import { statusLabels, unitStatuses, type UnitStatusId } from '../units/statuses.ts';
+import { soldMeanings } from '#domain/units/is-sold.ts';
+import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import {
   countActiveFilters,
   emptyFilter,

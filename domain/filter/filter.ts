@@ -1,5 +1,5 @@
-import { isSold, type SoldMeans } from '../units/is-sold.ts';
-import { statusLabel, type StatusLabel, type UnitStatusId } from '../units/statuses.ts';
+import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
+import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
 /** Garden: -1 all, 1 with, 0 without (specification, section 3). */
 export type GardenChoice = -1 | 0 | 1;
@@ -38,7 +38,10 @@ export const emptyFilter: UnitFilter = {
   tags: [],
 };
 
-/** Whether a unit passes: every chosen group must hold; within room types, building types and statuses one of the chosen is enough; of tags all are asked for. */
+/**
+ * Whether a unit passes: every chosen group must hold; within room types, building types and statuses one of the chosen
+ * is enough; of tags all are asked for.
+ */
 export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMeans: SoldMeans): boolean {
   return (
     matchesGarden(unit.garden_area, filter.gardenArea) &&
@@ -50,7 +53,10 @@ export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMean
   );
 }
 
-/** How many filters are active: the badge on the menu. A price range counts once, every other group by its chosen entries. */
+/**
+ * How many filters are active: the badge on the menu. A price range counts once, every other group by its chosen
+ * entries.
+ */
 export function countActiveFilters(filter: UnitFilter): number {
   const price = filter.priceMin !== null || filter.priceMax !== null ? 1 : 0;
   const garden = filter.gardenArea === -1 ? 0 : 1;

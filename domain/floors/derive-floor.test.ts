@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSold, soldMeanings } from '../units/is-sold.ts';
-import { statusLabel, unitStatuses, type UnitStatusId } from '../units/statuses.ts';
+import { isSold, soldMeanings } from '#domain/units/is-sold.ts';
+import { statusLabel, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveFloor, deriveOutlineStatus, type OutlineStatus } from './derive-floor.ts';
 
 type Row = { statuses: UnitStatusId[]; sold: OutlineStatus; soldOrBlocked: OutlineStatus };

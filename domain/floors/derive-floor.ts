@@ -1,7 +1,9 @@
-import { isSold, type SoldMeans } from '../units/is-sold.ts';
-import { statusLabel, type StatusLabel, type UnitStatusId } from '../units/statuses.ts';
+import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
+import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
-/** Codes of a floor's or building's outline (specification, section 4): 1 available, 2 option, 3 sold, 4 not released. */
+/**
+ * Codes of a floor's or building's outline (specification, section 4): 1 available, 2 option, 3 sold, 4 not released.
+ */
 export type OutlineStatus = 1 | 2 | 3 | 4;
 
 /** What a floor shows: the style of its outline, the number on its label and how many units it has. */

@@ -1,4 +1,4 @@
-import { readingOrder } from '../units/sort-units.ts';
+import { readingOrder } from '#domain/units/sort-units.ts';
 
 /** The part of a unit that says where it lies. */
 export type PlacedUnit = { id: number; building_id: number; flat_level: number; number: string };

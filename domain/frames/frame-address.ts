@@ -22,7 +22,10 @@ export function refuseFrame(address: string, hosts?: readonly string[]): FrameRe
   return hosts !== undefined && !hosts.includes(host) ? 'host' : null;
 }
 
-/** The host of an address as allow lists name it: lower case, without a last point. Null where it may not be framed at all. */
+/**
+ * The host of an address as allow lists name it: lower case, without a last point. Null where it may not be framed at
+ * all.
+ */
 export function frameHost(address: string): string | null {
   return refuseFrame(address) === null ? hostOf(new URL(address)) : null;
 }

@@ -10,7 +10,8 @@ const comparedDigits = 9;
 const mostEdits = 2;
 
 /**
- * Whether two clients may be one person: by the same phone number, however it is written and with or without its country;
+ * Whether two clients may be one person: by the same phone number, however it is written and with or without its
+ * country;
  * or by the same name and a similar address. Null where nothing says so.
  */
 export function areDuplicates(one: Identity, other: Identity): DuplicateReason | null {
@@ -30,7 +31,10 @@ export function nameKey({ first_name, last_name }: Pick<Identity, 'first_name' |
   return fold(`${first_name}${last_name}`).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether two addresses may belong to one person: the same but for dots and a `+tag`, the same before the @, or a slip of two letters at most. */
+/**
+ * Whether two addresses may belong to one person: the same but for dots and a `+tag`, the same before the @, or a slip
+ * of two letters at most.
+ */
 export function areSimilar(one: string, other: string): boolean {
   const [a, b] = [splitAddress(one), splitAddress(other)];
   if (a.local === b.local) return true;

@@ -1,4 +1,4 @@
-import { groupDigits } from '../numbers/group-digits.ts';
+import { groupDigits } from '#domain/numbers/group-digits.ts';
 
 /** How money is written (specification, section 9): sign and where it stands. */
 export type CurrencyFormat = { currencyUnit: string; currencyUnitPosition: 'before' | 'after' };

@@ -30,7 +30,10 @@ export function seesWholeProject(user: SalesActor): boolean {
   return rolesOf.general.includes(user.role_id);
 }
 
-/** Whether what belongs to a user lies in the reach of another: his own, for managers also of those below, for general managers all. Nobody's belongs to those who see all. */
+/**
+ * Whether what belongs to a user lies in the reach of another: his own, for managers also of those below, for general
+ * managers all. Nobody's belongs to those who see all.
+ */
 export function isInReach(user: SalesActor, ownerId: number | null): boolean {
   if (seesWholeProject(user)) return true;
   if (ownerId === null) return false;

@@ -1,4 +1,7 @@
-/** Lifetimes and waits of links and codes, in seconds (specification, sections 4 and 9, and the decisions on what it leaves open). */
+/**
+ * Lifetimes and waits of links and codes, in seconds (specification, sections 4 and 9, and the decisions on what it
+ * leaves open).
+ */
 export const approvalLifetime = 15 * 60;
 export const approvalResendWait = 30;
 export const codeLifetime = 10 * 60;

@@ -23,7 +23,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** Browser and system by a User-Agent header, from our own list of names: `Safari, iPhone`. Empty where neither is known. */
+/**
+ * Browser and system by a User-Agent header, from our own list of names: `Safari, iPhone`. Empty where neither is
+ * known.
+ */
 export function describeDevice(userAgent: string): string {
   const told = userAgent.slice(0, 500);
   return [nameOf(told, browsers), nameOf(told, systems)].filter((name) => name !== undefined).join(', ');

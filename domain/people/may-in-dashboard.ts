@@ -1,7 +1,10 @@
 import { isCaller } from './actor.ts';
 import type { RoleId } from './roles.ts';
 
-/** What a sales user may do in the dashboard, by role alone; whom it may be done to, the rules of each noun say. Nobody may nothing. */
+/**
+ * What a sales user may do in the dashboard, by role alone; whom it may be done to, the rules of each noun say. Nobody
+ * may nothing.
+ */
 export function mayInDashboard(user: { role_id: RoleId } | null) {
   const is = (caller: 'manager' | 'general' | 'admin') => isCaller({ user, client: null }, caller);
   return {

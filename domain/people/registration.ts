@@ -28,7 +28,10 @@ export function checkEmail(
   return isValidEmail(email.trim()) && isOneAddress(email.trim()) ? null : 'email_invalid';
 }
 
-/** Whether a text is one address and nothing more: no spaces, no list, no name in brackets, so that mail goes to nobody else. */
+/**
+ * Whether a text is one address and nothing more: no spaces, no list, no name in brackets, so that mail goes to nobody
+ * else.
+ */
 function isOneAddress(email: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email);
 }

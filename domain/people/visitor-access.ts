@@ -1,4 +1,7 @@
-/** How far somebody who has not logged in may look: the home view only, or everything but Location, Gallery, Search and prices. */
+/**
+ * How far somebody who has not logged in may look: the home view only, or everything but Location, Gallery, Search and
+ * prices.
+ */
 export const visitorAccesses = ['home', 'browse'] as const;
 export type VisitorAccess = (typeof visitorAccesses)[number];
 

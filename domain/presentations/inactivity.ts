@@ -1,7 +1,13 @@
-/** How long a presentation warns, once nobody did anything for as many minutes as the project sets, before it ends. Seconds. */
+/**
+ * How long a presentation warns, once nobody did anything for as many minutes as the project sets, before it ends.
+ * Seconds.
+ */
 export const inactivityWarning = 60;
 
-/** When a presentation ends by itself: the warning begins so many minutes after a person's last action, and then runs out. Milliseconds since the epoch. */
+/**
+ * When a presentation ends by itself: the warning begins so many minutes after a person's last action, and then runs
+ * out. Milliseconds since the epoch.
+ */
 export function inactivityEnd(lastActiveAt: number, minutes: number): number {
   return lastActiveAt + minutes * 60_000 + inactivityWarning * 1000;
 }

@@ -1,4 +1,4 @@
-import { statusLabel, type StatusLabel, type UnitStatusId } from '../units/statuses.ts';
+import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { highestPrice, roundPrice, type Rounding } from './round-price.ts';
 
 /** The part of a unit that a change of many prices looks at. Prices are minor units. */
@@ -22,7 +22,9 @@ export type BulkScope = {
   statuses: readonly StatusLabel[];
 };
 
-/** What becomes of a price: `percent` counts in hundredths of a percent, `fixed` in minor units; both may be negative. */
+/**
+ * What becomes of a price: `percent` counts in hundredths of a percent, `fixed` in minor units; both may be negative.
+ */
 export const bulkKinds = ['percent', 'fixed'] as const;
 export type BulkAmount = { kind: (typeof bulkKinds)[number]; amount: number };
 

@@ -1,4 +1,7 @@
-/** The known code that reads most like a mistyped one, letters and digits that are easily confused counting as one; undefined where none is near. */
+/**
+ * The known code that reads most like a mistyped one, letters and digits that are easily confused counting as one;
+ * undefined where none is near.
+ */
 export function nearestCode(typed: string, known: Iterable<string>): string | undefined {
   const wanted = fold(typed);
   let best: { code: string; distance: number } | undefined;

@@ -1,5 +1,5 @@
-import { fromSafeCell } from '../tables/formula-safe.ts';
-import { statusLabel, type UnitStatusId } from '../units/statuses.ts';
+import { fromSafeCell } from '#domain/tables/formula-safe.ts';
+import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { nearestCode } from './nearest-code.ts';
 import { readHeader } from './price-list-columns.ts';
 import { readPrice, type PriceFault } from './read-price.ts';
@@ -190,7 +190,10 @@ function faultOfPrice(price: number, { price: old, status_id }: ListedUnit): Lis
   return isNear(1000) ? 'price_in_thousands' : 'price_far';
 }
 
-/** The status a cell asks for: a list blocks what is available and frees what is blocked. What a client holds is not a list's business. */
+/**
+ * The status a cell asks for: a list blocks what is available and frees what is blocked. What a client holds is not a
+ * list's business.
+ */
 function readNewStatus(typed: string, unit: ListedUnit, { statusNames }: ListContext, say: Say): UnitStatusId {
   const wanted = statusNames.get(typed.normalize('NFKC').toLowerCase());
   if (wanted === undefined) {

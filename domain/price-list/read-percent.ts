@@ -1,4 +1,7 @@
-/** A percentage as it is typed (`3`, `-2,5`, `+1.25 %`) in hundredths of a percent; null where it is none or not between -90 and 400. */
+/**
+ * A percentage as it is typed (`3`, `-2,5`, `+1.25 %`) in hundredths of a percent; null where it is none or not between
+ * -90 and 400.
+ */
 export function readPercent(typed: string): number | null {
   const found = /^([-−+]?)\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
   if (found === null) return null;

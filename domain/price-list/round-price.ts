@@ -1,4 +1,6 @@
-/** How a new price is rounded: to multiples of `step` minor units (1 keeps every one), to the nearest or always one way. */
+/**
+ * How a new price is rounded: to multiples of `step` minor units (1 keeps every one), to the nearest or always one way.
+ */
 export const roundingWays = ['nearest', 'up', 'down'] as const;
 export type Rounding = { step: number; way: (typeof roundingWays)[number] };
 

@@ -1,5 +1,5 @@
-import { refuseFrame } from '../frames/frame-address.ts';
-import { isValidEmail } from '../people/is-valid-email.ts';
+import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { isValidEmail } from '#domain/people/is-valid-email.ts';
 
 /** The part of the settings that must fit together. */
 export type FittingSettings = {
@@ -34,7 +34,8 @@ export type SettingFault =
 
 /**
  * What in settings does not fit together, by the path of the value to correct. What each value may be by itself is the
- * schema's business. An engine for directions needs no address here: the operator may name one, and Valhalla runs without.
+ * schema's business. An engine for directions needs no address here: the operator may name one, and Valhalla runs
+ * without.
  */
 export function checkSettings(settings: FittingSettings): { path: string; fault: SettingFault }[] {
   const { map, directions, external360Url, frameHosts } = settings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitStatuses } from '../units/statuses.ts';
+import { unitStatuses } from '#domain/units/statuses.ts';
 import { decideStatusChange, type StatusActor } from './decide-status-change.ts';
 
 const now = 1_000_000;

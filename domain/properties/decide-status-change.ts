@@ -1,4 +1,4 @@
-import { isUnitStatusId, type UnitStatusId } from '../units/statuses.ts';
+import { isUnitStatusId, type UnitStatusId } from '#domain/units/statuses.ts';
 
 /** The unit as it is under its lock. */
 export type UnitNow = { status_id: UnitStatusId };

@@ -1,6 +1,9 @@
 import type { Position } from './position.ts';
 
-/** Reads a line written as an encoded polyline: steps between corners in units of 10^-`digits` degrees, latitude first. A cut line gives the corners that are whole. */
+/**
+ * Reads a line written as an encoded polyline: steps between corners in units of 10^-`digits` degrees, latitude first.
+ * A cut line gives the corners that are whole.
+ */
 export function decodePolyline(text: string, digits: 5 | 6): Position[] {
   const points: Position[] = [];
   const unit = 10 ** -digits;

@@ -3,7 +3,10 @@ import { metresBetween, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import type { TravelMode } from './travel-modes.ts';
 
-/** Where a position comes onto the streets: the nearest piece, how far along it (0 to 1), the point there, and how far away in metres. */
+/**
+ * Where a position comes onto the streets: the nearest piece, how far along it (0 to 1), the point there, and how far
+ * away in metres.
+ */
 export type Foothold = { piece: number; along: number; point: Position; gap: number };
 
 /** The nearest point where a way may begin or end; undefined where there is none. */

@@ -8,7 +8,8 @@ const magic = 'loggia-streets-1';
 const degree = 10_000_000;
 
 /**
- * Writes a graph, marked where ways may begin, as one file: a line of JSON, padded to a multiple of four bytes, then positions as int32 of 10⁻⁷ degrees
+ * Writes a graph, marked where ways may begin, as one file: a line of JSON, padded to a multiple of four bytes, then
+ * positions as int32 of 10⁻⁷ degrees
  * (longitudes, latitudes), the nodes of pieces as uint32 (first ends, second ends), kinds and access as uint8.
  * All numbers are little-endian.
  */

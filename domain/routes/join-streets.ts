@@ -14,12 +14,16 @@ const meetWithin = 18;
 const sameWithin = 1;
 const cellSize = 250;
 
-/** What is joined within seconds, as counts: pieces listed in cells, pairs of pieces in one cell, places where two meet. Five megabytes of a real city stay below. */
+/**
+ * What is joined within seconds, as counts: pieces listed in cells, pairs of pieces in one cell, places where two meet.
+ * Five megabytes of a real city stay below.
+ */
 const most = { entries: 250_000, pairs: 20_000_000, meetings: 1_000_000 };
 
 /**
  * Makes a graph of drawn streets, which need not share their corners: lines are joined where they cross, and ends that
- * stop short of a line are joined to it. What meets on different levels passes over. Null where they are too many or too
+ * stop short of a line are joined to it. What meets on different levels passes over. Null where they are too many or
+ * too
  * long for it: lines around the world, or thousands in one place.
  */
 export function joinStreets(streets: readonly Street[]): StreetGraph | null {
@@ -74,7 +78,10 @@ function sortIntoCells(pieces: readonly Piece[]): Map<number, Piece[]> | undefin
   return cells;
 }
 
-/** The cells that a piece passes within `meetWithin`: column by column, as many as it is long rather than as its box holds. */
+/**
+ * The cells that a piece passes within `meetWithin`: column by column, as many as it is long rather than as its box
+ * holds.
+ */
 function* cellsAlong({ a, b }: Piece): Generator<number> {
   const [west, east] = a.x <= b.x ? [a, b] : [b, a];
   const yAt = (x: number) => west.y + (east.y - west.y) * Math.min(1, Math.max(0, (x - west.x) / (east.x - west.x)));
@@ -87,7 +94,10 @@ function* cellsAlong({ a, b }: Piece): Generator<number> {
 
 const cellStart = (value: number) => Math.floor(value / cellSize) * cellSize;
 
-/** Cuts two pieces where they cross, or where an end of one comes close to the other: in the one cell where that is. Says whether they do. */
+/**
+ * Cuts two pieces where they cross, or where an end of one comes close to the other: in the one cell where that is.
+ * Says whether they do.
+ */
 function cutBoth(one: Piece, other: Piece, cell: number): boolean {
   const [ux, uy, vx, vy] = [one.b.x - one.a.x, one.b.y - one.a.y, other.b.x - other.a.x, other.b.y - other.a.y];
   const [wx, wy] = [other.a.x - one.a.x, other.a.y - one.a.y];

@@ -19,7 +19,8 @@ const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as
 >;
 
 /**
- * Marks the pieces on which a way may begin or end: those of the largest part of the graph in which every node is reached
+ * Marks the pieces on which a way may begin or end: those of the largest part of the graph in which every node is
+ * reached
  * from every other. Whoever began on an island, or in a one-way street out of the map, would get nowhere.
  */
 export function markBegins(graph: StreetGraph): StreetGraph {
@@ -34,7 +35,9 @@ export function markBegins(graph: StreetGraph): StreetGraph {
   return { ...graph, access: marked };
 }
 
-/** Nodes of the largest strongly connected part, 1 each; of parts as large as each other the one with the first node. */
+/**
+ * Nodes of the largest strongly connected part, 1 each; of parts as large as each other the one with the first node.
+ */
 function largestPart(graph: StreetGraph, mode: TravelMode): Uint8Array {
   const { parts, sizes } = connectedParts(graph, mode);
   let best = 0;
@@ -43,7 +46,8 @@ function largestPart(graph: StreetGraph, mode: TravelMode): Uint8Array {
 }
 
 /**
- * The strongly connected parts: a number from 1 for each node, and the size of each part by its number. Tarjan's way with a stack of
+ * The strongly connected parts: a number from 1 for each node, and the size of each part by its number. Tarjan's way
+ * with a stack of
  * its own: every node and piece is seen once, and streets may be as long as they are.
  */
 function connectedParts(graph: StreetGraph, mode: TravelMode): { parts: Uint32Array; sizes: number[] } {

@@ -41,7 +41,10 @@ export function speedsOf(mode: TravelMode): Float64Array {
 /** How much longer a way really is than on a schematic map, which knows no one-way streets and no forbidden turns. */
 export const schematicDetour: Record<TravelMode, number> = { WALKING: 1, DRIVING: 1.1 };
 
-/** Where no street is known: how much longer a way is than the straight line, and at what speed it is gone, in metres a second. */
+/**
+ * Where no street is known: how much longer a way is than the straight line, and at what speed it is gone, in metres a
+ * second.
+ */
 export const offStreet: Record<TravelMode, { detour: number; speed: number }> = {
   WALKING: { detour: 1.3, speed: walkingSpeed / 3.6 },
   DRIVING: { detour: 1.45, speed: 24 / 3.6 },

@@ -1,4 +1,6 @@
-/** What makes a spreadsheet take a cell for a formula: = + - @ tab CR, also behind the quotation mark that says "text". */
+/**
+ * What makes a spreadsheet take a cell for a formula: = + - @ tab CR, also behind the quotation mark that says "text".
+ */
 const dangerous = /^'*[=+\-@\t\r]/;
 
 /** A text that no spreadsheet program runs as a formula: an apostrophe goes before a cell that looks like one. */

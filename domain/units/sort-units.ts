@@ -20,7 +20,8 @@ export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
 }
 
 /**
- * Compares codes and titles as people read them: numbers by value (M2 before M10), digits before letters, letters by the
+ * Compares codes and titles as people read them: numbers by value (M2 before M10), digits before letters, letters by
+ * the
  * language. What reads alike (A-5 and A-05) is told apart by its characters, so that the order is always the same.
  */
 export function readingOrder(language: 'en' | 'tr'): (a: string, b: string) => number {

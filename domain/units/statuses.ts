@@ -26,7 +26,10 @@ const labelOf: Record<UnitStatusId, StatusLabel> = {
   7: 'blocked',
 };
 
-/** The word a screen shows for a stored status: an offer reads as reserved, a signed contract as sold, an issue as blocked. */
+/**
+ * The word a screen shows for a stored status: an offer reads as reserved, a signed contract as sold, an issue as
+ * blocked.
+ */
 export function statusLabel(id: UnitStatusId): StatusLabel {
   return labelOf[id];
 }

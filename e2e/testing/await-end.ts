@@ -8,7 +8,10 @@ const onlyTheStartIsLeft = () => {
   );
 };
 
-/** Waits until it is said that somebody is gone from this screen, which may take `timeout` ms, and the tab leads back to nothing of theirs. */
+/**
+ * Waits until it is said that somebody is gone from this screen, which may take `timeout` ms, and the tab leads back to
+ * nothing of theirs.
+ */
 export async function awaitEnd(page: Page, said = 'Presentation is terminated', timeout = 60_000): Promise<void> {
   await page.getByText(said).first().waitFor({ timeout });
   await page.waitForFunction(onlyTheStartIsLeft);

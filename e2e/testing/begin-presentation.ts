@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { awaitLink, readMails } from './mailbox.ts';
 
-/** Begins a presentation by the API, in the browser of a sales user who is logged in: invites a client and accepts by the mailed link. The page is loaded anew. */
+/**
+ * Begins a presentation by the API, in the browser of a sales user who is logged in: invites a client and accepts by
+ * the mailed link. The page is loaded anew.
+ */
 export async function beginPresentation(page: Page, client: string): Promise<void> {
   const origin = await page.evaluate(() => location.origin);
   const send = async (path: string, form: Record<string, string>) =>

@@ -39,7 +39,8 @@ type Fixtures = {
 };
 
 /**
- * A test in a browser. It fails on every error of the console, of a script, and on every answer from 500, unless the test
+ * A test in a browser. It fails on every error of the console, of a script, and on every answer from 500, unless the
+ * test
  * said before that it expects it.
  */
 export const test = plain.extend<Fixtures>({

@@ -4,7 +4,9 @@ import type { BrowserContext } from 'playwright-core';
 /** How long Chromium may take to close what a test opened, in milliseconds. */
 const longestClosing = 20_000;
 
-/** Whether the page is not on its way back through the history that it leaves nothing in; pages of no site have none. */
+/**
+ * Whether the page is not on its way back through the history that it leaves nothing in; pages of no site have none.
+ */
 const isAtRest = () => {
   try {
     return sessionStorage.getItem('history-to-forget') === null;
@@ -15,7 +17,8 @@ const isAtRest = () => {
 
 /**
  * Closes what a test opened, once every page is at rest: Chromium never answers where it closes a page that goes back
- * through its history to another document. No limit of a test ends the wait of a fixture; this one does, and the test fails.
+ * through its history to another document. No limit of a test ends the wait of a fixture; this one does, and the test
+ * fails.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.waitForFunction(isAtRest);

@@ -3,7 +3,10 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails on every finding of axe that is serious or worse, and names what it is about. Looks once the page stands still, but for what is only decoration: what fades in has no contrast yet. */
+/**
+ * Fails on every finding of axe that is serious or worse, and names what it is about. Looks once the page stands still,
+ * but for what is only decoration: what fades in has no contrast yet.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

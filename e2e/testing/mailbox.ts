@@ -9,7 +9,10 @@ export async function readMails(page: Page, to: string): Promise<Mail[]> {
   return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
 }
 
-/** The newest mail to an address whose text has a link to `page`, and that link's path and query; waits until it is there. `after` leaves out earlier mails, by how many there were. */
+/**
+ * The newest mail to an address whose text has a link to `page`, and that link's path and query; waits until it is
+ * there. `after` leaves out earlier mails, by how many there were.
+ */
 export async function awaitLink(
   page: Page,
   to: string,

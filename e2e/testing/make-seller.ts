@@ -4,7 +4,10 @@ import type { VisitOptions } from './browser-test.ts';
 
 let made = 0;
 
-/** A sales rep with an account that no other test knows, made by the administrator: who they are, their password, and what deletes them. */
+/**
+ * A sales rep with an account that no other test knows, made by the administrator: who they are, their password, and
+ * what deletes them.
+ */
 export async function makeSeller(visit: (path: string, options?: VisitOptions) => Promise<Page>, name: string) {
   const email = `seller${Date.now()}-${made++}@example.com`;
   const office = await visit('/', { user: 'admin@asteria.example' });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What went wrong on a page without the test asking: errors of the console and of scripts, and answers of the server's own failing. */
+/**
+ * What went wrong on a page without the test asking: errors of the console and of scripts, and answers of the server's
+ * own failing.
+ */
 export type Troubles = { found: string[]; tolerated: RegExp[] };
 
 /** Collects a page's troubles from now on. */

@@ -1,9 +1,12 @@
 import type { Call } from '#contract/calls/call.ts';
-import type { CallHandler } from '../calls/registry.ts';
-import type { Database } from '../database/connection.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Database } from '#server/database/connection.ts';
 import { writeAudit, type AuditAction } from './write-audit.ts';
 
-/** A call about the client of the session: what a sales user did by it is written down once it is done; what a client alone does is their own. */
+/**
+ * A call about the client of the session: what a sales user did by it is written down once it is done; what a client
+ * alone does is their own.
+ */
 export function audited<C extends Call>(
   { db }: { db: Database },
   action: AuditAction,

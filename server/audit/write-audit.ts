@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/connection.ts';
-import { auditEntries } from '../database/schema.ts';
-import type { Actor } from '../sessions/actor.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { auditEntries } from '#server/database/schema.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 /** What is written down. `list` and `read` are looks, all else changes. */
 export type AuditAction =
@@ -41,7 +41,9 @@ export type AuditAction =
 /** Whom and which units it concerns, and the names of changed fields, never their values. */
 export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyIds?: number[]; fields?: string[] };
 
-/** Writes down who looked at or changed whom. What a client does with himself is written down too, without a sales user. */
+/**
+ * Writes down who looked at or changed whom. What a client does with himself is written down too, without a sales user.
+ */
 export async function writeAudit(
   tx: Queryable,
   actor: Pick<Actor, 'user' | 'client'>,

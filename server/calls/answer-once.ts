@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../database/connection.ts';
-import { sqlStateOf } from '../database/sql-state.ts';
-import { idempotencyKeys } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { sqlStateOf } from '#server/database/sql-state.ts';
+import { idempotencyKeys } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 /** What a caller repeats with: the key, the session it belongs to, and what was asked. */
 export type Repeatable = { key: string; sessionHash: string; asked: readonly unknown[] };
 
-/** The idempotency key of a request, by header or field; undefined without one. What is not formed like one is `invalid_parameters`. */
+/**
+ * The idempotency key of a request, by header or field; undefined without one. What is not formed like one is
+ * `invalid_parameters`.
+ */
 export function readIdempotencyKey(request: FastifyRequest, field: string | undefined): string | undefined {
   const given = request.headers['idempotency-key'] ?? field;
   if (given === undefined || given === '') return undefined;
@@ -22,7 +25,8 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
 }
 
 /**
- * Answers the first time, and repeats that answer for the same key. The key is taken first in the transaction, so that a
+ * Answers the first time, and repeats that answer for the same key. The key is taken first in the transaction, so that
+ * a
  * repeat waits until the first has ended. Another body is `unprocessable`.
  */
 export async function answerOnce<A extends object>(

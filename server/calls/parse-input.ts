@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { ruleTexts, type RuleCode } from '#contract/errors/rule-texts.ts';
 import type { Language } from '#contract/form.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
-/** What is told of a value that its schema does not take, by language: rules of our own in our words, all else in zod's. */
+/**
+ * What is told of a value that its schema does not take, by language: rules of our own in our words, all else in zod's.
+ */
 export const issueTexts: Record<Language, z.core.$ZodErrorMap> = {
   en: inWords('en', z.locales.en().localeError),
   tr: inWords('tr', z.locales.tr().localeError),
@@ -21,7 +23,8 @@ function inWords(language: Language, others: z.core.$ZodErrorMap): z.core.$ZodEr
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /**
- * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three by path.
+ * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three
+ * by path.
  */
 export function parseInput(
   call: Call,

@@ -8,8 +8,8 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { clientNotes, clients, leadSources, rateLimits, userProjects, users } from '../database/schema.ts';
-import { beginSession } from '../sessions/sessions.ts';
+import { clientNotes, clients, leadSources, rateLimits, userProjects, users } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let projectId = 0;
 let leadSource = 0;
@@ -195,7 +195,10 @@ describe('whom a call may be about: what is foreign is answered as what is not t
   });
 });
 
-/** How a call about somebody is answered, beside what it answers about nobody. One that is seen may still be refused: nobody deletes himself. */
+/**
+ * How a call about somebody is answered, beside what it answers about nobody. One that is seen may still be refused:
+ * nobody deletes himself.
+ */
 async function askAbout(
   call: Call,
   {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import type { Language } from '#contract/form.ts';
-import { ProblemError } from '../http/problem.ts';
-import { uploadConfig } from '../http/read-bodies.ts';
-import { requestLanguage } from '../http/request-language.ts';
-import { mayCall, type Actor } from '../sessions/actor.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { uploadConfig } from '#server/http/read-bodies.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import { mayCall, type Actor } from '#server/sessions/actor.ts';
 import { parseInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/form.ts';
-import { matchesTag } from '../http/entity-tag.ts';
+import { matchesTag } from '#server/http/entity-tag.ts';
 
 /** How an answer is sent. What may not be kept leaves no trace in the browser: it may be about people. */
 export type Sending = { language: Language; mayBeKept: boolean };

@@ -5,7 +5,7 @@ import type { Place } from '#contract/entities/place.ts';
 import type { Settings, SettingsAnswer } from '#contract/settings.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
-import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
+import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';

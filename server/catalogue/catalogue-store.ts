@@ -1,6 +1,6 @@
-import type { Database } from '../database/connection.ts';
-import { readOrLastKnown } from '../database/last-known.ts';
-import type { Readiness } from '../database/readiness.ts';
+import type { Database } from '#server/database/connection.ts';
+import { readOrLastKnown } from '#server/database/last-known.ts';
+import type { Readiness } from '#server/database/readiness.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { loadRows, readVersion } from './load-rows.ts';
 
@@ -8,13 +8,22 @@ import { loadRows, readVersion } from './load-rows.ts';
 export type CatalogueStore = {
   /** The catalogue as it is now; waits while it is built. */
   current(): Promise<Catalogue>;
-  /** The catalogue as it is now, or while the database is away as it was built last: for what is shown, not for what is decided by it. */
+  /**
+   * The catalogue as it is now, or while the database is away as it was built last: for what is shown, not for what is
+   * decided by it.
+   */
   shown(): Promise<Catalogue>;
   /** The catalogue where it is ready at this moment, else undefined. */
   ready(): Catalogue | undefined;
-  /** The catalogue that was built last, older than the last change perhaps: for what sales does not change. Built where there is none. */
+  /**
+   * The catalogue that was built last, older than the last change perhaps: for what sales does not change. Built where
+   * there is none.
+   */
   latest(): Promise<Catalogue>;
-  /** Says that this process changed the catalogue. Call it after commit and before answering: the next read sees the change. */
+  /**
+   * Says that this process changed the catalogue. Call it after commit and before answering: the next read sees the
+   * change.
+   */
   changed(): void;
   close(): Promise<void>;
 };

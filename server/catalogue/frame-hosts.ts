@@ -1,7 +1,9 @@
 import { frameHost } from '#domain/frames/frame-address.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/** The hosts whose pages may be framed: those of the settings, else those of the links that the package itself names. */
+/**
+ * The hosts whose pages may be framed: those of the settings, else those of the links that the package itself names.
+ */
 export function findFrameHosts({ project, galleries, apartmentTypes, units }: CatalogueRows): string[] {
   const listed = project?.settings.frameHosts;
   if (listed) return listed;

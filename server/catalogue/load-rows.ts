@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../database/connection.ts';
-import * as tables from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { Database, Queryable } from '#server/database/connection.ts';
+import * as tables from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 
 /** Everything that the catalogue answers, as rows of one moment. */
 export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;

@@ -54,7 +54,10 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
   };
 }
 
-/** The settings with the development's words and the titles of its tags; undefined where nothing is imported. Where the routing engine is, is nobody's business. */
+/**
+ * The settings with the development's words and the titles of its tags; undefined where nothing is imported. Where the
+ * routing engine is, is nobody's business.
+ */
 export function presentSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));

@@ -1,7 +1,9 @@
 import type { Silhouette, Tour } from '#contract/entities/tour.ts';
-import type { StoredTour } from '../database/stored-tour.ts';
+import type { StoredTour } from '#server/database/stored-tour.ts';
 
-/** Parts what the first screen needs, and its page brings, from the outlines, which are ten times as much and can wait. */
+/**
+ * Parts what the first screen needs, and its page brings, from the outlines, which are ten times as much and can wait.
+ */
 export function presentTour(stored: StoredTour): { tour: Tour; silhouettes: Silhouette[] } {
   return {
     tour: {

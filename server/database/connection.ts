@@ -3,7 +3,10 @@ import pg from 'pg';
 import { noteFailureToConnect } from './database-away.ts';
 import { createClientClass } from './prompt-client.ts';
 
-/** What a query runs on: the required first argument of every query, so that it is plain which transaction it belongs to. */
+/**
+ * What a query runs on: the required first argument of every query, so that it is plain which transaction it belongs
+ * to.
+ */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>;
 
 /** The database outside any transaction; `inTransaction` begins one. */
@@ -17,7 +20,9 @@ export type Transaction = Queryable & { readonly [open]: true };
 /** An open connection pool. `pool` serves what Drizzle cannot say: locks and LISTEN. */
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** Opens a pool to PostgreSQL. Nothing is sent before the first query. `connections` is the most that are open at once. */
+/**
+ * Opens a pool to PostgreSQL. Nothing is sent before the first query. `connections` is the most that are open at once.
+ */
 export function openConnection(url: string, connections = 10): Connection {
   const pool = openPool({
     connectionString: url,
@@ -36,7 +41,10 @@ export function openConnection(url: string, connections = 10): Connection {
   return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
 }
 
-/** Opens a pool that survives the end of any of its connections, and whose connections all lead to a server that takes writes. */
+/**
+ * Opens a pool that survives the end of any of its connections, and whose connections all lead to a server that takes
+ * writes.
+ */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...options, onConnect: refuseReplica });
   // A connection that ends fails the query that runs on it, or the next. Without a listener it would end the process:
@@ -46,7 +54,10 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** After a fail-over an address may lead to a replica for a while: nothing can be written there, and what is read may be old. */
+/**
+ * After a fail-over an address may lead to a replica for a while: nothing can be written there, and what is read may be
+ * old.
+ */
 async function refuseReplica(client: pg.ClientBase): Promise<void> {
   try {
     const { rows } = await client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toProblemError } from '../http/handle-errors.ts';
+import { toProblemError } from '#server/http/handle-errors.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { constraintAnswers } from './constraint-answers.ts';

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { layWire } from '#tools/testing/wire.ts';
-import { toProblemError } from '../http/handle-errors.ts';
+import { toProblemError } from '#server/http/handle-errors.ts';
 import { openConnection } from './connection.ts';
 import { isConnectionLost, isDatabaseAway } from './database-away.ts';
 import { inTransaction } from './transaction.ts';

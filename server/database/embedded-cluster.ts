@@ -31,7 +31,8 @@ const logLimit = 10_000_000;
 
 /**
  * The cluster of a DATA_DIR, made at the first start. It lies in `DATA_DIR/postgres`, or, where the runner could not
- * enter that, below `systemFolder` under an id that `DATA_DIR/postgres-place` keeps: a new DATA_DIR never finds old data.
+ * enter that, below `systemFolder` under an id that `DATA_DIR/postgres-place` keeps: a new DATA_DIR never finds old
+ * data.
  * Throws where this start could not run it. Call it as the owner of the DATA_DIR only.
  */
 export async function prepareCluster(dataDir: string, binaries: Binaries, runner: Runner): Promise<Cluster> {
@@ -139,7 +140,9 @@ async function identify(data: string, password: string): Promise<string> {
   return `loggia-${createHash('sha256').update(`${dev}:${ino}:${password}`).digest('hex').slice(0, 12)}`;
 }
 
-/** Makes the cluster beside its place and moves it there whole, so that a start that is cut off leaves no half of one. */
+/**
+ * Makes the cluster beside its place and moves it there whole, so that a start that is cut off leaves no half of one.
+ */
 async function makeCluster(folder: string, binaries: Binaries, runner: Runner): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
   await removeDrafts(folder);

@@ -14,8 +14,8 @@ import {
   until,
   type EmbeddedServer,
 } from '#tools/testing/embedded-server.ts';
-import { readEnvironment } from '../environment.ts';
-import { startServer } from '../main.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { startServer } from '#server/main.ts';
 import type { Connection } from './connection.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { DatabaseInUseError } from './embedded-owner.ts';

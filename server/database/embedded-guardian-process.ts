@@ -4,7 +4,8 @@ import { tryFileLock } from './file-lock.ts';
 import { endProcesses } from './embedded-processes.ts';
 
 /**
- * Run as `node embedded-guardian-process.ts LOCK NAME DATA`: takes the lock of a cluster, says so, and ends the cluster's
+ * Run as `node embedded-guardian-process.ts LOCK NAME DATA`: takes the lock of a cluster, says so, and ends the
+ * cluster's
  * PostgreSQL when the process that holds its standard input ends. Until then, and until PostgreSQL has ended, no
  * other server starts on the cluster, because its guardian waits for the lock.
  */

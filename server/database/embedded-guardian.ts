@@ -6,7 +6,10 @@ import { openLog, type Cluster } from './embedded-cluster.ts';
 import { isRunning } from './embedded-launch.ts';
 import type { Runner } from './embedded-runner.ts';
 
-/** The process that ends a cluster's PostgreSQL when this process is killed. `release` ends it; PostgreSQL has ended before. */
+/**
+ * The process that ends a cluster's PostgreSQL when this process is killed. `release` ends it; PostgreSQL has ended
+ * before.
+ */
 export type Guardian = { release(): Promise<void> };
 
 /** How long the guardian of a killed server may take to end its PostgreSQL, with some to spare. */

@@ -12,7 +12,9 @@ import { sqlStateOf } from './sql-state.ts';
 /** What a launch needs. `durable: false` skips fsync. */
 export type LaunchPlan = { cluster: Cluster; binaries: Binaries; runner: Runner; durable: boolean };
 
-/** Why a launch failed: somebody killed it, its port is taken, there is no room on the disk, or it refused by itself. */
+/**
+ * Why a launch failed: somebody killed it, its port is taken, there is no room on the disk, or it refused by itself.
+ */
 export type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
 
 /** A launch that failed; the message is PostgreSQL's own reason where it gave one. */

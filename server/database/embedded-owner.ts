@@ -2,7 +2,9 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryFileLock, waitForFileLock, type FileLock } from './file-lock.ts';
 
-/** A server owns a DATA_DIR while it runs, a command (`create-admin`, `import`) for as long as it needs the database. */
+/**
+ * A server owns a DATA_DIR while it runs, a command (`create-admin`, `import`) for as long as it needs the database.
+ */
 export type OwnerKind = 'server' | 'command';
 
 /** A server owns the DATA_DIR already. */
@@ -20,8 +22,10 @@ const patience = 30_000;
 const briefly = 500;
 
 /**
- * Makes this process the owner of a DATA_DIR until it releases it or ends. Throws `DatabaseInUseError` where a server owns
- * it, and waits a bounded time where a command does. A command holds `command.lock` as long as it owns the folder: whoever
+ * Makes this process the owner of a DATA_DIR until it releases it or ends. Throws `DatabaseInUseError` where a server
+ * owns
+ * it, and waits a bounded time where a command does. A command holds `command.lock` as long as it owns the folder:
+ * whoever
  * holds that and finds `owner.lock` taken knows that a server has it.
  */
 export async function takeOwnership(

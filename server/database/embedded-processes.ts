@@ -20,7 +20,8 @@ const stages = [
 
 /**
  * Ends every process of a cluster: a fast shutdown, then an immediate one, then SIGKILL. What a killed postmaster left
- * behind is killed at once, since a new one cannot start beside it. Call it only where no other server may own the cluster.
+ * behind is killed at once, since a new one cannot start beside it. Call it only where no other server may own the
+ * cluster.
  */
 export async function endProcesses(cluster: ClusterIdentity): Promise<void> {
   for (const [signal, patience] of stages) {
@@ -44,14 +45,19 @@ export async function clearEarlierRun(cluster: ClusterIdentity): Promise<void> {
   await rm(join(cluster.data, 'postmaster.pid'), { force: true });
 }
 
-/** What `postmaster.pid` says; undefined where there is none. `status` is `starting`, `ready` or `stopping`, as PostgreSQL writes it. */
+/**
+ * What `postmaster.pid` says; undefined where there is none. `status` is `starting`, `ready` or `stopping`, as
+ * PostgreSQL writes it.
+ */
 export async function readPostmaster(data: string): Promise<{ pid: number; port: number; status: string } | undefined> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return pid > 0 ? { pid, port, status: lines[7]?.trim() ?? '' } : undefined;
 }
 
-/** The running processes of a cluster, by their command lines: all else in `/proc` may be closed to root in a container. */
+/**
+ * The running processes of a cluster, by their command lines: all else in `/proc` may be closed to root in a container.
+ */
 async function findProcesses({ name, data }: ClusterIdentity): Promise<Processes> {
   const known = (await readPostmaster(data))?.pid;
   const found: Processes = { postmasters: [], children: [] };

@@ -3,7 +3,9 @@ import { realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** As whom PostgreSQL runs. `isLesser`: as somebody who may do less than this process, because PostgreSQL refuses root. */
+/**
+ * As whom PostgreSQL runs. `isLesser`: as somebody who may do less than this process, because PostgreSQL refuses root.
+ */
 export type Runner = { isLesser: false } | { isLesser: true; uid: number; gid: number };
 
 /** This process's own user, or `nobody` where that is root. */

@@ -29,7 +29,8 @@ const fullDiskPause = 2_000;
 const longestShutdown = 12_000;
 
 /**
- * Launches PostgreSQL and launches it again whenever it ends, at the same address. Only the owner of the cluster may call
+ * Launches PostgreSQL and launches it again whenever it ends, at the same address. Only the owner of the cluster may
+ * call
  * it. Throws where the first launch fails by PostgreSQL's own decision.
  */
 export async function supervisePostgres(

@@ -19,8 +19,10 @@ const longestJoin = 60_000;
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Starts the PostgreSQL of a DATA_DIR, made at the first start, and launches it again whenever it ends. One process owns a
- * DATA_DIR at a time: a second start throws `DatabaseInUseError`. The PostgreSQL of an owner that was killed is ended by
+ * Starts the PostgreSQL of a DATA_DIR, made at the first start, and launches it again whenever it ends. One process
+ * owns a
+ * DATA_DIR at a time: a second start throws `DatabaseInUseError`. The PostgreSQL of an owner that was killed is ended
+ * by
  * its guardian, and a start waits for that.
  */
 export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {

@@ -1,7 +1,10 @@
 import { isConnectionLost } from './database-away.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What was read before. `since`: from then on nothing is known to have changed it, in milliseconds of `performance.now()`. */
+/**
+ * What was read before. `since`: from then on nothing is known to have changed it, in milliseconds of
+ * `performance.now()`.
+ */
 export type LastKnown<T> = { value: T; since: number };
 
 /** A read that takes so long may wait for a database that is gone, in milliseconds. */

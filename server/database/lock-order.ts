@@ -1,8 +1,11 @@
-/** What a transaction waits for and keeps until it ends: rows of a table, or an advisory lock by its name in `locks`. */
+/**
+ * What a transaction waits for and keeps until it ends: rows of a table, or an advisory lock by its name in `locks`.
+ */
 export type Lock = string;
 
 /**
- * The one order in which a transaction takes locks; rows of one table are locked by ascending key. Two transactions that
+ * The one order in which a transaction takes locks; rows of one table are locked by ascending key. Two transactions
+ * that
  * both follow it never wait for each other. Rows are locked by `for no key update`, so that the key checks of others,
  * which only ask that a row stays, wait for nobody: `for update` is for rows that are about to be deleted.
  */

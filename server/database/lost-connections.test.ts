@@ -66,10 +66,16 @@ async function expectWholePool(): Promise<void> {
   for (const client of all) client.release();
 }
 
-/** A call as it is made again and again: `ask` makes it, `check` looks at what it left behind, whether `wasDone` was answered or not. */
+/**
+ * A call as it is made again and again: `ask` makes it, `check` looks at what it left behind, whether `wasDone` was
+ * answered or not.
+ */
 type Trial = { ask(): Promise<Answered>; check(wasDone: boolean): Promise<void> };
 
-/** Makes the call with its connection cut at the first statement, the second, and so on until it is made without a cut. Answers how many cuts there were. */
+/**
+ * Makes the call with its connection cut at the first statement, the second, and so on until it is made without a cut.
+ * Answers how many cuts there were.
+ */
 async function cutEverywhere(moment: Moment, begin: () => Promise<Trial>): Promise<number> {
   for (let statement = 1; ; statement += 1) {
     const trial = await begin();

@@ -4,13 +4,19 @@ import { noteFailureToConnect } from './database-away.ts';
 /** How long an attempt to connect may take, in milliseconds. The queue for a busy pool is another matter. */
 const connectWithin = 5_000;
 
-/** After an attempt that failed only after a second no other is made for a second: all who wait are told at once. Milliseconds. */
+/**
+ * After an attempt that failed only after a second no other is made for a second: all who wait are told at once.
+ * Milliseconds.
+ */
 const slowFailure = 1_000;
 const pause = 1_000;
 
 type Connected = (error: Error | null, client?: pg.Client) => void;
 
-/** Makes the class of a pool's connections: each attempt to connect ends soon, and those that wait for a dead host end with the first. */
+/**
+ * Makes the class of a pool's connections: each attempt to connect ends soon, and those that wait for a dead host end
+ * with the first.
+ */
 export function createClientClass(): typeof pg.Client {
   let dead: { error: Error; until: number } | undefined;
 

@@ -18,7 +18,9 @@ export type Readiness = {
   check(notBefore?: number): Promise<WriteTrouble | undefined>;
   /** Checks at once, unless trouble is known: a call failed. */
   suspect(): void;
-  /** Whether the last check found that the database cannot be reached, and began after a moment of `performance.now()`. */
+  /**
+   * Whether the last check found that the database cannot be reached, and began after a moment of `performance.now()`.
+   */
   isUnreachableSince(moment: number): boolean;
   close(): Promise<void>;
 };
@@ -35,7 +37,10 @@ const tryToWrite = `
   select current_setting('transaction_read_only') = 'on' as is_read_only, pg_logical_emit_message(true, 'loggia', 'ready'),
     (select max(filler) from (select repeat('x', 200) || n as filler from generate_series(1, 2000) n order by md5(n::text) offset 0) as sorted)`;
 
-/** `options` are those of the app's pool. The checks have a connection of their own: a busy pool is not a database that is away. */
+/**
+ * `options` are those of the app's pool. The checks have a connection of their own: a busy pool is not a database that
+ * is away.
+ */
 export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: ReadinessLog): Readiness {
   const pool = openPool({
     ...options,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { layWire } from '#tools/testing/wire.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '#server/app.ts';
 import { openConnection } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -9,7 +9,8 @@ const longestAbsence = 60_000;
 const longestEnd = 1_000;
 
 /**
- * Runs a step again, a bounded number of times, where the database crashed while it ran: that ends all connections, also
+ * Runs a step again, a bounded number of times, where the database crashed while it ran: that ends all connections,
+ * also
  * the idle one that is held here to tell. Any other failure is thrown. The step must bear repetition.
  */
 export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promise<T>): Promise<T> {

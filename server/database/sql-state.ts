@@ -1,5 +1,6 @@
 /**
- * PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined for
+ * PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined
+ * for
  * any other error. Every such code has a digit, which tells it from the system's EPIPE.
  */
 export function sqlStateOf(error: unknown): string | undefined {

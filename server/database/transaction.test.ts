@@ -34,7 +34,10 @@ const touchClient = (tx: Queryable) =>
 const touchUnit = (tx: Queryable) =>
   tx.select({ id: properties.id }).from(properties).where(eq(properties.id, unit)).for('no key update');
 
-/** Runs what locks the unit and then the client against a transaction that locks them the other way round: it is the one that PostgreSQL ends. */
+/**
+ * Runs what locks the unit and then the client against a transaction that locks them the other way round: it is the one
+ * that PostgreSQL ends.
+ */
 async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

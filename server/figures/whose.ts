@@ -1,13 +1,15 @@
 import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { isInReach, seesWholeProject, type SalesActor } from '#domain/people/actor.ts';
-import type { Queryable } from '../database/connection.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Actor } from '../sessions/actor.ts';
-import { findBelow, inReachOf, needSalesActor } from '../people/reach.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { findBelow, inReachOf, needSalesActor } from '#server/people/reach.ts';
 
 /**
- * The condition that a column of users' ids belongs to what a figure is of: everything in the reach of who asks or, with
- * an id, that user and those below him, as far as they are in reach. Undefined where it is everything. `not_found` for a
+ * The condition that a column of users' ids belongs to what a figure is of: everything in the reach of who asks or,
+ * with
+ * an id, that user and those below him, as far as they are in reach. Undefined where it is everything. `not_found` for
+ * a
  * user out of reach. Whoever sees the whole project has it below him.
  */
 export async function whoseFigures(

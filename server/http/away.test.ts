@@ -6,7 +6,7 @@ import { openBrowser, readMails } from '#tools/testing/browser.ts';
 import { listen } from '#tools/testing/listen-events.ts';
 import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { presentations, properties } from '../database/schema.ts';
+import { presentations, properties } from '#server/database/schema.ts';
 import { loggerFor } from './logger.ts';
 
 type Line = {

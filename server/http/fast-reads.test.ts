@@ -4,7 +4,7 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { properties, users } from '../database/schema.ts';
+import { properties, users } from '#server/database/schema.ts';
 
 let ids!: SampleIds;
 const { app, database } = await ownApp(async ({ db }) => {

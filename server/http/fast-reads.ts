@@ -2,20 +2,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ReadyAnswer } from './ready-answer.ts';
 import { sendReady } from './ready-answer.ts';
 
-/** Finds the ready answer of an address for whoever asks; undefined where it takes more than a look at what is at hand. */
+/**
+ * Finds the ready answer of an address for whoever asks; undefined where it takes more than a look at what is at hand.
+ */
 export type FindReady = (address: string, cookie: string | undefined) => ReadyAnswer | undefined;
 
 /** How many answers were sent this way since the start: the app's own measurements do not see them. */
 export type FastReads = { sent: number };
 
 /**
- * How long a connection without a request stays open: longer than load balancers and browsers keep theirs (60 s is usual),
- * so that none sends a request into a connection that is just being closed. How long a request may take to come in. Milliseconds.
+ * How long a connection without a request stays open: longer than load balancers and browsers keep theirs (60 s is
+ * usual),
+ * so that none sends a request into a connection that is just being closed. How long a request may take to come in.
+ * Milliseconds.
  */
 const timeouts = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
 
 /**
- * A server that sends ready answers before any routing, parsing or hook is paid for, and gives everything else to the app.
+ * A server that sends ready answers before any routing, parsing or hook is paid for, and gives everything else to the
+ * app.
  * Measured beside plain Node by `npm run bench:api`.
  */
 export function createFastServer(

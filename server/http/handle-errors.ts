@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/errors/texts.ts';
-import { problemOfConstraint } from '../database/constraint-answers.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { problemOfConstraint } from '#server/database/constraint-answers.ts';
+import { isDatabaseAway } from '#server/database/database-away.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 import { createTroubleLog } from './trouble-log.ts';
@@ -34,7 +34,8 @@ export function toProblemError(error: unknown): ProblemError {
 
 /**
  * Answers every error of the app as a problem. What fails before a body is read whole is the body's fault. What is
- * answered by 503 is logged with its cause, the same cause at most every half minute; `onAway` runs where it was the database.
+ * answered by 503 is logged with its cause, the same cause at most every half minute; `onAway` runs where it was the
+ * database.
  */
 export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();

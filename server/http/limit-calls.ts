@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Transaction } from '../database/connection.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { limitTries } from './limit-tries.ts';
 import { networkOf } from './network-of.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Transaction } from '../database/connection.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
 /** How many tries a key has in how many seconds. */

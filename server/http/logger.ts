@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
-import { sqlStateOf } from '../database/sql-state.ts';
-import type { Environment } from '../environment.ts';
+import { sqlStateOf } from '#server/database/sql-state.ts';
+import type { Environment } from '#server/environment.ts';
 
 const secrets = [
   'password',
@@ -41,7 +41,8 @@ export function loggerFor({
 }
 
 /**
- * An error without values: a failed query names its parameters and its row, which may be somebody's address. Its code is
+ * An error without values: a failed query names its parameters and its row, which may be somebody's address. Its code
+ * is
  * told under a name of its own, for what is called `code` is hidden: those of verification mails are.
  */
 function describeError(error: Error): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Readiness } from '../database/readiness.ts';
+import type { Readiness } from '#server/database/readiness.ts';
 import type { FastReads } from './fast-reads.ts';
 import { isFromThisMachine } from './network.ts';
 import { ProblemError, sendProblem } from './problem.ts';
@@ -10,7 +10,10 @@ import { ProblemError, sendProblem } from './problem.ts';
 /** What is watched. */
 export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
 
-/** Registers `healthz` (the process answers), `readyz` (a write would succeed) and `metrics` (to this machine, or with the token). */
+/**
+ * Registers `healthz` (the process answers), `readyz` (a write would succeed) and `metrics` (to this machine, or with
+ * the token).
+ */
 export function observe(
   app: FastifyInstance,
   { pool, readiness, fastReads }: Observed,

@@ -4,7 +4,10 @@ import type { Problem } from '#contract/errors/problem.ts';
 import { problems, type ProblemCode } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** What a handler throws to answer with a problem. `headers` go along: `allow`, `retry-after`; `reason` fills the text of a code that has a place for it. */
+/**
+ * What a handler throws to answer with a problem. `headers` go along: `allow`, `retry-after`; `reason` fills the text
+ * of a code that has a place for it.
+ */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];

@@ -64,7 +64,10 @@ export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage)
   answer.forms[encoding] = { body, headers: headersOf(answer, encoding, body.length) };
 }
 
-/** Sends the answer, or 304 where the browser has it. Answers false, having sent nothing, where its form is not prepared yet. */
+/**
+ * Sends the answer, or 304 where the browser has it. Answers false, having sent nothing, where its form is not prepared
+ * yet.
+ */
 export function sendReady(
   answer: ReadyAnswer,
   request: IncomingMessage,

@@ -34,7 +34,10 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
 } as const;
 
-/** Headers of the API's answers: nothing in them may run, load anything or be framed. They are sent so often that none is there for show. */
+/**
+ * Headers of the API's answers: nothing in them may run, load anything or be framed. They are sent so often that none
+ * is there for show.
+ */
 export const answerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

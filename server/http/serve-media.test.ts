@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { documents, pictures, tours } from '../database/schema.ts';
+import { documents, pictures, tours } from '#server/database/schema.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const picture = {

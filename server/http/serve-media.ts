@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 import { createWebpFallback } from './webp-fallback.ts';
@@ -9,8 +9,10 @@ import { createWebpFallback } from './webp-fallback.ts';
 const year = 31_536_000_000;
 
 /**
- * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and `/uploads/…`
- * name things, look the content up in the catalogue, and are asked for anew. A WebP is made of its AVIF when it is first asked for.
+ * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and
+ * `/uploads/…`
+ * name things, look the content up in the catalogue, and are asked for anew. A WebP is made of its AVIF when it is
+ * first asked for.
  */
 export async function serveMedia(
   app: FastifyInstance,

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { createApp } from '../app.ts';
-import { openConnection } from '../database/connection.ts';
-import { users } from '../database/schema.ts';
+import { createApp } from '#server/app.ts';
+import { openConnection } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
 import { loggerFor } from './logger.ts';
 
 const { app, database, dataDir } = await ownApp(async ({ db }) => saveSampleProject(db));

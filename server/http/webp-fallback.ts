@@ -1,5 +1,5 @@
 import { access, rename, writeFile } from 'node:fs/promises';
-import { createPictureMaker, type PictureMaker } from '../pictures/picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** Pictures for browsers that do not show AVIF, made when one of them asks first. */
 export type WebpFallback = {

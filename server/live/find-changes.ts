@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import type { Queryable } from '../database/connection.ts';
+import type { Queryable } from '#server/database/connection.ts';
 
 /** A unit that changed: `version` is its own. */
 export type UnitChange = { id: number; version: number; status_id: UnitStatusId; withdrawn: boolean };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
-import type { Database } from '../database/connection.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Database } from '#server/database/connection.ts';
 import { openNotices } from './notices.ts';
 import { createStreams, type Streams } from './streams.ts';
 import { watchPeople } from './watch-people.ts';

@@ -5,7 +5,10 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/** Takes a look every so many milliseconds, and whenever asked. One that fails is told to `onError`; the next comes in its time. */
+/**
+ * Takes a look every so many milliseconds, and whenever asked. One that fails is told to `onError`; the next comes in
+ * its time.
+ */
 export function repeat(look: () => Promise<void>, every: number, onError: (error: unknown) => void): Repeated {
   let running: Promise<void> | undefined;
   let isWanted = false;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import type { Standing } from '../sessions/actor.ts';
+import type { Standing } from '#server/sessions/actor.ts';
 
 /**
  * One open browser: who it is, as far as events concern it. Roles and people are looked at again while it is open.

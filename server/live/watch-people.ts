@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.ts';
-import { endsAt } from '../presentations/ends-at.ts';
+import type { Database } from '#server/database/connection.ts';
+import { endsAt } from '#server/presentations/ends-at.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import type { Stream, Streams } from './streams.ts';
 

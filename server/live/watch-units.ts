@@ -1,5 +1,5 @@
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
-import type { Database } from '../database/connection.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Database } from '#server/database/connection.ts';
 import { findChanges, type UnitChange } from './find-changes.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import type { Streams } from './streams.ts';

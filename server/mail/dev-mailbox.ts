@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../database/connection.ts';
-import { mails } from '../database/schema.ts';
-import { escapeMarkup } from '../http/escape.ts';
-import { isFromThisMachine } from '../http/network.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Database } from '#server/database/connection.ts';
+import { mails } from '#server/database/schema.ts';
+import { escapeMarkup } from '#server/http/escape.ts';
+import { isFromThisMachine } from '#server/http/network.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const most = 500;
@@ -13,7 +13,8 @@ const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * The mailbox of development and demo, newest last: a page for people, JSON for programs. Only where no mail leaves this
+ * The mailbox of development and demo, newest last: a page for people, JSON for programs. Only where no mail leaves
+ * this
  * machine, only from this machine, and by a name of this machine: a foreign name that leads here is a page's trick.
  */
 export function registerDevMailbox(app: FastifyInstance, db: Database): void {

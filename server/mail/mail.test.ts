@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSmtp } from '#tools/testing/smtp.ts';
-import { mails } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { mails } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 import { queueMail } from './outbox.ts';
 import { sendNext, startMailSender } from './sender.ts';

@@ -1,13 +1,14 @@
 import { and, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { clients, mails } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, mails } from '#server/database/schema.ts';
 import type { MailKind } from './mail-texts.ts';
 
 /** Mails to the sales team that tell of a client. */
 const kindsToTeam: MailKind[] = ['notMe'];
 
 /**
- * Condition: a mail to a client or about them, under whatever address they had. A mail that says of whom it is counts by
+ * Condition: a mail to a client or about them, under whatever address they had. A mail that says of whom it is counts
+ * by
  * that alone: an address that somebody gave up may be another client's by now.
  */
 export function mailsOfClient(clientId: number): SQL {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../database/connection.ts';
-import { mails } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { mails } from '#server/database/schema.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { secondsUntilNextTry } from '#domain/mail/next-try.ts';
-import type { Database } from '../database/connection.ts';
-import { mails } from '../database/schema.ts';
+import type { Database } from '#server/database/connection.ts';
+import { mails } from '#server/database/schema.ts';
 import type { MailTransport } from './transport.ts';
 
 /** The sender at work. `wake` looks at the outbox at once; `stop` lets the mail in hand be finished. */
@@ -75,7 +75,10 @@ export async function sendNext(
   return true;
 }
 
-/** The oldest mail that is due, promised to this process for the length of the lease. A mail of five days ago is given up. */
+/**
+ * The oldest mail that is due, promised to this process for the length of the lease. A mail of five days ago is given
+ * up.
+ */
 async function takeNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
   const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
   const [taken] = await db

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connection.ts';
-import { findProject } from '../people/find-project.ts';
+import type { Database } from '#server/database/connection.ts';
+import { findProject } from '#server/people/find-project.ts';
 import { startMailSender, type MailSender } from './sender.ts';
 import { createSmtpTransport, localMailbox } from './transport.ts';
 
@@ -9,7 +9,10 @@ export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefi
 /** The sender at work; `isLocal` where mail stays in the mailbox that people on this machine can read. */
 export type Mail = MailSender & { isLocal: boolean };
 
-/** Starts sending: by SMTP, else into the local mailbox. In production without SMTP mail waits in the outbox, and the log says so. */
+/**
+ * Starts sending: by SMTP, else into the local mailbox. In production without SMTP mail waits in the outbox, and the
+ * log says so.
+ */
 export function startMail(
   db: Database,
   { smtpUrl, from, isProduction }: MailOptions,

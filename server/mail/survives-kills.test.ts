@@ -5,7 +5,7 @@ import { ownDatabase } from '#tools/testing/own-database.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { messageIdOf, openSmtp, type Smtp } from '#tools/testing/smtp.ts';
 import { spawnApp, type SpawnedApp } from '#tools/testing/spawn-app.ts';
-import { mails } from '../database/schema.ts';
+import { mails } from '#server/database/schema.ts';
 
 const { db, url } = await ownDatabase();
 const { projectId } = await saveSampleProject(db);

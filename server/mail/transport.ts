@@ -1,9 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { mails } from '../database/schema.ts';
+import type { mails } from '#server/database/schema.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
-/** What carries mail away. `keepsBodies`: what was sent stays readable in the local mailbox; else nothing secret stays behind. */
+/**
+ * What carries mail away. `keepsBodies`: what was sent stays readable in the local mailbox; else nothing secret stays
+ * behind.
+ */
 export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise<void>; close(): void };
 
 /** Mail by SMTP. Every wait ends well before a mail is tried again. `from` is the address that mails come from. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../http/escape.ts';
+import { escapeMarkup } from '#server/http/escape.ts';
 import type { FilledMail } from './write-mail.ts';
 
 /** The look of the product, as mail programs can show it: no style sheet, no outside picture. */

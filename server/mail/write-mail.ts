@@ -3,7 +3,10 @@ import { mailFrame, mailTexts, type MailKind, type MailWords } from './mail-text
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
-/** What a mail is made of. `values` fill the marks of its words; `details` are lines of their own after them; `url` is where its button leads; `code` stands large. */
+/**
+ * What a mail is made of. `values` fill the marks of its words; `details` are lines of their own after them; `url` is
+ * where its button leads; `code` stands large.
+ */
 export type MailContent = {
   kind: MailKind;
   language: Language;

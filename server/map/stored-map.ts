@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawnMap, MapAnswer } from '#contract/entities/map.ts';
-import type { Catalogue, StoredFile } from '../catalogue/build-catalogue.ts';
-import { createReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { loadNetwork, type StoredNetwork } from './load-network.ts';
 import { openTiles, UnfitArchiveError, type TileArchive } from './tile-archive.ts';
 
@@ -20,7 +20,10 @@ export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; n
 /** Finds the map of a catalogue; it is read once for each set of files. */
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
-/** Gives what finds maps in a folder of media. `onUnfit` hears once of tiles that cannot be served. `close` lets go of open files. */
+/**
+ * Gives what finds maps in a folder of media. `onUnfit` hears once of tiles that cannot be served. `close` lets go of
+ * open files.
+ */
 export function keepMaps(
   mediaFolder: string,
   onUnfit: (error: UnfitArchiveError) => void,

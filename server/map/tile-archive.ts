@@ -8,10 +8,14 @@ export type TileArchive = {
   close(): void;
 };
 
-/** An archive that can be opened, but whose tiles or metadata are stored so that reading them could hold up the server. */
+/**
+ * An archive that can be opened, but whose tiles or metadata are stored so that reading them could hold up the server.
+ */
 export class UnfitArchiveError extends Error {}
 
-/** What should be a plain table of an archive is a view, a virtual table or computed: reading it could take for ever. */
+/**
+ * What should be a plain table of an archive is a view, a virtual table or computed: reading it could take for ever.
+ */
 export class NoPlainTableError extends UnfitArchiveError {
   readonly table: string;
 
@@ -35,7 +39,8 @@ const mostTile = 4 * 1024 ** 2;
 const findTile = `SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ${mostTile}`;
 
 /**
- * Opens an archive; browsers find its tiles below `/media/tiles/{mediaId}/`. Throws an `UnfitArchiveError` where tiles or
+ * Opens an archive; browsers find its tiles below `/media/tiles/{mediaId}/`. Throws an `UnfitArchiveError` where tiles
+ * or
  * metadata are no plain tables or tiles have no index, and what SQLite throws where it is no archive.
  */
 export function openTiles(path: string, mediaId: string): TileArchive {

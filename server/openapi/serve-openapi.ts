@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
-import { createReadyAnswer, prepareForm, sendReady } from '../http/ready-answer.ts';
+import { createReadyAnswer, prepareForm, sendReady } from '#server/http/ready-answer.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const docsPolicy =

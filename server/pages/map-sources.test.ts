@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
-import { pageHeaders } from '../http/security-headers.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import { mapSources } from './map-sources.ts';
 
 const centre = { lat: 38, lng: 23 };

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
-import type { AddedSources } from '../http/security-headers.ts';
+import type { AddedSources } from '#server/http/security-headers.ts';
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 

@@ -7,7 +7,7 @@ import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sampleTour } from '#tools/testing/sample-tour.ts';
-import { tours } from '../database/schema.ts';
+import { tours } from '#server/database/schema.ts';
 
 const shell =
   '<!doctype html><html lang="en"><head><!--boot--><template id="app-files"><link rel="modulepreload" href="/assets/main-abc.js"></template></head><body><div id="first-frame"><!--first-frame--></div><div id="root"></div></body></html>';

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '#contract/form.ts';
-import type { Catalogue } from '../catalogue/build-catalogue.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '../http/ready-answer.ts';
-import { pageHeaders, type AddedSources } from '../http/security-headers.ts';
-import { acceptedLanguage } from '../http/request-language.ts';
-import { isLoggedIn, nobody, presentSession, type Actor } from '../sessions/actor.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import { isDatabaseAway } from '#server/database/database-away.ts';
+import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
+import { acceptedLanguage } from '#server/http/request-language.ts';
+import { isLoggedIn, nobody, presentSession, type Actor } from '#server/sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -17,7 +17,9 @@ export type PageParts = {
   findActor(request: FastifyRequest): Promise<Actor>;
 };
 
-/** Answers a page address with the shell: 200 for the product's pages, 404 for all others, which show the error page. */
+/**
+ * Answers a page address with the shell: 200 for the product's pages, 404 for all others, which show the error page.
+ */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Gives the way to answer pages. */
@@ -59,7 +61,10 @@ export function createPages(parts: PageParts): SendPage {
   };
 }
 
-/** Who the page is made for. Where nobody can say it, the page is a visitor's: the building shows, and a later reload brings the rest. */
+/**
+ * Who the page is made for. Where nobody can say it, the page is a visitor's: the building shows, and a later reload
+ * brings the rest.
+ */
 async function findViewer({ findActor }: PageParts, request: FastifyRequest): Promise<Actor> {
   return findActor(request).catch((error: unknown) => {
     if (isDatabaseAway(error)) return nobody;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/form.ts';
 import type { Session } from '#contract/entities/people.ts';
 import type { Tour } from '#contract/entities/tour.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { jsonForScript } from '../http/escape.ts';
+import { jsonForScript } from '#server/http/escape.ts';
 import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 
 /** What the page brings for its first screen. `tour` only where that is the rotator. */
@@ -14,7 +14,8 @@ export type PageContent = {
 };
 
 /**
- * Fills the shell: the language of the page, what the first screen needs, and the first frame. Without a project there is
+ * Fills the shell: the language of the page, what the first screen needs, and the first frame. Without a project there
+ * is
  * no boot block, and the browser asks for itself. `shell` is the built index.html with its two comments and a template
  * that names the app's files: a page that begins with the turning picture opens it by itself, once that can be turned.
  */

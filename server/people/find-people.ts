@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Client, Favourite, User } from '#contract/entities/people.ts';
-import type { Queryable } from '../database/connection.ts';
-import { clients, favourites, properties, userProjects, users } from '../database/schema.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients, favourites, properties, userProjects, users } from '#server/database/schema.ts';
 import { presentClient } from './present-client.ts';
 import { presentUser } from './present-user.ts';
 

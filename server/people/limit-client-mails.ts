@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { limitCall, type CallLimit } from '../http/limit-calls.ts';
+import { limitCall, type CallLimit } from '#server/http/limit-calls.ts';
 
 /** The limit that all calls share by which anybody can have a login link or a verification code mailed to a client. */
 export function limitClientMails(pool: pg.Pool): CallLimit {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { limitTries } from '../http/limit-tries.ts';
-import type { Actor } from '../sessions/actor.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 /** A limit of mails that somebody who is logged in has sent to a client: by the person, whatever network they share. */
 export function limitPersonalMails(pool: pg.Pool, name: string): (actor: Actor, clientId: number) => Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { clients } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients } from '#server/database/schema.ts';
 
 /**
  * Waits for whoever changes a client, always before a row of their codes, tokens or approvals is touched. Answers the
@@ -12,7 +12,9 @@ export async function lockClient(tx: Transaction, id: number): Promise<{ email: 
   return now ?? null;
 }
 
-/** The same for one who may be switched off, or gone: whoever asks for them afterwards finds them as they are by then. */
+/**
+ * The same for one who may be switched off, or gone: whoever asks for them afterwards finds them as they are by then.
+ */
 export async function lockAnyClient(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('no key update');
 }

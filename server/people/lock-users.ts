@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { locks } from '../database/locks.ts';
-import { users } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { locks } from '#server/database/locks.ts';
+import { users } from '#server/database/schema.ts';
 
-/** Waits for whoever else changes the tree of users, or hangs something on one: nobody is moved or deleted but by this transaction. */
+/**
+ * Waits for whoever else changes the tree of users, or hangs something on one: nobody is moved or deleted but by this
+ * transaction.
+ */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`);
 }

@@ -1,8 +1,8 @@
 import type { Client } from '#contract/entities/people.ts';
 import type { Actor as DomainActor } from '#domain/people/actor.ts';
 import type { ClientSubject } from '#domain/people/may-clients.ts';
-import type { Queryable } from '../database/connection.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import { findAnyClient } from './find-people.ts';
 
 /** The part of a client that permissions look at. */

@@ -7,7 +7,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether a password fits a hash. Without a hash (nobody of that name, or one who has no password) it takes as long and answers false. */
+/**
+ * Whether a password fits a hash. Without a hash (nobody of that name, or one who has no password) it takes as long and
+ * answers false.
+ */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('nobody has this password');
   const fits = await verify(stored || (await decoy), password);

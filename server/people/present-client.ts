@@ -1,6 +1,6 @@
 import type { Client, Favourite } from '#contract/entities/people.ts';
 import type { RoleId } from '#domain/people/roles.ts';
-import type { clients, users } from '../database/schema.ts';
+import type { clients, users } from '#server/database/schema.ts';
 
 /** What may leave of a client. `assigned` is the sales user they belong to. */
 export function presentClient(

@@ -1,5 +1,5 @@
 import type { Presentation } from '#contract/entities/people.ts';
-import type { presentations } from '../database/schema.ts';
+import type { presentations } from '#server/database/schema.ts';
 
 /** What may leave of a presentation. */
 export function presentPresentation(row: typeof presentations.$inferSelect): Presentation {

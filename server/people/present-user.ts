@@ -1,6 +1,6 @@
 import type { User } from '#contract/entities/people.ts';
 import type { RoleId } from '#domain/people/roles.ts';
-import type { users } from '../database/schema.ts';
+import type { users } from '#server/database/schema.ts';
 
 /** What may leave of a sales user. */
 export function presentUser(row: typeof users.$inferSelect, projects: number[]): User {

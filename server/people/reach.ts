@@ -1,8 +1,8 @@
 import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { seesWholeProject, type Actor as DomainActor, type SalesActor } from '#domain/people/actor.ts';
-import type { Queryable } from '../database/connection.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Actor } from '../sessions/actor.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 /** The ids of all users under a user in the tree, himself not among them. */
 export async function findBelow(tx: Queryable, userId: number): Promise<ReadonlySet<number>> {

@@ -10,10 +10,10 @@ import {
   secondsUntilResend,
 } from '#domain/people/approval.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import { databaseNow } from '../database/database-now.ts';
-import type { Queryable, Transaction } from '../database/connection.ts';
-import { clients, verificationCodes } from '../database/schema.ts';
-import { pageLink, queueMail } from '../mail/outbox.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { clients, verificationCodes } from '#server/database/schema.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Project } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
 import { hashPassword, isPassword } from './password.ts';

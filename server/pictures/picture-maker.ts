@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { createWorker, type WorkerLimits } from '../workers/worker.ts';
+import { createWorker, type WorkerLimits } from '#server/workers/worker.ts';
 
-/** How a picture stands on paper: its pixels, filled to the edge or, without a height, in its own shape; and the bytes it may take. */
+/**
+ * How a picture stands on paper: its pixels, filled to the edge or, without a height, in its own shape; and the bytes
+ * it may take.
+ */
 export type PrintSize = { width: number; height?: number; most: number };
 
 /** A stored picture as WebP, as JPEG for a document, or a drawing as PNG for one. */

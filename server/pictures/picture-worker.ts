@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { serveJobs } from '../workers/serve-jobs.ts';
+import { serveJobs } from '#server/workers/serve-jobs.ts';
 import type { PictureOrder, PrintSize } from './picture-maker.ts';
 
 /** The process that decodes stored pictures: a package may have brought them as they are. */

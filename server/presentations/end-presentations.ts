@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { presentations, sessions } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { presentations, sessions } from '#server/database/schema.ts';
 import { endsAt } from './ends-at.ts';
 
-/** Ends a presentation. Its client leaves every session that holds it; a sales user stays logged in. A second time nothing changes. */
+/**
+ * Ends a presentation. Its client leaves every session that holds it; a sales user stays logged in. A second time
+ * nothing changes.
+ */
 export async function endPresentation(tx: Transaction, id: number): Promise<void> {
   await lockSessions(tx, [id]);
   await tx

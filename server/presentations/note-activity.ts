@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
-import type { CallHandler } from '../calls/registry.ts';
-import type { Database, Queryable } from '../database/connection.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Database, Queryable } from '#server/database/connection.ts';
 import { endsAt } from './ends-at.ts';
 
 /** How often an activity is written at most, in seconds. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
-import type { Database, Transaction } from '../database/connection.ts';
-import { locks } from '../database/locks.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
+import { locks } from '#server/database/locks.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 
 /** Imports and edits of a project wait for each other until the transaction ends. */
 export async function lockProject(tx: Transaction): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Edit } from '#contract/entities/project.ts';
-import type { Queryable, Transaction } from '../database/connection.ts';
-import { projectEdits, users } from '../database/schema.ts';
-import type { EditKind } from '../database/tables/project-edits.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { projectEdits, users } from '#server/database/schema.ts';
+import type { EditKind } from '#server/database/tables/project-edits.ts';
 
 /** One edit as it is kept, with who made it. */
 export type KeptEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };

@@ -9,7 +9,7 @@ import {
 } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { orderBy } from '#domain/projects/order-by.ts';
-import type { EditKind } from '../database/tables/project-edits.ts';
+import type { EditKind } from '#server/database/tables/project-edits.ts';
 
 /** The part of an edit that counts here. */
 export type AnyEdit = { kind: EditKind; key: string; value: unknown };
@@ -20,7 +20,10 @@ export type GalleryEdit = Partial<Pick<PackageGallery, 'name_en' | 'name_tr' | '
 export type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };
 
-/** What holds: the package with the edits over it. An edit of something that the package no longer has counts for nothing. */
+/**
+ * What holds: the package with the edits over it. An edit of something that the package no longer has counts for
+ * nothing.
+ */
 export function layEdits(content: PackageContent, edits: readonly AnyEdit[]): EditedContent {
   const of = (kind: EditKind) =>
     new Map(edits.filter((edit) => edit.kind === kind).map(({ key, value }) => [key, value]));

@@ -1,12 +1,15 @@
 import { asc, eq, getTableColumns, notInArray, and } from 'drizzle-orm';
 import type { PackageContent } from '#contract/package-content.ts';
-import type { Queryable, Transaction } from '../database/connection.ts';
-import { galleries, places, projects } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { galleries, places, projects } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import { readEdits } from './edits.ts';
 import { layEdits, type EditedContent } from './lay-edits.ts';
 
-/** What the package says; `not_found` without a project. Before anything was edited or imported anew, that is what stands. */
+/**
+ * What the package says; `not_found` without a project. Before anything was edited or imported anew, that is what
+ * stands.
+ */
 export async function readPackageContent(tx: Queryable, projectId: number): Promise<PackageContent> {
   const [row] = await tx
     .select({ content: projects.package, settings: projects.settings, texts: projects.texts })

@@ -30,7 +30,10 @@ export function isLoggedIn(actor: Actor): boolean {
   return actor.user !== null || actor.client !== null;
 }
 
-/** What the session call answers: who is here and what they may do. In a presentation of the client alone the sales menu rests. */
+/**
+ * What the session call answers: who is here and what they may do. In a presentation of the client alone the sales menu
+ * rests.
+ */
 export function presentSession(actor: Actor): Session {
   const { user, client, presentation } = actor;
   const leads = user !== null && presentation?.status !== 0;

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSecret, hashSecret } from '../people/secret.ts';
+import { createSecret, hashSecret } from '#server/people/secret.ts';
 
 /** Names the browser that began something and may collect it. It logs nobody in. */
 export const browserCookie = 'waiting';

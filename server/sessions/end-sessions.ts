@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { presentations, sessions } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { presentations, sessions } from '#server/database/schema.ts';
 
 /** Ends every session of a sales user and what runs in them; `but` is the hash of one that stays. */
 export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
@@ -30,7 +30,9 @@ export async function endOpened(
   if (isOpened !== undefined) await endOrLeave(tx, isOpened, presentationId === null ? [] : [presentationId]);
 }
 
-/** Ends sessions of clients alone; the client leaves those of sales users. What runs in either ends, and `more` with it. */
+/**
+ * Ends sessions of clients alone; the client leaves those of sales users. What runs in either ends, and `more` with it.
+ */
 async function endOrLeave(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
   const locked = await lockSessions(tx, condition);
   const [own, led] = [

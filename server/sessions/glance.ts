@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/connection.ts';
-import { readOrLastKnown } from '../database/last-known.ts';
-import type { Readiness } from '../database/readiness.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { readOrLastKnown } from '#server/database/last-known.ts';
+import type { Readiness } from '#server/database/readiness.ts';
 import { nobody, type Actor } from './actor.ts';
 import { findActor } from './sessions.ts';
 
@@ -10,7 +10,8 @@ const validAway = 600_000;
 const mostKept = 10_000;
 
 /**
- * Who is looking, remembered for one second: for reads of the catalogue, which are many and whose answers differ only by
+ * Who is looking, remembered for one second: for reads of the catalogue, which are many and whose answers differ only
+ * by
  * being logged in. While the database is away, who was known lately still is: for reads. Calls that change something
  * always ask the database.
  */

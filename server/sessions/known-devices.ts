@@ -1,10 +1,10 @@
 import '@fastify/cookie';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable, Transaction } from '../database/connection.ts';
-import { knownDevices } from '../database/schema.ts';
-import type { Asker } from '../http/limit-calls.ts';
-import { createSecret, hashSecret } from '../people/secret.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { knownDevices } from '#server/database/schema.ts';
+import type { Asker } from '#server/http/limit-calls.ts';
+import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from './browser-cookie.ts';
 
 /** An account: a sales user's or a client's. */

@@ -1,5 +1,5 @@
 import type { Client, Presentation } from '#contract/entities/people.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '#server/http/problem.ts';
 import type { Actor } from './actor.ts';
 
 /** The client of a running presentation, and the sales user who stands in it. */

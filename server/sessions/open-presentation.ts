@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Client, Presentation, User } from '#contract/entities/people.ts';
-import type { Transaction } from '../database/connection.ts';
-import { clients, presentations, userProjects, users } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
-import { findClient, findUser } from '../people/find-people.ts';
-import { holdUser } from '../people/lock-users.ts';
-import { needProject } from '../people/find-project.ts';
-import { presentPresentation } from '../people/present-presentation.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, presentations, userProjects, users } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { findClient, findUser } from '#server/people/find-people.ts';
+import { holdUser } from '#server/people/lock-users.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** A client's login. `leader` is the sales user who presents; null where the client is alone. */
@@ -48,7 +48,10 @@ export async function openPresentation(
   return { token, user: await findUser(tx, userId), client, presentation };
 }
 
-/** Who stands in a presentation of the client alone, kept from being deleted: the assigned sales user, else the project's bot, else whoever stands highest. */
+/**
+ * Who stands in a presentation of the client alone, kept from being deleted: the assigned sales user, else the
+ * project's bot, else whoever stands highest.
+ */
 async function holdPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
   const [assigned] = await tx
     .select({ id: users.id })

@@ -1,13 +1,16 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/connection.ts';
-import { presentations, sessions } from '../database/schema.ts';
-import { findClient, findUser } from '../people/find-people.ts';
-import { presentPresentation } from '../people/present-presentation.ts';
-import { endsAt } from '../presentations/ends-at.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { presentations, sessions } from '#server/database/schema.ts';
+import { findClient, findUser } from '#server/people/find-people.ts';
+import { presentPresentation } from '#server/people/present-presentation.ts';
+import { endsAt } from '#server/presentations/ends-at.ts';
 import { nobody, type Actor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
-/** How long a session lives at most, and without a request: PostgreSQL intervals. `inactivityMinutes` in contract/settings.ts stays below the second. */
+/**
+ * How long a session lives at most, and without a request: PostgreSQL intervals. `inactivityMinutes` in
+ * contract/settings.ts stays below the second.
+ */
 const longestLife = sql`interval '12 hours'`;
 const longestIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */

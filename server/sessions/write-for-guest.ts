@@ -1,7 +1,7 @@
-import type { Database, Transaction } from '../database/connection.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { lockClient } from '../people/lock-client.ts';
-import { holdUnit } from '../units/hold-unit.ts';
+import type { Database, Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { lockClient } from '#server/people/lock-client.ts';
+import { holdUnit } from '#server/units/hold-unit.ts';
 import type { Guest } from './need-guest.ts';
 
 /** The client as they are under the lock. */

@@ -13,7 +13,8 @@ export type XlsxLimits = TableLimits & { unfolded: number };
 
 /**
  * The rows of a workbook's first sheet, the header first, empty rows left out; no row is shorter than the header.
- * It is read as it unfolds, and reading ends where a limit is passed: nothing is built from what the file says of itself.
+ * It is read as it unfolds, and reading ends where a limit is passed: nothing is built from what the file says of
+ * itself.
  */
 export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadTable<XlsxCell>> {
   const collector = new RowCollector<XlsxCell>(limits);

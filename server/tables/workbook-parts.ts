@@ -12,7 +12,10 @@ export type PartReader = {
 const mostParts = 5_000;
 const mebibyte = 1024 ** 2;
 
-/** A ZIP of XML files. What they unfold to is counted as it comes, all together: what the archive says of it is not asked. */
+/**
+ * A ZIP of XML files. What they unfold to is counted as it comes, all together: what the archive says of it is not
+ * asked.
+ */
 export class WorkbookParts {
   private readonly zip: ZipFile;
   private readonly entries = new Map<string, Entry>();

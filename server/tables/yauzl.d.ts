@@ -21,7 +21,10 @@ declare module 'yauzl' {
   /** The same of an archive that is in memory. */
   export function fromBufferPromise(bytes: Buffer, options?: { autoClose?: boolean }): Promise<ZipFile>;
 
-  /** Opens an archive to be read entry by entry. Rejects where it is none; names that lead out of it reject the iteration. */
+  /**
+   * Opens an archive to be read entry by entry. Rejects where it is none; names that lead out of it reject the
+   * iteration.
+   */
   export function openPromise(
     path: string,
     options?: { autoClose?: boolean; strictFileNames?: boolean },

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../database/connection.ts';
-import { users } from '../database/schema.ts';
-import type { Actor } from '../sessions/actor.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 /** Whom the reader of a document may call. Empty words where there are none. */
 export type Contact = { name: string; email: string; phone: string };
 
-/** The sales user of this session, else the one whom its client is assigned to, else the project's own; null where there is none. */
+/**
+ * The sales user of this session, else the one whom its client is assigned to, else the project's own; null where there
+ * is none.
+ */
 export async function findContact(tx: Queryable, { user, client }: Actor, botEmail: string): Promise<Contact | null> {
   const own = user ?? client?.user;
   if (own) return toContact(own);

@@ -3,10 +3,15 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Contact } from './contact.ts';
 import type { Words } from './words.ts';
 
-/** What every document says around its own content: whose it is, of which day, whom to call, and where more is found. */
+/**
+ * What every document says around its own content: whose it is, of which day, whom to call, and where more is found.
+ */
 export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
 
-/** The part of a document that its template frames the content with. `disclaimer` is used where the development has none of its own. */
+/**
+ * The part of a document that its template frames the content with. `disclaimer` is used where the development has none
+ * of its own.
+ */
 export function describeFrame({ settings, words, contact, address }: FrameSubject, disclaimer: string) {
   return {
     language: words.language,

@@ -1,5 +1,5 @@
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
-import type { Database } from '../database/connection.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Documents } from './make-document.ts';
 
 /** What the handlers of documents are given. */

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../catalogue/build-catalogue.ts';
-import type { PrintSize } from '../pictures/picture-maker.ts';
+import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { PrintSize } from '#server/pictures/picture-maker.ts';
 import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
@@ -42,7 +42,10 @@ export function createPictureList(): PictureList {
   };
 }
 
-/** Reads and prepares the pictures of a document. One that cannot be read is left out; the template then shows its place empty. */
+/**
+ * Reads and prepares the pictures of a document. One that cannot be read is left out; the template then shows its place
+ * empty.
+ */
 export async function preparePictures(wanted: readonly WantedPicture[], print: PrintPictures): Promise<DocumentFile[]> {
   const prepared = await Promise.all(
     wanted.map(async ({ path, from, size }) => {

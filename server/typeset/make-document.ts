@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPictureMaker } from '../pictures/picture-maker.ts';
-import type { Standing } from '../sessions/actor.ts';
+import { createPictureMaker } from '#server/pictures/picture-maker.ts';
+import type { Standing } from '#server/sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type WantedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
@@ -14,7 +14,10 @@ export type Description = { template: Manuscript['template']; data: object; want
 
 /** Makes documents, each content once. */
 export type Documents = {
-  /** Names the content of a document without making it: another word, price, status, picture, day or reader is another version. */
+  /**
+   * Names the content of a document without making it: another word, price, status, picture, day or reader is another
+   * version.
+   */
   versionOf(description: Description): string;
   /** The PDF. Throws `unavailable` where too many of no lower standing wait for theirs, or one takes too long. */
   make(description: Description, standing?: Standing): Promise<Buffer>;

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredFile } from '../catalogue/build-catalogue.ts';
-import type { PictureMaker, PrintSize } from '../pictures/picture-maker.ts';
+import type { StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { PictureMaker, PrintSize } from '#server/pictures/picture-maker.ts';
 import { createByteCache } from './byte-cache.ts';
 
 /** Pictures as documents take them: JPEG, of the size they are printed in. */
 export type PrintPictures = {
-  /** A picture of the store: the width that fits of those there are, else its one file. Undefined where its file is not there. */
+  /**
+   * A picture of the store: the width that fits of those there are, else its one file. Undefined where its file is not
+   * there.
+   */
   photograph(file: StoredFile, size: PrintSize): Promise<Buffer | undefined>;
-  /** A drawing of the store by its path below `media/`: as it is where it is small, else as a picture. Undefined where it is not there. */
+  /**
+   * A drawing of the store by its path below `media/`: as it is where it is small, else as a picture. Undefined where
+   * it is not there.
+   */
   drawing(path: string, size: PrintSize): Promise<Buffer | undefined>;
 };
 

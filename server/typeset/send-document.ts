@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../http/entity-tag.ts';
-import { documentPolicy } from '../http/security-headers.ts';
-import { standingOf, type Actor } from '../sessions/actor.ts';
+import { matchesTag } from '#server/http/entity-tag.ts';
+import { documentPolicy } from '#server/http/security-headers.ts';
+import { standingOf, type Actor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
 
 /** Who reads a document. */

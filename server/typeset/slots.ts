@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 /** Runs a task when one of few places is free; who stands higher comes first. */
 export type Slots = <T>(task: () => Promise<T>, standing?: number) => Promise<T>;

@@ -5,7 +5,8 @@ import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
 
 /**
  * The process that sets documents: it holds the compiler, the faces and the templates, and is told the rest. Nothing of
- * the package ever becomes markup: words come as JSON, pictures as bytes. The root of the compiler is a folder that does
+ * the package ever becomes markup: words come as JSON, pictures as bytes. The root of the compiler is a folder that
+ * does
  * not exist, so that whatever a template asked for beside its own files would not be there.
  */
 const here = import.meta.dirname;

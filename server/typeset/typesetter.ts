@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 /** A file that a document may show, by its path in the document: `pictures/0.jpg`. */
 export type DocumentFile = { path: string; bytes: Uint8Array };
@@ -12,9 +12,15 @@ export type Manuscript = { template: 'sheet' | 'brochure'; data: object; files: 
 export type TypesetOrder = { id: number; template: string; data: string; files: DocumentFile[] };
 export type TypesetAnswer = { id: number; pdf: Uint8Array } | { id: number; failed: string };
 
-/** Sets documents as PDF, one after another, in a process of its own: a document that takes for ever or fails cannot take the server along. */
+/**
+ * Sets documents as PDF, one after another, in a process of its own: a document that takes for ever or fails cannot
+ * take the server along.
+ */
 export type Typesetter = {
-  /** The document as PDF. `unavailable` where it took too long or the process was lost; another Error where a template is wrong. */
+  /**
+   * The document as PDF. `unavailable` where it took too long or the process was lost; another Error where a template
+   * is wrong.
+   */
   typeset(manuscript: Manuscript): Promise<Buffer>;
   close(): void;
 };

@@ -22,7 +22,9 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     today: new Intl.DateTimeFormat(language === 'tr' ? 'tr' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       today,
     ),
-    /** The development's own text by key, in English where it has none in this language, '' where it has none at all. */
+    /**
+     * The development's own text by key, in English where it has none in this language, '' where it has none at all.
+     */
     own: (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '',
     title: titleIn,
     tags: (unit: Property) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import { buildings, properties } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { buildings, properties } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 /** Keeps a unit from being deleted until the transaction ends; `not_found` where the project does not list it. */
 export async function holdUnit(tx: Transaction, id: number, projectId: number): Promise<void> {

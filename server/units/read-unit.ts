@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Property } from '#contract/entities/property.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
-import type { Queryable, Transaction } from '../database/connection.ts';
-import { buildings, properties } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { buildings, properties } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 const columns = {
   id: properties.id,
@@ -48,7 +48,10 @@ export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
   return row;
 }
 
-/** What the catalogue knows of a listed unit; `not_found` where there is none. Ask before a transaction begins: it may read. */
+/**
+ * What the catalogue knows of a listed unit; `not_found` where there is none. Ask before a transaction begins: it may
+ * read.
+ */
 export async function needListedUnit(store: CatalogueStore, id: number): Promise<Property> {
   const unit = (await store.latest()).units.get(id) ?? (await store.current()).units.get(id);
   if (unit === undefined) throw new ProblemError('not_found');

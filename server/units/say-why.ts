@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
-import type { unitChanges } from '../database/schema.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import type { unitChanges } from '#server/database/schema.ts';
 
 /** Who changes units and why, for the history that the schema keeps. */
 export type Why = {
@@ -9,7 +9,10 @@ export type Why = {
   reason?: string | undefined;
 };
 
-/** Says for the rest of a transaction who changes units and why: the trigger on `properties` writes it beside every change. */
+/**
+ * Says for the rest of a transaction who changes units and why: the trigger on `properties` writes it beside every
+ * change.
+ */
 export async function sayWhy(tx: Transaction, { userId, cause, reason = '' }: Why): Promise<void> {
   await tx.execute(sql`select set_config('loggia.why', ${JSON.stringify({ user_id: userId, cause, reason })}, true)`);
 }

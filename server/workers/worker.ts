@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
-import { createSlots } from '../typeset/slots.ts';
+import { createSlots } from '#server/typeset/slots.ts';
 import type { JobMessage, JobOrder } from './serve-jobs.ts';
 
 const mebibyte = 1024 ** 2;
@@ -14,7 +14,10 @@ const mebibyte = 1024 ** 2;
  */
 export type WorkerLimits = { time: number; silence?: number; heap: number; memory: number; output: number };
 
-/** Why a job was given up; what a job throws counts as a crash. Each is an answer to whoever sent the file, never an error of the server. */
+/**
+ * Why a job was given up; what a job throws counts as a crash. Each is an answer to whoever sent the file, never an
+ * error of the server.
+ */
 export type WorkerRefusal = 'too_long' | 'too_large' | 'crashed';
 
 /** What a job came to. `detail` is for the log. */
@@ -32,7 +35,8 @@ export type FileWorker<Input, Value> = {
 
 /**
  * `script` ends with a call of `serveJobs`; `parse` validates what it answers: undefined where it is something else.
- * `waiting` jobs may wait for the one that runs. With `keepFor` the process serves further jobs until it was idle for so
+ * `waiting` jobs may wait for the one that runs. With `keepFor` the process serves further jobs until it was idle for
+ * so
  * many milliseconds; without, each has one of its own. A process that was given up is never used again.
  */
 export type WorkerOptions<Value> = {
@@ -98,7 +102,10 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
   return { run: (input, job = {}) => inTurn(() => run(input, job)), close };
 }
 
-/** It knows nothing of the server's environment, comes after everybody else for the processor, and goes first when the machine has no memory left. */
+/**
+ * It knows nothing of the server's environment, comes after everybody else for the processor, and goes first when the
+ * machine has no memory left.
+ */
 function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
   const { SystemRoot } = process.env;
   const env = SystemRoot === undefined ? {} : { SystemRoot };

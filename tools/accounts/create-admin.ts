@@ -18,7 +18,8 @@ const leastPassword = 8;
 
 /**
  * Creates an administrator of the imported project, below nobody, and answers the password: the given one, or one of
- * 144 random bits. Throws, with what to do, where a field is not right, nothing is imported yet or the address is taken.
+ * 144 random bits. Throws, with what to do, where a field is not right, nothing is imported yet or the address is
+ * taken.
  */
 export async function createAdmin(db: Database, wish: AdminWish): Promise<string> {
   const project = await findProject(db);

@@ -4,7 +4,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 
-/** Creates the demo accounts of a project that are missing. Refuses in production: their password is known to everybody. */
+/**
+ * Creates the demo accounts of a project that are missing. Refuses in production: their password is known to everybody.
+ */
 export async function createDemoAccounts(
   db: Database,
   projectId: number,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { leadSources, properties } from '#server/database/schema.ts';
 import { leadStatuses } from '#domain/people/roles.ts';
-import { ownDatabase } from '../testing/own-database.ts';
-import { saveSampleProject } from '../testing/sample-project.ts';
+import { ownDatabase } from '#tools/testing/own-database.ts';
+import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { createDemo } from './create-demo.ts';
 import { demoClients, demoSellers } from './demo-accounts.ts';
 

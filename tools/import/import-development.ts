@@ -7,7 +7,9 @@ import { writeMedia, type MediaTally } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 import { savePrepared } from './save-prepared.ts';
 
-/** How far an import has come. `checking` counts pictures that were proved, `media` sources that were encoded or copied. */
+/**
+ * How far an import has come. `checking` counts pictures that were proved, `media` sources that were encoded or copied.
+ */
 export type ImportProgress = {
   stage: 'checking' | 'media' | 'saving';
   done: number;
@@ -33,7 +35,10 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
 /** A package that was read, its media written; `development` is null where there are mistakes. */
 export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaTally | null };
 
-/** The first half of an import: reads a package whole and writes its media below `mediaFolder`. They are named by content, so that they change nothing that is shown. */
+/**
+ * The first half of an import: reads a package whole and writes its media below `mediaFolder`. They are named by
+ * content, so that they change nothing that is shown.
+ */
 export async function prepareDevelopment(
   folder: string,
   into: { mediaFolder: string; language?: Language | undefined; onProgress?: OnProgress | undefined },

@@ -29,7 +29,10 @@ import { readUnits } from './tables/read-units.ts';
 /** A package read whole. `development` is null where there is any mistake. */
 export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
 
-/** Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was proved; mistakes are told in `language`. */
+/**
+ * Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was
+ * proved; mistakes are told in `language`.
+ */
 export async function readPackage(
   path: string,
   onChecked: () => void = () => {},

@@ -4,7 +4,9 @@ import type { Development } from '#server/features/development/development.ts';
 import { saveDevelopment } from '#server/features/development/save-development.ts';
 import { Report, type Warning } from './mistakes/report.ts';
 
-/** The second half: saves what was read in one transaction, in which `before` runs first. Answers what is worth a look. */
+/**
+ * The second half: saves what was read in one transaction, in which `before` runs first. Answers what is worth a look.
+ */
 export async function savePrepared(
   database: Database,
   development: Development,

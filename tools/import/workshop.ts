@@ -18,7 +18,10 @@ const gibibyte = 1024 ** 3;
 /** What this machine, or the container around this process, has. */
 const installed = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
-/** Encoding a large package takes its time, but shows progress; the demo's takes 1.5 GiB on two cores, four at once are the most. */
+/**
+ * Encoding a large package takes its time, but shows progress; the demo's takes 1.5 GiB on two cores, four at once are
+ * the most.
+ */
 export const packageLimits: WorkerLimits = {
   time: 240 * minute,
   silence: 10 * minute,
@@ -43,7 +46,8 @@ type Answer = z.infer<typeof answerSchema>;
 type Read = Exclude<Answer, { trouble: string }>;
 
 /**
- * The importer as the server uses it: the same reading, the same check list as `npm run import`, in a process of its own.
+ * The importer as the server uses it: the same reading, the same check list as `npm run import`, in a process of its
+ * own.
  * That process knows no database: what it read comes back, is held against its schema and saved here. `limits` and
  * `script` are others in tests alone.
  */

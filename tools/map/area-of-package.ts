@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settingsSchema } from '#contract/settings.ts';
 import { metresPerDegree } from '#domain/routes/position.ts';
-import { readPlaces } from '../import/tables/read-places.ts';
-import { readFolder } from '../import/folder/read-folder.ts';
-import { Report } from '../import/mistakes/report.ts';
+import { readPlaces } from '#tools/import/tables/read-places.ts';
+import { readFolder } from '#tools/import/folder/read-folder.ts';
+import { Report } from '#tools/import/mistakes/report.ts';
 
 /** West, south, east, north in degrees. */
 export type Box = [number, number, number, number];

@@ -3,7 +3,10 @@ import { streetKinds } from '#domain/routes/street-kinds.ts';
 import { readOpl } from './read-opl.ts';
 import { streetOfTags } from './street-of-tags.ts';
 
-/** Makes the graph of all streets in lines of OPL. Nodes come before the ways that name them, as in every extract. Throws where there is no street. */
+/**
+ * Makes the graph of all streets in lines of OPL. Nodes come before the ways that name them, as in every extract.
+ * Throws where there is no street.
+ */
 export async function collectStreets(lines: AsyncIterable<string>): Promise<StreetGraph> {
   const positions = new Map<string, [number, number]>();
   const indexes = new Map<string, number>();

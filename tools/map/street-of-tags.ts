@@ -14,7 +14,10 @@ const other: Record<string, StreetKind> = {
 const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
 const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
 
-/** What kind of street OpenStreetMap's tags describe and who may go along it; undefined for what is none, or closed to all. */
+/**
+ * What kind of street OpenStreetMap's tags describe and who may go along it; undefined for what is none, or closed to
+ * all.
+ */
 export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
   const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
   const kind = streetKinds.find((name) => name === highway) ?? other[highway];

@@ -1,7 +1,10 @@
 import type { App } from '#server/app.ts';
-import { demoPassword } from '../demo/demo-accounts.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
-/** One browser at an app that does not listen: it keeps cookies and sends forms. `origin` of none: a program, not a page. */
+/**
+ * One browser at an app that does not listen: it keeps cookies and sends forms. `origin` of none: a program, not a
+ * page.
+ */
 export type Browser = {
   cookies: Map<string, string>;
   post(path: string, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>;

@@ -15,7 +15,9 @@ export type BuiltPackage = {
   remove(): Promise<void>;
 };
 
-/** Makes a small valid package in a temporary folder: real pictures, drawings and tables, parameterised by `options`. */
+/**
+ * Makes a small valid package in a temporary folder: real pictures, drawings and tables, parameterised by `options`.
+ */
 export async function buildPackage(options: Partial<PackageOptions> = {}): Promise<BuiltPackage> {
   const all: PackageOptions = { ...standardOptions, ...options };
   const built = packageAt(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);

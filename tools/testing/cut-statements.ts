@@ -3,7 +3,10 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { Wire } from './wire.ts';
 
-/** When a connection ends: before its statement reaches the database, or after it was carried out and before it is answered. */
+/**
+ * When a connection ends: before its statement reaches the database, or after it was carried out and before it is
+ * answered.
+ */
 export type Moment = 'before' | 'after';
 
 /** Ends the connection at the n-th statement of what `act` asks of the database. `wasCut`: there were as many. */
@@ -15,7 +18,10 @@ export type CutAt = <T>(
 
 type Cut = { left: number; moment: Moment; isOver: boolean };
 
-/** Watches a pool, from before its first connection, that reaches the database through a wire. Statements of others, such as jobs, are not counted. */
+/**
+ * Watches a pool, from before its first connection, that reaches the database through a wire. Statements of others,
+ * such as jobs, are not counted.
+ */
 export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
   const cuts = new AsyncLocalStorage<Cut>();
   const strike = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {

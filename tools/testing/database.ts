@@ -15,7 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Before all tests: a PostgreSQL (`TEST_DATABASE_URL`, else the embedded one in a folder of its own, without fsync) with
+ * Before all tests: a PostgreSQL (`TEST_DATABASE_URL`, else the embedded one in a folder of its own, without fsync)
+ * with
  * one migrated database to copy. After all tests it is gone.
  */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {

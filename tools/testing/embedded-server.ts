@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPassword } from '../demo/demo-accounts.ts';
+import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
 /** A server process over the embedded database of a `DATA_DIR`. */
 export type EmbeddedServer = {

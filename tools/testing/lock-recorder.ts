@@ -16,7 +16,10 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 const ranks = new Map(lockOrder.map(({ lock }, rank) => [lock, rank]));
 const advisory = new Map<string, string>(Object.entries(locks).map(([name, key]) => [String(key), name]));
-/** Rows of which several are locked in one statement only by ascending key; rows of other tables have a guard above them. */
+/**
+ * Rows of which several are locked in one statement only by ascending key; rows of other tables have a guard above
+ * them.
+ */
 const severalInOrder = new Set(['properties', 'clients', 'users', 'sessions', 'presentations']);
 
 const sampleLocks = `

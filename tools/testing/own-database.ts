@@ -6,7 +6,10 @@ import { addressOf, runOn } from './database.ts';
 /** A database that one test file has to itself. */
 export type OwnDatabase = Connection & { url: string };
 
-/** Makes this test file's own database, migrated and empty; it is dropped after the file. Call it at the top of the file: `const database = await ownDatabase()`. */
+/**
+ * Makes this test file's own database, migrated and empty; it is dropped after the file. Call it at the top of the
+ * file: `const database = await ownDatabase()`.
+ */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const { url: server, template } = inject('testDatabase');
   const name = `loggia_test_${randomBytes(6).toString('hex')}`;

@@ -6,16 +6,19 @@ import type { Settings } from '#contract/settings.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 import { spawnApp, type SpawnedApp } from './spawn-app.ts';
 import { layWire, type Wire } from './wire.ts';
-import { webFolder } from '../web/build-web.ts';
+import { webFolder } from '#tools/web/build-web.ts';
 
 /** The units of a small project: free ones by id and code. */
 export type SceneUnit = { id: number; code: string };
 
-/** A small product that one test file has to itself, and may break: its address, its two wires, its server and its database. */
+/**
+ * A small product that one test file has to itself, and may break: its address, its two wires, its server and its
+ * database.
+ */
 export type OwnScene = {
   address: string;
   projectId: number;

@@ -1,10 +1,13 @@
 import type { AppOptions } from '#server/app.ts';
-import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { ownApp, type OwnApp } from './own-app.ts';
 import { saveSampleProject, type SampleIds } from './sample-project.ts';
 
-/** An app of its own with the small project and the demo accounts. `as` logs one of them in, by the name before the at sign, in a browser of its own. */
+/**
+ * An app of its own with the small project and the demo accounts. `as` logs one of them in, by the name before the at
+ * sign, in a browser of its own.
+ */
 export type OwnStaffedApp = OwnApp & { ids: SampleIds; as: (name: string) => Promise<ReturnType<typeof openBrowser>> };
 
 /** Composes it for a test file; mails stay in the local mailbox. Call it at the top of the file. */

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { createApp, type App, type AppOptions } from '#server/app.ts';
 import { openConnection, type Connection } from '#server/database/connection.ts';
-import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from './browser.ts';
 import { watchStatements, type CutAt } from './cut-statements.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';

@@ -1,6 +1,8 @@
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
-/** The units of a plan: number by level, `101` being the first of level 1; the first unit of a duplex level is duplex. */
+/**
+ * The units of a plan: number by level, `101` being the first of level 1; the first unit of a duplex level is duplex.
+ */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
     Array.from({ length: building.unitsPerLevel }, (_, index) => ({

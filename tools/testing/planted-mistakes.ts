@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import { picture, type BuiltPackage } from './build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 
-/** A mistake that somebody could make in a package, and how the import must name it. `alone`: it hides others of the list. */
+/**
+ * A mistake that somebody could make in a package, and how the import must name it. `alone`: it hides others of the
+ * list.
+ */
 export type PlantedMistake = {
   name: string;
   code: MistakeCode;

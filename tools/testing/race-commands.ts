@@ -23,7 +23,9 @@ import { makeClient, makeUser } from './sales-sessions.ts';
 export type Ask = { method: 'POST' | 'PUT' | 'DELETE'; path: string; cookie: string; body: Record<string, unknown> };
 export type Send = (ask: Ask) => Promise<{ status: number; text: string }>;
 
-/** The objects that two commands want at once: a unit, a rep with a client in a presentation, and others beside them. */
+/**
+ * The objects that two commands want at once: a unit, a rep with a client in a presentation, and others beside them.
+ */
 export type RaceObjects = {
   unit: number;
   rep: number;

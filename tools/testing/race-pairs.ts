@@ -35,7 +35,10 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Runs every pair of commands on objects of its own, the second a little later, so many times. Answers all that was not right. */
+/**
+ * Runs every pair of commands on objects of its own, the second a little later, so many times. Answers all that was not
+ * right.
+ */
 export async function racePairs({
   db,
   send,

@@ -12,7 +12,9 @@ export type RaceResult = {
   openActions: number;
 };
 
-/** What is raced for: so many requests for each unit at each address. `onRound` hears after each unit how many are done. */
+/**
+ * What is raced for: so many requests for each unit at each address. `onRound` hears after each unit how many are done.
+ */
 export type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
 
 /** What a request without an answer counts as. */
@@ -25,7 +27,9 @@ const withoutAnswer = (error: unknown): StatusAnswer => ({
   body: String((error as Error).cause ?? error),
 });
 
-/** Races for one unit after another: so many requests for each of the addresses at once, in turn over several sessions. */
+/**
+ * Races for one unit after another: so many requests for each of the addresses at once, in turn over several sessions.
+ */
 export async function raceForUnits(
   db: Database,
   projectId: number,
@@ -59,7 +63,8 @@ export async function raceForUnits(
 }
 
 /**
- * The control: what would happen without lock, decision under it and unique index. Reads whether a unit is free, then writes
+ * The control: what would happen without lock, decision under it and unique index. Reads whether a unit is free, then
+ * writes
  * a sale into a table of its own. Answers how many sales each round made.
  */
 export async function raceWithoutGuard(db: Database, rounds: number, each: number): Promise<number[]> {

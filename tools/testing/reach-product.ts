@@ -6,7 +6,9 @@ import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 
 /** The database of a running product, for what a browser test cannot do from a browser. */
 export type ReachedProduct = {
-  /** Changes settings of the project, as an import would, and waits until the product shows them. Gives the way back. */
+  /**
+   * Changes settings of the project, as an import would, and waits until the product shows them. Gives the way back.
+   */
   changeSettings(change: Partial<Settings>): Promise<() => Promise<void>>;
   /** Forgets who asked for what how often: the limits count anew. */
   forgetTries(): Promise<void>;

@@ -14,7 +14,10 @@ export type ReadPdf = {
 
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
 
-/** Reads a PDF as our compiler writes it: plain objects, deflated streams, composite faces with a map to Unicode. Not any PDF. */
+/**
+ * Reads a PDF as our compiler writes it: plain objects, deflated streams, composite faces with a map to Unicode. Not
+ * any PDF.
+ */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
   const heads = [...objects.values()].map((one) => one.head);
@@ -83,7 +86,9 @@ function pageText(objects: Objects, page: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** The codes of the strings in the array that begins here, two bytes each. Parentheses within a string stand in pairs. */
+/**
+ * The codes of the strings in the array that begins here, two bytes each. Parentheses within a string stand in pairs.
+ */
 function codesIn(content: string, from: number): number[] {
   const bytes: Buffer[] = [];
   for (let at = from; at < content.length && content[at] !== ']'; at += 1) {

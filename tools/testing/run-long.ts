@@ -9,7 +9,8 @@ export type LongRun = { units: number; of: number; what: string; minutes: number
 const tellEvery = 5_000;
 
 /**
- * Runs a long trial on a scene of its own, telling how far it is, and ends the process with 0 where it went well. It gives
+ * Runs a long trial on a scene of its own, telling how far it is, and ends the process with 0 where it went well. It
+ * gives
  * up after so many minutes; whatever happens, the scene's database is ended and its folder removed.
  */
 export async function runLong(

@@ -11,7 +11,10 @@ export type StatusAnswer = {
 /** An answer that takes longer than this is none, in milliseconds. */
 const longestAnswer = 60_000;
 
-/** Asks a server process to change the status of a unit, as the browser of a session would. Throws where the connection breaks, or nothing is answered for a minute. */
+/**
+ * Asks a server process to change the status of a unit, as the browser of a session would. Throws where the connection
+ * breaks, or nothing is answered for a minute.
+ */
 export async function askForStatus(
   address: string,
   cookie: string,

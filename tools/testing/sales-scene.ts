@@ -6,7 +6,9 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { saveSampleProject } from './sample-project.ts';
 
-/** A database with a sample project, for benchmarks: of its own and durable, or the empty one that `DATABASE_URL` names. */
+/**
+ * A database with a sample project, for benchmarks: of its own and durable, or the empty one that `DATABASE_URL` names.
+ */
 export type SalesScene = Connection & { url: string; projectId: number; units: number[]; end(): Promise<void> };
 
 /** Makes the scene. What is committed is on disk, as in operation. */

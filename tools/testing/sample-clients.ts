@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 
 /**
- * Writes many clients with what they did straight into a sample project that has units and the demo's users: marks, views,
- * presentations, notes, actions and mails, spread over half a year, and a duplicate in every hundred. The same numbers give the same rows.
+ * Writes many clients with what they did straight into a sample project that has units and the demo's users: marks,
+ * views,
+ * presentations, notes, actions and mails, spread over half a year, and a duplicate in every hundred. The same numbers
+ * give the same rows.
  */
 export async function saveSampleClients(tx: Queryable, projectId: number, clients: number): Promise<void> {
   const first = [

@@ -64,7 +64,10 @@ export async function saveSampleDrawing(tx: Queryable, dataDir: string, name: st
   return `${id}/drawing.svg`;
 }
 
-/** The pictures that a sample project names, its plan's drawing and the development's words; every unit shows all of them. */
+/**
+ * The pictures that a sample project names, its plan's drawing and the development's words; every unit shows all of
+ * them.
+ */
 export async function fillSampleProject(
   tx: Queryable,
   dataDir: string,

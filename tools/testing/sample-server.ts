@@ -6,11 +6,14 @@ import { openConnection } from '#server/database/connection.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
 
-/** Run as `node tools/testing/sample-server.ts UNITS CLIENTS`: the real server over a sample project of so many units and clients (250 and only those of the demo), until SIGTERM. Prints its address. */
+/**
+ * Run as `node tools/testing/sample-server.ts UNITS CLIENTS`: the real server over a sample project of so many units
+ * and clients (250 and only those of the demo), until SIGTERM. Prints its address.
+ */
 const folder = await mkdtemp(join(tmpdir(), 'loggia-sample-'));
 await chmod(folder, 0o755);
 const embedded = await startEmbeddedDatabase(folder);

@@ -4,8 +4,10 @@ import { closeAtSignal } from '#server/main.ts';
 import { lateWorkshop } from '#tools/import/late-workshop.ts';
 
 /**
- * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the built web in
- * `WEB_FOLDER`, and as operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`. Says its address when it listens.
+ * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the
+ * built web in
+ * `WEB_FOLDER`, and as operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`.
+ * Says its address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';

@@ -1,7 +1,7 @@
 import { startServer, closeAtSignal } from '#server/main.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { projects } from '#server/database/schema.ts';
-import { createDemoAccounts } from '../demo/create-demo-accounts.ts';
+import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /**

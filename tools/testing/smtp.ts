@@ -5,7 +5,9 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server. `received` are the messages it was given whole, whether or not it could still say so. */
 export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
 
-/** `refuse` makes it say no; `onConnect` and `onReceived` run before it greets and before it says yes, and hold it up. */
+/**
+ * `refuse` makes it say no; `onConnect` and `onReceived` run before it greets and before it says yes, and hold it up.
+ */
 export type SmtpOptions = {
   refuse?: boolean;
   onConnect?: (() => Promise<void>) | undefined;

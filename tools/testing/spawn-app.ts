@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server process of its own. `kill` ends it as a power cut would; `stop` asks it to end and answers how many milliseconds it took. */
+/**
+ * A server process of its own. `kill` ends it as a power cut would; `stop` asks it to end and answers how many
+ * milliseconds it took.
+ */
 export type SpawnedApp = {
   address: string;
   pid: number;

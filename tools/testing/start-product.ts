@@ -10,7 +10,10 @@ export type RunningProduct = { address: string; dataDir: string; stop(): Promise
 const root = join(import.meta.dirname, '..', '..');
 const longestStart = 300_000;
 
-/** Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) in a folder of its own that `stop` removes. */
+/**
+ * Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) in a folder
+ * of its own that `stop` removes.
+ */
 export async function startProduct(development?: string): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-e2e-'));
   const { NODE_ENV: _testing, DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildWeb, webFolder } from '../web/build-web.ts';
+import { buildWeb, webFolder } from '#tools/web/build-web.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

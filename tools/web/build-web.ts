@@ -10,7 +10,8 @@ const stamp = '.sources';
 export const webFolder = join(root, 'dist', 'web');
 
 /**
- * Builds the web where it is missing or its sources changed since, and answers whether it had to. It is built beside its
+ * Builds the web where it is missing or its sources changed since, and answers whether it had to. It is built beside
+ * its
  * place and moved there whole, so that a server or another build never meets half of one.
  */
 export async function buildWeb(onProgress: (text: string) => void = () => {}): Promise<boolean> {
@@ -27,7 +28,10 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
   return true;
 }
 
-/** Builds for production whatever `NODE_ENV` says: under a test runner Vite would else pack the development halves of packages. */
+/**
+ * Builds for production whatever `NODE_ENV` says: under a test runner Vite would else pack the development halves of
+ * packages.
+ */
 async function buildInto(outDir: string): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

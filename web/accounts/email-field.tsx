@@ -1,5 +1,5 @@
-import { useText } from '../texts/language.tsx';
-import { Field } from '../ui/field.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Field } from '#web/ui/field.tsx';
 
 type EmailFieldProps = {
   label?: string;

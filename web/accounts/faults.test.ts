@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '../api/api-problem.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { faultsOf, keepFaults } from './faults.ts';
 
 test('what was checked and is right is not told', () => {

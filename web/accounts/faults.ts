@@ -1,8 +1,11 @@
 import type { RefusalCode } from '#contract/errors/texts.ts';
 import type { FieldError } from '#domain/people/registration.ts';
-import { ApiProblem } from '../api/api-problem.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 
-/** What a form has to tell: a mistake in a field, a refusal, a server that is away, seconds to wait, or the server's own words. */
+/**
+ * What a form has to tell: a mistake in a field, a refusal, a server that is away, seconds to wait, or the server's own
+ * words.
+ */
 export type Fault = FieldError | RefusalCode | 'away' | { wait: number } | { said: string };
 
 /** Faults by field; `form` is what belongs to none. Empty where all is well. */
@@ -14,7 +17,10 @@ export function keepFaults<F extends string>(checked: Record<F, FieldError | nul
   return Object.fromEntries(wrong) as Partial<Record<F, Fault>>;
 }
 
-/** What a call that did not come back with its answer is told as: what the server says of a field stands at it, all else belongs to the form. */
+/**
+ * What a call that did not come back with its answer is told as: what the server says of a field stands at it, all else
+ * belongs to the form.
+ */
 export function faultsOf(error: unknown, fields: readonly string[] = []): Faults {
   if (!(error instanceof ApiProblem)) return { form: 'error_server' };
   if (error.code === 'offline') return { form: 'away' };

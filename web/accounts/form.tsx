@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { FormControl } from './use-form.ts';
 import styles from './form.module.css';
 
@@ -10,7 +10,10 @@ type FormProps<F extends string> = {
   children: ReactNode;
 };
 
-/** Fields, what belongs to none of them read out at once, and the ways on. Focus goes to the first field that is not right. */
+/**
+ * Fields, what belongs to none of them read out at once, and the ways on. Focus goes to the first field that is not
+ * right.
+ */
 export function Form<F extends string>({
   control: { action, faults, told },
   ways,

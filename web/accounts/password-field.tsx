@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../texts/language.tsx';
-import { Field } from '../ui/field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 type PasswordFieldProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { useText } from '../texts/language.tsx';
-import { Button } from '../ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { faultsOf, type Fault } from './faults.ts';
 import { useFaultText } from './use-fault-text.ts';
 import styles from './resend.module.css';

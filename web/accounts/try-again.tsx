@@ -1,5 +1,5 @@
-import { useText } from '../texts/language.tsx';
-import { Button } from '../ui/button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Task } from './use-task.ts';
 import { useFaultText } from './use-fault-text.ts';
 import styles from './try-again.module.css';

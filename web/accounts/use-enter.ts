@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useChangedSession } from '../session/change-session.ts';
-import { useText } from '../texts/language.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useChangedSession } from '#web/session/change-session.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
-/** After a login: this browser learns who it is, forgets what the last one saw, greets and goes on. Throws `ApiProblem` where the server is away. */
+/**
+ * After a login: this browser learns who it is, forgets what the last one saw, greets and goes on. Throws `ApiProblem`
+ * where the server is away.
+ */
 export function useEnter(next: string): (name: string) => Promise<void> {
   const t = useText();
   const toast = useToast();

@@ -1,8 +1,8 @@
 import { fieldTexts } from '#contract/errors/field-texts.ts';
 import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/texts.ts';
 import type { FieldError } from '#domain/people/registration.ts';
-import { useSettings } from '../catalogue/settings.tsx';
-import { useLanguage, useText } from '../texts/language.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { Fault } from './faults.ts';
 
 const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };

@@ -11,7 +11,8 @@ export type FormControl<F extends string> = {
 };
 
 /**
- * A form that is sent by an action. `submit` answers the faults it met, by field; what it throws is told as one. `before`
+ * A form that is sent by an action. `submit` answers the faults it met, by field; what it throws is told as one.
+ * `before`
  * are faults that stand from the beginning.
  */
 export function useForm<F extends string>(

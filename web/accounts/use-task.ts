@@ -4,7 +4,9 @@ import { faultsOf, type Fault } from './faults.ts';
 /** What became of a task: the fault it met, and the way to try again. */
 export type Task = { fault: Fault | undefined; retry: () => void };
 
-/** Does something once the screen stands. `signal` is aborted when the screen is left; what is thrown becomes the fault. */
+/**
+ * Does something once the screen stands. `signal` is aborted when the screen is left; what is thrown becomes the fault.
+ */
 export function useTask(task: (signal: AbortSignal) => Promise<void>): Task {
   const [fault, setFault] = useState<Fault>();
   const leaving = useRef<AbortController>(undefined);

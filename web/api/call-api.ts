@@ -70,7 +70,10 @@ function toProblem(response: Response, body: unknown): ApiProblem {
   return new ApiProblem(code, response.status, detail ?? title, errors, retryAfter, reason);
 }
 
-/** Whether an answer is one of our own server's problems and not, say, a proxy's page. Its kind tells: the list of all problems need not come along. */
+/**
+ * Whether an answer is one of our own server's problems and not, say, a proxy's page. Its kind tells: the list of all
+ * problems need not come along.
+ */
 function isProblem(response: Response, body: unknown): body is Problem {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json');
   return isOurs === true && typeof body === 'object' && body !== null && 'code' in body;

@@ -1,6 +1,8 @@
 /**
- * Stands in for zod in the browser's build. The contract declares each call's schemas beside its path; the server validates
- * by them, the browser only needs paths and types, and saves 26 KB on the first page. Building schemas does nothing here;
+ * Stands in for zod in the browser's build. The contract declares each call's schemas beside its path; the server
+ * validates
+ * by them, the browser only needs paths and types, and saves 26 KB on the first page. Building schemas does nothing
+ * here;
  * using one is a mistake and says so.
  */
 const validators = new Set<string | symbol>(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);

@@ -2,10 +2,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { SettingsProvider } from '../catalogue/settings.tsx';
-import { LanguageProvider, type Texts } from '../texts/language.tsx';
-import { ConfirmProvider } from '../ui/confirm.tsx';
-import { ToastProvider } from '../ui/toast.tsx';
+import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { LanguageProvider, type Texts } from '#web/texts/language.tsx';
+import { ConfirmProvider } from '#web/ui/confirm.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
 
 /** Everything that screens stand on, and the router that chooses among them. */
 export function App({

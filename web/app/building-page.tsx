@@ -1,5 +1,5 @@
-import { BuildingScreen } from '../features/building/building-screen.tsx';
-import { useFavourites } from '../session/favourites.ts';
+import { BuildingScreen } from '#web/features/building/building-screen.tsx';
+import { useFavourites } from '#web/session/favourites.ts';
 
 /** A building, with the client's marks on its floors. */
 export function BuildingPage() {

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveEvent } from '#contract/events/live-events.ts';
-import { useSession } from '../catalogue/queries.ts';
-import { useSettings } from '../catalogue/settings.tsx';
-import { Inactivity } from '../features/presentation/inactivity.tsx';
-import { LiveKeeper } from '../live/live-keeper.tsx';
-import { useNothingOfBefore } from '../session/nothing-of-before.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { Inactivity } from '#web/features/presentation/inactivity.tsx';
+import { LiveKeeper } from '#web/live/live-keeper.tsx';
+import { useNothingOfBefore } from '#web/session/nothing-of-before.ts';
 import { IntroSlot } from './intro-slot.tsx';
 
-/** What goes on beside every page: keeping it current, watching over the presentation, the film before the building, and leaving nothing of the last one. */
+/**
+ * What goes on beside every page: keeping it current, watching over the presentation, the film before the building, and
+ * leaving nothing of the last one.
+ */
 export function Companions() {
   const { presentation } = useSession();
   useNothingOfBefore();

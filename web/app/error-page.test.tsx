@@ -4,11 +4,11 @@ import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
-import { ApiProblem } from '../api/api-problem.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { catalogueKeys } from '../catalogue/queries.ts';
-import { SettingsProvider } from '../catalogue/settings.tsx';
-import { LanguageProvider, loadTexts } from '../texts/language.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { SettingsProvider } from '#web/catalogue/settings.tsx';
+import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 const settings = {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiProblem } from '../api/api-problem.ts';
-import type { TextKey } from '../texts/en/index.ts';
-import { useText } from '../texts/language.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { VeilPage } from '../ui/veil-page.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 
 type Said = { title: TextKey; text: TextKey };
 

@@ -1,6 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
-import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx';
-import { SalesActions } from '../features/sales/sales-actions.tsx';
+import { FavouritesScreen } from '#web/features/favourites/favourites-screen.tsx';
+import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} main={false} />;
 

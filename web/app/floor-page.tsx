@@ -1,7 +1,7 @@
 import type { Property } from '#contract/entities/property.ts';
-import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
-import { FloorPlanScreen } from '../features/floor-plan/floor-plan-screen.tsx';
-import { useFavourites } from '../session/favourites.ts';
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
+import { FloorPlanScreen } from '#web/features/floor-plan/floor-plan-screen.tsx';
+import { useFavourites } from '#web/session/favourites.ts';
 
 const heart = (unit: Property) => <FavouriteButton key={unit.id} unit={unit} />;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import HomeScreen from '../features/rotator/home-screen.tsx';
-import { useFavouriteInstances } from '../session/favourites.ts';
+import HomeScreen from '#web/features/rotator/home-screen.tsx';
+import { useFavouriteInstances } from '#web/session/favourites.ts';
 import { isSearchOpen } from './search-address.ts';
 import { SearchSlot } from './search-slot.tsx';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { wasSeen } from '../features/intro/intro-seen.ts';
-import { textsReady } from '../texts/language.tsx';
-import { prefersStillness } from '../ui/prefers-stillness.ts';
+import { wasSeen } from '#web/features/intro/intro-seen.ts';
+import { textsReady } from '#web/texts/language.tsx';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 
 const IntroFilm = lazy(async () => {
-  const [film] = await Promise.all([import('../features/intro/intro-film.tsx'), textsReady()]);
+  const [film] = await Promise.all([import('#web/features/intro/intro-film.tsx'), textsReady()]);
   return { default: film.IntroFilm };
 });
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useText } from '../texts/language.tsx';
-import { useKeptSession } from '../session/keep-session.ts';
-import { useMayEnter } from '../session/may-enter.ts';
-import { withNext } from '../session/next-address.ts';
-import { classNames } from '../ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useKeptSession } from '#web/session/keep-session.ts';
+import { useMayEnter } from '#web/session/may-enter.ts';
+import { withNext } from '#web/session/next-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './menu/language-switch.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
 import { TopBar } from './menu/top-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
-import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
-import { ListScreen } from '../features/search/list-screen.tsx';
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
+import { ListScreen } from '#web/features/search/list-screen.tsx';
 import { searchAddress } from './search-address.ts';
 
 const heart = (unit: Property) => <FavouriteButton unit={unit} look="bare" />;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { textsReady } from '../texts/language.tsx';
+import { textsReady } from '#web/texts/language.tsx';
 
 const Companions = lazy(async () => {
   const [{ Companions }] = await Promise.all([import('./companions.tsx'), textsReady()]);

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { ClientLoginScreen } from '../features/client-login/client-login-screen.tsx';
-import { ForgotPasswordScreen } from '../features/forgot-password/forgot-password-screen.tsx';
+import { ClientLoginScreen } from '#web/features/client-login/client-login-screen.tsx';
+import { ForgotPasswordScreen } from '#web/features/forgot-password/forgot-password-screen.tsx';
 
 /** The login of clients; `?forgotten=1` asks for a new password instead. */
 export function LoginPage() {

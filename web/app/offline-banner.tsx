@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useText } from '../texts/language.tsx';
-import { Button } from '../ui/button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useConnection } from './use-connection.ts';
 import styles from './offline-banner.module.css';
 

@@ -1,6 +1,6 @@
-import { useText } from '../texts/language.tsx';
-import { StarMark } from '../ui/star-mark.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { StarMark } from '#web/ui/star-mark.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './page-skeleton.module.css';
 
 /** Stands in the place of the first screen while its code is on its way; the star comes only when that takes long. */

@@ -1,10 +1,13 @@
 import { useMatches } from 'react-router';
 import type { Area } from '#domain/people/visitor-access.ts';
-import type { TextKey } from '../texts/en/index.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 
 export type MenuEntry = 'home' | 'location' | 'gallery' | 'search';
 
-/** What a route says about its page: the name, the area it opens, the menu entry it belongs to and how the menu stands beside it. */
+/**
+ * What a route says about its page: the name, the area it opens, the menu entry it belongs to and how the menu stands
+ * beside it.
+ */
 export type Page = {
   title: TextKey;
   area?: Area;

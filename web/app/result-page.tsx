@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AcceptedNote } from '../features/approval-accept/accepted-note.tsx';
-import { Denied } from '../features/approval-accept/denied.tsx';
-import { FormResultScreen } from '../features/form-result/form-result-screen.tsx';
+import { AcceptedNote } from '#web/features/approval-accept/accepted-note.tsx';
+import { Denied } from '#web/features/approval-accept/denied.tsx';
+import { FormResultScreen } from '#web/features/form-result/form-result-screen.tsx';
 
 /** A result, with what the accepted link was about where one led here. */
 export function ResultPage() {

@@ -4,7 +4,7 @@ import { checkIds, checkMailedId, checkPlace, checkResult } from './check-params
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
-import { textsReady } from '../texts/language.tsx';
+import { textsReady } from '#web/texts/language.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const home = async () => (await import('./home-page.tsx')).HomePage;
@@ -13,28 +13,29 @@ const floor = async () => (await import('./floor-page.tsx')).FloorPage;
 const unit = async () => (await import('./unit-page.tsx')).UnitPage;
 const list = async () => (await import('./list-page.tsx')).ListPage;
 const favourites = async () => (await import('./favourites-page.tsx')).FavouritesPage;
-const location = async () => (await import('../features/location/location-screen.tsx')).LocationScreen;
+const location = async () => (await import('#web/features/location/location-screen.tsx')).LocationScreen;
 const material = (screen: keyof typeof import('./material-pages.ts')) => async () =>
   (await import('./material-pages.ts'))[screen];
-const register = async () => (await import('../features/register/register-screen.tsx')).RegisterScreen;
-const salesLogin = async () => (await import('../features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
+const register = async () => (await import('#web/features/register/register-screen.tsx')).RegisterScreen;
+const salesLogin = async () => (await import('#web/features/sales-login/sales-login-screen.tsx')).SalesLoginScreen;
 const login = async () => (await import('./login-page.tsx')).LoginPage;
 const userForgotPassword = async () =>
-  (await import('../features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
+  (await import('#web/features/forgot-password/user-forgot-password-screen.tsx')).UserForgotPasswordScreen;
 const inviteClient = async () =>
-  (await import('../features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
+  (await import('#web/features/invite-client/invite-client-screen.tsx')).InviteClientScreen;
 const invitationWait = async () =>
-  (await import('../features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
-const loginWait = async () => (await import('../features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
+  (await import('#web/features/approval-wait/wait-screen.tsx')).ClientInvitationWaitScreen;
+const loginWait = async () => (await import('#web/features/approval-wait/wait-screen.tsx')).ClientLoginWaitScreen;
 const invitationAccept = async () =>
-  (await import('../features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
-const loginAccept = async () => (await import('../features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
-const verify = async () => (await import('../features/verify/verify-screen.tsx')).VerifyScreen;
-const verifyLink = async () => (await import('../features/verify/verify-link-screen.tsx')).VerifyLinkScreen;
+  (await import('#web/features/approval-accept/accept-screen.tsx')).ClientInvitationAcceptScreen;
+const loginAccept = async () =>
+  (await import('#web/features/approval-accept/accept-screen.tsx')).ClientLoginAcceptScreen;
+const verify = async () => (await import('#web/features/verify/verify-screen.tsx')).VerifyScreen;
+const verifyLink = async () => (await import('#web/features/verify/verify-link-screen.tsx')).VerifyLinkScreen;
 const clientReset = async () =>
-  (await import('../features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
+  (await import('#web/features/reset-password/reset-password-screen.tsx')).ClientResetPasswordScreen;
 const userReset = async () =>
-  (await import('../features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
+  (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
 const result = async () => (await import('./result-page.tsx')).ResultPage;
 const dashboard = async () => (await import('./dashboard/open-dashboard.ts')).openDashboard();
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };

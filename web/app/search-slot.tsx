@@ -1,11 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useAddressQuery } from '../ui/address-query.ts';
+import { useAddressQuery } from '#web/ui/address-query.ts';
 import { withoutSearch } from './search-address.ts';
 import styles from './search-slot.module.css';
 
-const SearchPanel = lazy(async () => ({ default: (await import('../features/search/search-panel.tsx')).SearchPanel }));
+const SearchPanel = lazy(async () => ({
+  default: (await import('#web/features/search/search-panel.tsx')).SearchPanel,
+}));
 
-/** The panel's place. Escape and the panel's own button close it; focus goes in when it opens and back to where it came from. */
+/**
+ * The panel's place. Escape and the panel's own button close it; focus goes in when it opens and back to where it came
+ * from.
+ */
 export function SearchSlot() {
   const slot = useRef<HTMLDivElement>(null);
   const [, change] = useAddressQuery();

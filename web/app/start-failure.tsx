@@ -1,6 +1,6 @@
-import { startFailure } from '../texts/start-failure.ts';
-import { Button } from '../ui/button.tsx';
-import { StarMark } from '../ui/star-mark.tsx';
+import { startFailure } from '#web/texts/start-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StarMark } from '#web/ui/star-mark.tsx';
 import styles from './start-failure.module.css';
 
 /** Shown where the presentation could not start at all. */

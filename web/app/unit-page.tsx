@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
-import { ShareUnitButton } from '../features/favourites/share-unit-button.tsx';
-import { SalesActions } from '../features/sales/sales-actions.tsx';
-import { useRecordView } from '../features/sales/use-record-view.ts';
-import { UnitScreen } from '../features/unit/unit-screen.tsx';
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx';
+import { ShareUnitButton } from '#web/features/favourites/share-unit-button.tsx';
+import { SalesActions } from '#web/features/sales/sales-actions.tsx';
+import { useRecordView } from '#web/features/sales/use-record-view.ts';
+import { UnitScreen } from '#web/features/unit/unit-screen.tsx';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} />;
 const marks = (unit: Property) => (

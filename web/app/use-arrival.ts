@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useSettings } from '../catalogue/settings.tsx';
-import { useText } from '../texts/language.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
 import type { Page } from './page.ts';
 
 /**
  * What happens when another page is entered: its name becomes the document's, and focus goes to its beginning, so that
- * the keyboard and a screen reader start there. `arrived` is false for the page that was opened first: it shows at once.
+ * the keyboard and a screen reader start there. `arrived` is false for the page that was opened first: it shows at
+ * once.
  */
 export function useArrival(page: Page & { key: string }, main: RefObject<HTMLElement | null>): { arrived: boolean } {
   const t = useText();

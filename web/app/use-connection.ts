@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '../api/api-problem.ts';
-import { callApi } from '../api/call-api.ts';
-import { catalogueKeys } from '../catalogue/queries.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
 
 /**
  * Whether the server can be reached: not when the browser knows it is offline, nor while an answer on screen is missing

@@ -4,7 +4,8 @@ import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 const names = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;
 
 /**
- * Reads the filter from a query string. Codes stand in one parameter, parted by `~`; each tag, which may hold any letter,
+ * Reads the filter from a query string. Codes stand in one parameter, parted by `~`; each tag, which may hold any
+ * letter,
  * in one of its own. What is not understood is left out, so that an old or cut link still opens.
  */
 export function readFilter(query: URLSearchParams): UnitFilter {
@@ -23,7 +24,9 @@ export function readFilter(query: URLSearchParams): UnitFilter {
   };
 }
 
-/** Writes the filter into a query string, leaving other parameters as they are. `readFilter` gives the same filter back. */
+/**
+ * Writes the filter into a query string, leaving other parameters as they are. `readFilter` gives the same filter back.
+ */
 export function writeFilter(query: URLSearchParams, filter: UnitFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of names) next.delete(name);

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
-import { useText } from '../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useBuildings } from './queries.ts';
 
-/** Says a floor's name: floor 0 is Mezzanine or Zemin, of a villa its ground floor; every other its number (specification, section 2). */
+/**
+ * Says a floor's name: floor 0 is Mezzanine or Zemin, of a villa its ground floor; every other its number
+ * (specification, section 2).
+ */
 export function useFloorName(): (level: number, isVilla?: boolean) => string {
   const t = useText();
   return useCallback(

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../api/call-api.ts';
+import { callApi } from '#web/api/call-api.ts';
 
 /** Keys of the cache, so that live events and logins can refresh what they touch. */
 export const catalogueKeys = {
@@ -13,7 +13,9 @@ export const catalogueKeys = {
   session: ['session'],
 } as const;
 
-/** All units as this browser may see them: in full, or the home projection for a visitor. Pending until they are here. */
+/**
+ * All units as this browser may see them: in full, or the home projection for a visitor. Pending until they are here.
+ */
 export function useProperties() {
   return useQuery({
     queryKey: catalogueKeys.properties,

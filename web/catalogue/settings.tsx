@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import { callApi } from '../api/call-api.ts';
-import { useLanguage } from '../texts/language.tsx';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage } from '#web/texts/language.tsx';
 import { catalogueKeys } from './queries.ts';
 
 const SettingsContext = createContext<SettingsAnswer | undefined>(undefined);

@@ -1,10 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import type { Point } from '../outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 
 /** What gestures do; points are px from the window's top left corner. */
 export type GestureActions = { pan: (dx: number, dy: number) => void; zoomAbout: (factor: number, at: Point) => void };
 
-/** How far a finger may stray and still tap, in px; how long between two taps, in ms; how much a double tap and a wheel px zoom. */
+/**
+ * How far a finger may stray and still tap, in px; how long between two taps, in ms; how much a double tap and a wheel
+ * px zoom.
+ */
 const slack = 8;
 const doubleTapTime = 320;
 const doubleTapZoom = 1.8;
@@ -18,7 +21,10 @@ export function useGestures(target: RefObject<HTMLElement | null>, { pan, zoomAb
   );
 }
 
-/** Drag to move, two fingers or wheel with Ctrl to zoom, double tap to come closer. A tap stays a tap for what lies under it. Gives the way to end it. */
+/**
+ * Drag to move, two fingers or wheel with Ctrl to zoom, double tap to come closer. A tap stays a tap for what lies
+ * under it. Gives the way to end it.
+ */
 export function followGestures(element: HTMLElement, { pan, zoomAbout }: GestureActions): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };

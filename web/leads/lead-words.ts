@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
 import { leadStatuses, type LeadStatusId } from '#domain/people/roles.ts';
-import type { TextKey } from '../texts/en/index.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 
 /** The name of each lead status, in the order of the board. */
 export const leadStatusTexts: Record<LeadStatusId, TextKey> = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../api/call-api.ts';
+import { callApi } from '#web/api/call-api.ts';
 
 /** Keys of what is known of leads: `all` is everything, lists and pages of clients alike. */
 export const leadKeys = {
@@ -20,7 +20,10 @@ export function useLeadSources() {
   });
 }
 
-/** Lets every list and page be read anew after a client is gone; nobody asks for theirs, which may stand on the screen a moment longer. */
+/**
+ * Lets every list and page be read anew after a client is gone; nobody asks for theirs, which may stand on the screen a
+ * moment longer.
+ */
 export function useForgetClient(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

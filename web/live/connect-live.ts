@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
-import { callApi } from '../api/call-api.ts';
-import { applyUnits } from '../catalogue/apply-units.ts';
-import { catalogueKeys } from '../catalogue/queries.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { applyUnits } from '#web/catalogue/apply-units.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { sayCurrent, sayUncertain } from './live-state.ts';
 
 /** The server says something every 15 s: after this many milliseconds of silence the stream is taken for dead. */
@@ -15,7 +15,10 @@ const mostPatience = 8;
 
 export type LiveListeners = {
   onPresentation: (event: LiveEvent<'presentation'>) => void;
-  /** The stream is open: for the first time, when the session may have ended since the page was made, or after a break, which the server makes when it did. */
+  /**
+   * The stream is open: for the first time, when the session may have ended since the page was made, or after a break,
+   * which the server makes when it did.
+   */
   onOpen: () => void;
 };
 
@@ -43,7 +46,10 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     source = undefined;
     comeBack();
   };
-  /** Asks until nothing newer was told meanwhile. The first time, what the page holds is of an unknown age and comes anew. */
+  /**
+   * Asks until nothing newer was told meanwhile. The first time, what the page holds is of an unknown age and comes
+   * anew.
+   */
   const catchUp = async () => {
     askAgain = true;
     if (isAsking || hasEnded) return;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '../catalogue/queries.ts';
-import { useLanguage, useText } from '../texts/language.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { connectLive, type LiveListeners } from './connect-live.ts';
 import styles from './live-keeper.module.css';
 import { useLiveState } from './live-state.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Session } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../api/call-api.ts';
-import { catalogueKeys } from '../catalogue/queries.ts';
-import { useChangedSession } from '../session/change-session.ts';
-import { isEndingHere } from '../session/end-here.ts';
-import { useText } from '../texts/language.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { callApi } from '#web/api/call-api.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
+import { useChangedSession } from '#web/session/change-session.ts';
+import { isEndingHere } from '#web/session/end-here.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import type { LiveListeners } from './connect-live.ts';
 
 const whoIs = ({ user, client }: Session) => `${user?.id} ${user?.role_id} ${client?.id}`;

@@ -1,7 +1,7 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useText } from '../texts/language.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import styles from './carousel.module.css';
 
 type Zoom = { canZoomIn: boolean; canZoomOut: boolean; zoomIn: () => void; zoomOut: () => void };

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { useText } from '../texts/language.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { PictureImage } from '../ui/picture-image.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
 import { PictureBackdrop } from './picture-backdrop.tsx';
 import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
@@ -35,7 +35,8 @@ type CarouselProps = {
 };
 
 /**
- * Pictures to leaf through: swipe, arrows, keys, a strip of small ones, zoom up to 3, full screen. It fills its parent, whose
+ * Pictures to leaf through: swipe, arrows, keys, a strip of small ones, zoom up to 3, full screen. It fills its parent,
+ * whose
  * `--stage-left` and `--side` say what of it is covered at the left and right.
  */
 export function Carousel({

@@ -1,12 +1,15 @@
 import { ExternalLink } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useText } from '../texts/language.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './framed-page.module.css';
 
-/** What a page of another site may do in its frame: run its own scripts on its own origin; never lead this page away or open others. */
+/**
+ * What a page of another site may do in its frame: run its own scripts on its own origin; never lead this page away or
+ * open others.
+ */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 const features = 'fullscreen; autoplay; gyroscope; accelerometer; magnetometer; xr-spatial-tracking';
 

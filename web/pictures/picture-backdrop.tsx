@@ -1,4 +1,4 @@
-import { PictureImage } from '../ui/picture-image.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './picture-backdrop.module.css';
 
 /** Behind what does not fill its place: a picture, far out of focus under the marble veil. */

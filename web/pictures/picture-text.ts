@@ -1,4 +1,4 @@
-import { useDevelopmentText } from '../catalogue/settings.tsx';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 
 /**
  * The development's words for a picture: its text `picture.{path}`, with its ending or without, or `picture.{file name

@@ -3,9 +3,9 @@ import type { Swiper as SwiperClass } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { classNames } from '../ui/class-names.ts';
-import { Panel } from '../ui/panel.tsx';
-import { PictureImage } from '../ui/picture-image.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './thumbnail-strip.module.css';
 
 /** How many small pictures are in sight, by window width in pixels: `0` on phones. */

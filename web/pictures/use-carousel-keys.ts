@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { Swiper } from 'swiper';
 import type { CarouselZoom } from './use-zoom.ts';
 
-/** Keys of the pictures, wherever the focus is, unless something else wanted them: arrows, Home, End, plus, minus, 0, f. */
+/**
+ * Keys of the pictures, wherever the focus is, unless something else wanted them: arrows, Home, End, plus, minus, 0, f.
+ */
 export function useCarouselKeys(swiper: Swiper | undefined, zoom: CarouselZoom, onToggleFull: () => void): void {
   useEffect(() => {
     if (!swiper) return;

@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names.ts';
-import { Panel } from '../ui/panel.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import styles from './wall-label.module.css';
 
 export type WallLabelProps = {

@@ -1,6 +1,6 @@
 import type { Swiper } from 'swiper';
-import { followGestures } from '../gestures/use-gestures.ts';
-import type { Point } from '../outlines/parse-points.ts';
+import { followGestures } from '#web/gestures/use-gestures.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 import { panBy, wholePicture, zoomAbout, type PictureBox, type ZoomView } from './zoom-view.ts';
 
 /** How a picture goes to another zoom by itself; under fingers and wheel it follows at once. */
@@ -8,7 +8,8 @@ const ease = 'transform var(--panel) var(--enter)';
 const doubleClickZoom = 2;
 
 /**
- * The hand on the pictures of a swiper: zooms the one in view about the pointer by two fingers, double tap or click, and
+ * The hand on the pictures of a swiper: zooms the one in view about the pointer by two fingers, double tap or click,
+ * and
  * ctrl with the wheel (which a pinch on a touchpad is too). A zoomed picture is moved by dragging and swiped no more.
  * The picture is the first child of `[data-zoom]` in its slide.
  */

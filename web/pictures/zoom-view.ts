@@ -1,4 +1,4 @@
-import type { Point } from '../outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 
 /** How a picture is looked at: `scale` from 1, and how far its middle is moved, in px of the window. */
 export type ZoomView = { scale: number } & Point;
@@ -12,7 +12,10 @@ export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 /** Zoom goes from 1 to 3 (specification, section 9). */
 export const mostZoom = 3;
 
-/** Zooms by `factor` about a point that stays where it is; the point is px from the middle of the box. Next to 1 it is 1. */
+/**
+ * Zooms by `factor` about a point that stays where it is; the point is px from the middle of the box. Next to 1 it is
+ * 1.
+ */
 export function zoomAbout(view: ZoomView, factor: number, at: Point, box: PictureBox): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom);
   if (scale < 1.05 && factor < 1) return wholePicture;

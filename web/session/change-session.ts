@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Session } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../api/call-api.ts';
-import { catalogueKeys } from '../catalogue/queries.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { catalogueKeys } from '#web/catalogue/queries.ts';
 
 const sameForAll: readonly string[] = [
   catalogueKeys.session[0],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Favourite, Session } from '#contract/entities/people.ts';
-import { catalogueKeys, useBuildings, useProperties, useSession } from '../catalogue/queries.ts';
+import { catalogueKeys, useBuildings, useProperties, useSession } from '#web/catalogue/queries.ts';
 
 const none: readonly Favourite[] = [];
 
@@ -23,7 +23,10 @@ export function useFavouriteInstances(): readonly string[] {
   }, [ids, units, buildings]);
 }
 
-/** Changes the marks that this browser holds, after the server took the change. A client who has gone meanwhile gets none. */
+/**
+ * Changes the marks that this browser holds, after the server took the change. A client who has gone meanwhile gets
+ * none.
+ */
 export function useChangeFavourites(): (clientId: number, change: (favs: readonly Favourite[]) => Favourite[]) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -6,12 +6,17 @@ type NavigationApi = { currentEntry: { index: number } | null; entries(): Entry[
 
 /** Tells the page that is loaded on the way back what is yet to be said, and that the rest is yet to be done. */
 const pending = 'history-to-forget';
-/** The browser says by `popstate` that it went back; where it does not within so many milliseconds, it had nowhere to go. */
+/**
+ * The browser says by `popstate` that it went back; where it does not within so many milliseconds, it had nowhere to
+ * go.
+ */
 const longestStep = 1_000;
 
 /**
- * Takes the pages of this tab's past out of Back and Forward: goes to the first of them, puts the start in its place and
- * goes on from there, which cuts off all that followed. Pages of another site before it stay. Where the first was loaded
+ * Takes the pages of this tab's past out of Back and Forward: goes to the first of them, puts the start in its place
+ * and
+ * goes on from there, which cuts off all that followed. Pages of another site before it stay. Where the first was
+ * loaded
  * by itself, that page does the rest and says `said` once more.
  */
 export async function forgetHistory(navigate: NavigateFunction, said: string): Promise<void> {

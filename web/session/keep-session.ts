@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Session } from '#contract/entities/people.ts';
-import { useSession } from '../catalogue/queries.ts';
+import { useSession } from '#web/catalogue/queries.ts';
 
 /**
  * Keeps who is here in session storage, as long as they are (specification, section 3): the marks under `favs`, and the

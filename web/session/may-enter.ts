@@ -1,6 +1,6 @@
 import { mayEnter, type Area } from '#domain/people/visitor-access.ts';
-import { useSession } from '../catalogue/queries.ts';
-import { useSettings } from '../catalogue/settings.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 
 /** Whether somebody is logged in on this browser, a sales user or a client. */
 export function useIsLoggedIn(): boolean {

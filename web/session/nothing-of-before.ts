@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { finishForgetting } from './forget-history.ts';
 
-/** Ends what a page before this one began to forget; and a page that the browser brings back as it once stood is loaded anew. */
+/**
+ * Ends what a page before this one began to forget; and a page that the browser brings back as it once stood is loaded
+ * anew.
+ */
 export function useNothingOfBefore(): void {
   const navigate = useNavigate();
   const toast = useToast();

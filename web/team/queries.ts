@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { roles, type RoleId } from '#domain/people/roles.ts';
-import { callApi } from '../api/call-api.ts';
-import type { TextKey } from '../texts/en/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 
 export const teamKeys = { all: ['team'], users: ['team', 'users'], members: ['team', 'members'] } as const;
 

@@ -31,7 +31,10 @@ export function textsReady(): Promise<unknown> {
   return shown;
 }
 
-/** Fetches the texts of a part of the product that speaks apart, in the language in use and from now on in every other that is chosen. */
+/**
+ * Fetches the texts of a part of the product that speaks apart, in the language in use and from now on in every other
+ * that is chosen.
+ */
 export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   if (later.includes(part)) return;
   later.push(part);

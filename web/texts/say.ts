@@ -7,7 +7,8 @@ export type Values = Record<string, string | number>;
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
 /**
- * Says a compiled ICU message with its values: arguments, `plural` (with `=n` and `#`) and `select`. A value that is not
+ * Says a compiled ICU message with its values: arguments, `plural` (with `=n` and `#`) and `select`. A value that is
+ * not
  * given says nothing.
  */
 export function say(message: CompiledMessage, values: Values, language: Language): string {

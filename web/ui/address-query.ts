@@ -5,7 +5,8 @@ const inPlace = { replace: true, preventScrollReset: true, flushSync: true } as 
 
 /**
  * The query string of the address, for what a link should show again, and a way to change it in place. The screen has
- * followed when `change` returns: whoever taps twice in a row changes what the first tap made, not what stood before it.
+ * followed when `change` returns: whoever taps twice in a row changes what the first tap made, not what stood before
+ * it.
  */
 export function useAddressQuery(): [URLSearchParams, (change: (query: URLSearchParams) => URLSearchParams) => void] {
   const [query, setQuery] = useSearchParams();

@@ -1,6 +1,6 @@
 import { formatArea } from '#domain/units/format-area.ts';
-import { useSettings } from '../catalogue/settings.tsx';
-import { useLanguage } from '../texts/language.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
 import styles from './price.module.css';
 
 /** `formatArea` with the project's unit and the language in use. */

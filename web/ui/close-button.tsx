@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useText } from '../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './icon-button.module.css';

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';

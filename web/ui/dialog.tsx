@@ -13,7 +13,8 @@ type DialogProps = {
 };
 
 /**
- * A dialog over everything else, on the browser's own `<dialog>`: what lies under it cannot be reached, Escape closes it and
+ * A dialog over everything else, on the browser's own `<dialog>`: what lies under it cannot be reached, Escape closes
+ * it and
  * focus goes back to where it came from. Render it while it is open.
  */
 export function Dialog({ title, onClose, children, kind = 'dialog', className }: DialogProps) {

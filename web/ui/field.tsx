@@ -13,7 +13,9 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid' | '
   labelHidden?: boolean;
 };
 
-/** A labelled line of text. An error shows under it with an icon, is read out when it comes, and belongs to the field. */
+/**
+ * A labelled line of text. An error shows under it with an icon, is read out when it comes, and belongs to the field.
+ */
 export function Field({ label, error, hint, action, labelHidden = false, className, ...rest }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

@@ -29,7 +29,10 @@ export function useGrowth(element: RefObject<HTMLElement | null>, box: DOMRectIn
   });
 }
 
-/** Moves by `translate` and `scale`, which leave the element's own `transform` alone; its transform origin is its corner. */
+/**
+ * Moves by `translate` and `scale`, which leave the element's own `transform` alone; its transform origin is its
+ * corner.
+ */
 function grow(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const corner = element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
   const scale = Math.min(Math.max(from.width / to.width, 0.12), 1);

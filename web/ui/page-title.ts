@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { useSettings } from '../catalogue/settings.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
 
-/** The title of the document while the calling screen stands: `title`, then the development. More exact than the route's own. */
+/**
+ * The title of the document while the calling screen stands: `title`, then the development. More exact than the route's
+ * own.
+ */
 export function usePageTitle(title: string): void {
   const { projectName } = useSettings();
   useEffect(() => {

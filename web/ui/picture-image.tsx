@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { Picture } from '#contract/entities/picture.ts';
-import { usePictures } from '../catalogue/queries.ts';
+import { usePictures } from '#web/catalogue/queries.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture-image.module.css';
 
@@ -19,7 +19,8 @@ type PictureImageProps = {
 };
 
 /**
- * A picture of the package in the best format and size the browser can take, its mean colour behind it until it is here.
+ * A picture of the package in the best format and size the browser can take, its mean colour behind it until it is
+ * here.
  * A name that the manifest does not know is asked for as it is, below `/uploads/`.
  */
 export function PictureImage({

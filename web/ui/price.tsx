@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/money/format-price.ts';
-import { useSettings } from '../catalogue/settings.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 

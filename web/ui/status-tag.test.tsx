@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { LanguageProvider, loadTexts } from '../texts/language.tsx';
+import { LanguageProvider, loadTexts } from '#web/texts/language.tsx';
 import { StatusShape, StatusTag } from './status-tag.tsx';
 
 test('each status has a shape of its own, for eyes that do not tell the colours apart', () => {

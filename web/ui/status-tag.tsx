@@ -1,9 +1,11 @@
 import type { StatusLabel } from '#domain/units/statuses.ts';
-import { useText } from '../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './status-tag.module.css';
 
-/** The shape of a status, 16 units wide: ring, half disc, full disc, slashed square. It takes the colour of the text. */
+/**
+ * The shape of a status, 16 units wide: ring, half disc, full disc, slashed square. It takes the colour of the text.
+ */
 export function StatusShape({ status, className }: { status: StatusLabel; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.shape, className)} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

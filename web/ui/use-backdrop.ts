@@ -1,6 +1,8 @@
-import { useBuildings, usePictures } from '../catalogue/queries.ts';
+import { useBuildings, usePictures } from '#web/catalogue/queries.ts';
 
-/** The picture that quiet pages lie on: the front of the first apartment building, else of any; undefined until known. */
+/**
+ * The picture that quiet pages lie on: the front of the first apartment building, else of any; undefined until known.
+ */
 export function useBackdrop(): string | undefined {
   const { data: buildings = [] } = useBuildings();
   const { data: pictures = {} } = usePictures();

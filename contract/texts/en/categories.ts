@@ -1,6 +1,9 @@
 import type { PlaceCategory } from '#domain/places/categories.ts';
 
-/** Titles of the categories of places, for screens and documents. Each language is a file of its own, so that a browser loads one. */
+/**
+ * Titles of the categories of places, for screens and documents. Each language is a file of its own, so that a browser
+ * loads one.
+ */
 export const categories = {
   'location.category.museums': 'Museums',
   'location.category.shops': 'Shops',

@@ -6,9 +6,11 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * Links that wait to be opened: a login of a client, or an invitation by the sales user `user_id`. `code_hash` is of the
+ * Links that wait to be opened: a login of a client, or an invitation by the sales user `user_id`. `code_hash` is of
+ * the
  * link's secret, `browser_hash` of the secret in the cookie of the browser that began; only that one may collect.
- * `client_id` is null where nobody has the address and the answer must not tell. `session_hash` is the session it opened.
+ * `client_id` is null where nobody has the address and the answer must not tell. `session_hash` is the session it
+ * opened.
  */
 export const approvals = pgTable(
   'approvals',
@@ -48,8 +50,10 @@ export const approvals = pgTable(
 
 /**
  * Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it
- * lives. `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in the
- * mailed link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the client's.
+ * lives. `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in
+ * the
+ * mailed link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the
+ * client's.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -126,7 +130,10 @@ export const tabletLogins = pgTable('tablet_logins', {
   used_at: moment(),
 });
 
-/** Who looked at or changed whom or what. `fields` are names of what changed, never values. Rows outlive those they tell of. */
+/**
+ * Who looked at or changed whom or what. `fields` are names of what changed, never values. Rows outlive those they tell
+ * of.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {

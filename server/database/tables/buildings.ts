@@ -26,7 +26,10 @@ export const buildings = pgTable(
   (table) => [unique('buildings_code').on(table.project_id, table.code)],
 );
 
-/** One floor's outline over the front of a building class: SVG point pairs in 1920×1080. Class names are lower case here. */
+/**
+ * One floor's outline over the front of a building class: SVG point pairs in 1920×1080. Class names are lower case
+ * here.
+ */
 export const floorOutlines = pgTable(
   'floor_outlines',
   {

@@ -5,7 +5,9 @@ import { leadSources } from './lookups.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
 
-/** Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is domain's leadStatuses. */
+/**
+ * Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is domain's leadStatuses.
+ */
 export const clients = pgTable(
   'clients',
   {
@@ -30,7 +32,10 @@ export const clients = pgTable(
     created_at: madeAt(),
     /** When name and addresses were erased; the row stays for the history of sales. */
     erased_at: moment(),
-    /** When they last did something or something was done with them: views, marks, notes, presentations, actions. Kept by triggers (migration 0004). */
+    /**
+     * When they last did something or something was done with them: views, marks, notes, presentations, actions. Kept
+     * by triggers (migration 0004).
+     */
     last_active_at: madeAt(),
     /** The client that this one was merged into, and the address it had; the row is erased but for that. */
     merged_into_id: integer().references((): AnyPgColumn => clients.id, { onDelete: 'cascade' }),

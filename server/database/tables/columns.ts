@@ -12,7 +12,10 @@ export const moment = () => timestamp({ withTimezone: true });
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** The transaction that wrote a row last. Whoever remembers the lowest that was still running finds, later, everything that was not yet there. */
+/**
+ * The transaction that wrote a row last. Whoever remembers the lowest that was still running finds, later, everything
+ * that was not yet there.
+ */
 export const writtenIn = () =>
   xid8()
     .notNull()

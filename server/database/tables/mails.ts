@@ -10,7 +10,10 @@ export const mails = pgTable(
     /** The Message-ID header: a second try sends the same. */
     message_id: text().notNull().unique(),
     to: text().notNull(),
-    /** The client whom it is to, whatever address they had then, or whom it tells the sales team of: it goes when they are erased. */
+    /**
+     * The client whom it is to, whatever address they had then, or whom it tells the sales team of: it goes when they
+     * are erased.
+     */
     about_client_id: integer(),
     /** What it is for (write-mail's kinds); the subject may hold a code. */
     kind: text().notNull().default(''),

@@ -26,7 +26,8 @@ export const pictures = pgTable(
 
 /**
  * Other files of the package by name: `documents/brochure.pdf`, information sheets and videos, by their path below the
- * package without the leading `documents/` (`brochure.pdf`) or with `video/`. The file is `DATA_DIR/media/{media_id}/{file}`.
+ * package without the leading `documents/` (`brochure.pdf`) or with `video/`. The file is
+ * `DATA_DIR/media/{media_id}/{file}`.
  */
 export const documents = pgTable(
   'documents',

@@ -13,7 +13,10 @@ import {
 import { identity, madeAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** Sales users. `role_id` is domain's roles; `parent_id` makes the tree of who is above whom. A disabled user keeps their history. */
+/**
+ * Sales users. `role_id` is domain's roles; `parent_id` makes the tree of who is above whom. A disabled user keeps
+ * their history.
+ */
 export const users = pgTable(
   'users',
   {

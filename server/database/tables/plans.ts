@@ -24,7 +24,10 @@ export const plans = pgTable(
   (table) => [unique('plans_code').on(table.project_id, table.code)],
 );
 
-/** A unit's polygons in a plan, resolved to the unit: SVG point pairs in 1024×768, one entry a polygon, and the place of its label. */
+/**
+ * A unit's polygons in a plan, resolved to the unit: SVG point pairs in 1024×768, one entry a polygon, and the place of
+ * its label.
+ */
 export const planPolygons = pgTable(
   'plan_polygons',
   {

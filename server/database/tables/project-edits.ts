@@ -3,7 +3,10 @@ import { madeAt } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
 
-/** What can be edited apart from the package, and by what each edit is named: a setting, a text key, a gallery's slug, a place's id. */
+/**
+ * What can be edited apart from the package, and by what each edit is named: a setting, a text key, a gallery's slug, a
+ * place's id.
+ */
 export const editKinds = ['setting', 'text', 'gallery', 'gallery_order', 'place'] as const;
 export type EditKind = (typeof editKinds)[number];
 

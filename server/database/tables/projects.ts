@@ -5,7 +5,8 @@ import type { StoredTour } from '../stored-tour.ts';
 
 /**
  * A development. `id` is the package's own `projectId`. `settings` and `texts` hold now: what `package` says with
- * `project_edits` over it. `package` is null until the first import or edit after it came to be: then what stands is the package's.
+ * `project_edits` over it. `package` is null until the first import or edit after it came to be: then what stands is
+ * the package's.
  */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),

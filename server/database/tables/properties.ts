@@ -6,7 +6,8 @@ import { apartmentTypes, roomTypes } from './lookups.ts';
 
 /**
  * Units. `status_id` and `price` are what holds now; `imported_*` is what the package said last. A repeated import
- * always writes `imported_*`, and the current value only where it still equals the old `imported_*`: what sales changed stays.
+ * always writes `imported_*`, and the current value only where it still equals the old `imported_*`: what sales changed
+ * stays.
  * `version` grows with every change of status or price (trigger, migration 0001).
  */
 export const properties = pgTable(

@@ -59,7 +59,10 @@ export const propertyViews = pgTable(
   ],
 );
 
-/** What was done to a unit for a client. `price` is the unit's at that moment, in minor units. A cancelled action stays, with `cancelled_at`. */
+/**
+ * What was done to a unit for a client. `price` is the unit's at that moment, in minor units. A cancelled action stays,
+ * with `cancelled_at`.
+ */
 export const propertyActions = pgTable(
   'property_actions',
   {
@@ -85,7 +88,9 @@ export const propertyActions = pgTable(
   ],
 );
 
-/** Who holds a unit. The partial unique index is the guard that no unit is claimed twice: its violation means "taken". */
+/**
+ * Who holds a unit. The partial unique index is the guard that no unit is claimed twice: its violation means "taken".
+ */
 export const propertyClaims = pgTable(
   'property_claims',
   {
@@ -107,7 +112,10 @@ export const propertyClaims = pgTable(
   ],
 );
 
-/** Answers by idempotency key, for a day. Written in the transaction of what they answer, so that both are there or neither. */
+/**
+ * Answers by idempotency key, for a day. Written in the transaction of what they answer, so that both are there or
+ * neither.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -5,7 +5,8 @@ import { users } from './people.ts';
 import { properties } from './properties.ts';
 
 /**
- * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in the
+ * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in
+ * the
  * transaction of the change, so that no way of changing a unit can forget it; who and why are told it by `sayWhy`.
  */
 export const unitChanges = pgTable(

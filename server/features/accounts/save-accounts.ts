@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RoleId } from '#domain/people/roles.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { clients, leadSources, userProjects, users } from '../../database/schema.ts';
-import { hashPassword } from '../../people/password.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, leadSources, userProjects, users } from '#server/database/schema.ts';
+import { hashPassword } from '#server/people/password.ts';
 
 /** A sales user as accounts are set up. `parent` is the email of who is above. */
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };

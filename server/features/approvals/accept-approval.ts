@@ -1,19 +1,20 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { approvals } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { markVerified } from '../../people/verification-code.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { approvals } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { markVerified } from '#server/people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
 import { hasCode, lockClientOf } from './find-approval.ts';
 
 type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acceptClientInvitation;
 
 /**
- * Approves by the link, once, within its 15 minutes; it opens nothing in the browser that does so. Where a click is asked
+ * Approves by the link, once, within its 15 minutes; it opens nothing in the browser that does so. Where a click is
+ * asked
  * for, the number that both screens show must come along. The link came by mail, so the address is verified.
  */
 export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Accept> {

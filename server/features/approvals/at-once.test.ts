@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import {
   approvals,
   auditEntries,
@@ -11,8 +11,8 @@ import {
   rateLimits,
   users,
   verificationCodes,
-} from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+} from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 
 const {
   app,

@@ -2,20 +2,20 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { approvalState } from '#domain/people/approval.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { databaseNow } from '../../database/database-now.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { approvals } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { userAgentOf } from '../../http/network.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { hashSecret } from '../../people/secret.ts';
-import { rememberDevice } from '../../sessions/known-devices.ts';
-import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
-import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { approvals } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { userAgentOf } from '#server/http/network.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { hashSecret } from '#server/people/secret.ts';
+import { rememberDevice } from '#server/sessions/known-devices.ts';
+import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
+import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 import { isOwn, lockClientOf, needOwnApproval } from './find-approval.ts';
 
@@ -81,7 +81,10 @@ async function collect(
   return opened;
 }
 
-/** For so long after collecting, the other tab of the same browser is told to ask again: its next poll carries the new session. */
+/**
+ * For so long after collecting, the other tab of the same browser is told to ask again: its next poll carries the new
+ * session.
+ */
 const collectingMs = 20_000;
 
 /** Two tabs of one browser may poll: the second hears what the first collected, as long as that session lasts. */

@@ -11,7 +11,7 @@ import {
   presentations,
   rateLimits,
   sessions,
-} from '../../database/schema.ts';
+} from '#server/database/schema.ts';
 
 const {
   app,

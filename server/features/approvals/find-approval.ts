@@ -1,12 +1,12 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { approvals } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { lockClient } from '../../people/lock-client.ts';
-import { hashSecret } from '../../people/secret.ts';
-import type { Actor } from '../../sessions/actor.ts';
-import { findBrowser } from '../../sessions/browser-cookie.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { approvals } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { lockClient } from '#server/people/lock-client.ts';
+import { hashSecret } from '#server/people/secret.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 
 /** Who waits for an approval: this browser, and for an invitation this sales user. */
@@ -27,7 +27,10 @@ export async function needOwnApproval(tx: Queryable, waiting: Waiting): Promise<
   return row;
 }
 
-/** Locks the client of an approval: whoever changes both comes by the client first. Null where there is none, or the client is gone. */
+/**
+ * Locks the client of an approval: whoever changes both comes by the client first. Null where there is none, or the
+ * client is gone.
+ */
 export async function lockClientOf(tx: Transaction, isIt: SQL | undefined): Promise<number | null> {
   const [found] = await tx.select({ id: approvals.client_id }).from(approvals).where(isIt);
   return found?.id && (await lockClient(tx, found.id)) ? found.id : null;

@@ -1,18 +1,21 @@
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import { approvalState } from '#domain/people/approval.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { databaseNow } from '../../database/database-now.ts';
-import { approvals } from '../../database/schema.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import { approvals } from '#server/database/schema.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
 import { hasCode } from './find-approval.ts';
 
 type Inspect = typeof approvalCalls.inspectClientLogin | typeof approvalCalls.inspectClientInvitation;
 
-/** What a link is about, for the page that accepts it: device, network, time and, for an invitation, who invites. Changes nothing. */
+/**
+ * What a link is about, for the page that accepts it: device, network, time and, for an invitation, who invites.
+ * Changes nothing.
+ */
 export function inspectApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Inspect> {
   return async ({ body, language }) => {
     const [row] = await db.select().from(approvals).where(hasCode(kind, body));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, presentations } from '../../database/schema.ts';
+import { clients, presentations } from '#server/database/schema.ts';
 
 const {
   app,

@@ -2,23 +2,26 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { clients } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitTries } from '../../http/limit-tries.ts';
-import { checkFields, refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findClient } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { lockClient } from '../../people/lock-client.ts';
-import { subjectOf } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { clients } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findClient } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { lockClient } from '#server/people/lock-client.ts';
+import { subjectOf } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Invitation = CallContext<typeof approvalCalls.inviteClient>;
 
-/** Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused alike. */
+/**
+ * Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused
+ * alike.
+ */
 export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inviteClient> {
   // By the sales user, since a whole showroom shares one network.
   const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });

@@ -1,6 +1,6 @@
 import { approvalCalls as calls } from '#contract/calls/approvals.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { Parts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Parts } from '#server/parts.ts';
 import { acceptApproval } from './accept-approval.ts';
 import { beginClientLogin } from './begin-client-login.ts';
 import { checkApproval } from './check-approval.ts';

@@ -1,17 +1,17 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import type { approvalCalls } from '#contract/calls/approvals.ts';
 import { approvalResendWait, secondsUntilResend } from '#domain/people/approval.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { databaseNow } from '../../database/database-now.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { approvals } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitTries } from '../../http/limit-tries.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findClient, findUser } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { createSecret } from '../../people/secret.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { approvals } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findClient, findUser } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { createSecret } from '#server/people/secret.ts';
 import { mailLink, renewedCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
 import { isOwn, lockClientOf, needOwnApproval, type Waiting } from './find-approval.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { approvals, clients, knownDevices, rateLimits, verificationCodes } from '../../database/schema.ts';
+import { approvals, clients, knownDevices, rateLimits, verificationCodes } from '#server/database/schema.ts';
 
 const {
   app,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, mails, rateLimits, verificationCodes } from '../../database/schema.ts';
+import { clients, mails, rateLimits, verificationCodes } from '#server/database/schema.ts';
 
 const {
   app,

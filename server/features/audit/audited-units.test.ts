@@ -5,8 +5,8 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
-import { auditEntries, properties, propertyActions, propertyClaims } from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

@@ -2,10 +2,10 @@ import { and, desc, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-or
 import { auditCalls } from '#contract/calls/audit.ts';
 import type { QueryOf } from '#contract/calls/call.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { auditEntries, clients, properties, users } from '../../database/schema.ts';
-import type { Parts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { auditEntries, clients, properties, users } from '#server/database/schema.ts';
+import type { Parts } from '#server/parts.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { auditCalls } from '#contract/calls/audit.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { Parts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Parts } from '#server/parts.ts';
 import { listAudit } from './list-audit.ts';
 
 /** Registers the audit log. */

@@ -7,8 +7,8 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { buildings, buildingTypes, documents, places, projects } from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { buildings, buildingTypes, documents, places, projects } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

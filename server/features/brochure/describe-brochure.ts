@@ -2,12 +2,12 @@ import { isFullProperty, type HomeProperty, type Property } from '#contract/enti
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
-import type { Catalogue, StoredFile } from '../../catalogue/build-catalogue.ts';
-import type { Contact } from '../../typeset/contact.ts';
-import { describeFrame } from '../../typeset/describe-frame.ts';
-import { createPictureList, type PictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
-import { fill } from '../../typeset/fill.ts';
-import type { Words } from '../../typeset/words.ts';
+import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
+import type { Contact } from '#server/typeset/contact.ts';
+import { describeFrame } from '#server/typeset/describe-frame.ts';
+import { createPictureList, type PictureList, type WantedPicture } from '#server/typeset/document-pictures.ts';
+import { fill } from '#server/typeset/fill.ts';
+import type { Words } from '#server/typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { describeAvailability } from './describe-availability.ts';
 import { describeBuildings, describeVillas } from './describe-buildings.ts';
@@ -15,8 +15,10 @@ import { describePlace } from './describe-place.ts';
 import { describeTypes } from './describe-types.ts';
 
 /**
- * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name, figures
- * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in all.
+ * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name,
+ * figures
+ * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in
+ * all.
  */
 export type BrochureSubject = {
   catalogue: Catalogue;
@@ -77,7 +79,9 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
   return figures.flatMap(([figure, counted]): [string, string][] => (figure === '' ? [] : [[String(figure), counted]]));
 }
 
-/** The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees. */
+/**
+ * The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees.
+ */
 function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
   return (
     (view === 'full' ? galleryPictures(catalogue)[0] : undefined) ??

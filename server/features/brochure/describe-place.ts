@@ -11,7 +11,8 @@ export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: stri
 type PlaceLine = { number: number; title: string; km: string };
 
 /**
- * The places around: a sketch with rings (`rings` are kilometres, the last its edge; points are shares of that, −1 to 1,
+ * The places around: a sketch with rings (`rings` are kilometres, the last its edge; points are shares of that, −1 to
+ * 1,
  * east and north) and a list by category. Places beyond the edge are in the list alone.
  */
 export type PlacePage = {
@@ -22,7 +23,10 @@ export type PlacePage = {
 
 const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
-/** Numbers places by category and measures them from the centre, both for the sketch and for the list. Null without places. */
+/**
+ * Numbers places by category and measures them from the centre, both for the sketch and for the list. Null without
+ * places.
+ */
 export function describePlace(
   places: readonly BrochurePlace[],
   centre: GeoPoint,
@@ -65,7 +69,9 @@ function offsetFrom(centre: GeoPoint, place: GeoPoint): { east: number; north: n
   return { east: ((place.lng - centre.lng) * scale.lng) / 1000, north: ((place.lat - centre.lat) * scale.lat) / 1000 };
 }
 
-/** Two to four rings, wide enough for nine places in ten, so that one airport does not press all others into the middle. */
+/**
+ * Two to four rings, wide enough for nine places in ten, so that one airport does not press all others into the middle.
+ */
 export function ringsFor(distances: readonly number[]): number[] {
   const sorted = [...distances].sort((a, b) => a - b);
   const reach = Math.max(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 1, 0.1);

@@ -1,12 +1,15 @@
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import type { Catalogue } from '../../catalogue/build-catalogue.ts';
-import type { PictureList, ShownPicture } from '../../typeset/document-pictures.ts';
-import { fill } from '../../typeset/fill.ts';
-import type { Words } from '../../typeset/words.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
+import { fill } from '#server/typeset/fill.ts';
+import type { Words } from '#server/typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
-/** One apartment type of the brochure: its plan, else its picture, how large, how many, and the least price of those available. */
+/**
+ * One apartment type of the brochure: its plan, else its picture, how large, how many, and the least price of those
+ * available.
+ */
 export type TypeCard = {
   title: string;
   rooms: string;

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
-import { projectProperty } from '../../catalogue/present-property.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { requestLanguage } from '../../http/request-language.ts';
-import { sendStoredFile } from '../../http/send-stored-file.ts';
-import { isLoggedIn, type Actor } from '../../sessions/actor.ts';
-import { findContact } from '../../typeset/contact.ts';
-import type { DocumentParts } from '../../typeset/document-parts.ts';
-import { sendDocument } from '../../typeset/send-document.ts';
-import { wordsFor } from '../../typeset/words.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import { sendStoredFile } from '#server/http/send-stored-file.ts';
+import { isLoggedIn, type Actor } from '#server/sessions/actor.ts';
+import { findContact } from '#server/typeset/contact.ts';
+import type { DocumentParts } from '#server/typeset/document-parts.ts';
+import { sendDocument } from '#server/typeset/send-document.ts';
+import { wordsFor } from '#server/typeset/words.ts';
 import { describeBrochure } from './describe-brochure.ts';
 
 /**
- * Registers the brochure at its specified address: the package's own PDF, `brochure-tr.pdf` before `brochure.pdf`, which is
+ * Registers the brochure at its specified address: the package's own PDF, `brochure-tr.pdf` before `brochure.pdf`,
+ * which is
  * as public as every file of the package; else one made of the content that whoever asks may see.
  */
 export function registerBrochure(

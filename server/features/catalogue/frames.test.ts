@@ -7,7 +7,7 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { galleries, panoramas, projects, properties } from '../../database/schema.ts';
+import { galleries, panoramas, projects, properties } from '#server/database/schema.ts';
 
 const links = {
   film: 'https://film.example/one',

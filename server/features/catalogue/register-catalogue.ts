@@ -2,16 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { catalogueCalls as calls } from '#contract/calls/catalogue.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { replyReady, type ReadyAnswer } from '../../http/ready-answer.ts';
-import { isLoggedIn, type Actor } from '../../sessions/actor.ts';
-import type { Catalogue, ListName } from '../../catalogue/build-catalogue.ts';
-import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
-import { planKey } from '../../catalogue/present-building.ts';
-import { projectProperty } from '../../catalogue/present-property.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { replyReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+import { isLoggedIn, type Actor } from '#server/sessions/actor.ts';
+import type { Catalogue, ListName } from '#server/catalogue/build-catalogue.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import { planKey } from '#server/catalogue/present-building.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
 
-/** A read without parameters: its call, and the ready answer it gives to whoever may make it; undefined where there is none. */
+/**
+ * A read without parameters: its call, and the ready answer it gives to whoever may make it; undefined where there is
+ * none.
+ */
 export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: Actor): ReadyAnswer | undefined };
 
 const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalogue) => catalogue.lists[name] });

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { mayAssignClient, maySellTo } from '#domain/people/may-clients.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { clients } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { lockAnyClient } from '../../people/lock-client.ts';
-import { holdTree } from '../../people/lock-users.ts';
-import { needAnyClient, needClient, subjectOf } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { clients } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { lockAnyClient } from '#server/people/lock-client.ts';
+import { holdTree } from '#server/people/lock-users.ts';
+import { needAnyClient, needClient, subjectOf } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 
 /** Gives a client in reach to a sales user in reach. */
 export function assignClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.assignClient> {

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { limitCall } from '../../http/limit-calls.ts';
-import { limitTries } from '../../http/limit-tries.ts';
-import { checkFields, refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { limitCall } from '#server/http/limit-calls.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
 
 /** Whether an address is free. A discreet project says yes to everybody but sales users. */
 export function checkClientEmail({ db, pool }: Parts): CallHandler<typeof clientCalls.checkClientEmail> {

@@ -12,7 +12,7 @@ import {
   propertyActions,
   rateLimits,
   users,
-} from '../../database/schema.ts';
+} from '#server/database/schema.ts';
 
 const {
   app,

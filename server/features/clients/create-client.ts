@@ -3,31 +3,32 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { clients, leadSources } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
-import { limitTries } from '../../http/limit-tries.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { checkFields, refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findAnyClient, findUser } from '../../people/find-people.ts';
-import { needProject, type Project } from '../../people/find-project.ts';
-import { holdTree } from '../../people/lock-users.ts';
-import { hashPassword } from '../../people/password.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { nameBrowser } from '../../sessions/browser-cookie.ts';
-import { isSecure } from '../../sessions/session-cookie.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import { clients, leadSources } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitCall } from '#server/http/limit-calls.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findAnyClient, findUser } from '#server/people/find-people.ts';
+import { needProject, type Project } from '#server/people/find-project.ts';
+import { holdTree } from '#server/people/lock-users.ts';
+import { hashPassword } from '#server/people/password.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { isSecure } from '#server/sessions/session-cookie.ts';
 import { answerTaken, mailRegistration } from './mail-registration.ts';
 
 type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
  * Registers a client. A visitor chooses neither lead fields nor sales user; a sales user gets the client himself unless
- * he names somebody in reach. Refuses `error_email_taken`; a discreet project tells a visitor nothing and the owner by mail.
+ * he names somebody in reach. Refuses `error_email_taken`; a discreet project tells a visitor nothing and the owner by
+ * mail.
  */
 export function createClient(parts: Parts): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = parts;

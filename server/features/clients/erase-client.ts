@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { mayEraseClient } from '#domain/people/may-clients.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import {
   approvals,
   clientNotes,
@@ -14,16 +14,19 @@ import {
   mails,
   resetTokens,
   verificationCodes,
-} from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { mailsOfClient } from '../../mail/mails-of-client.ts';
-import type { Parts } from '../../parts.ts';
-import { lockClientsWithMerged } from '../../people/lock-client.ts';
-import { needClient } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+} from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { mailsOfClient } from '#server/mail/mails-of-client.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockClientsWithMerged } from '#server/people/lock-client.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
-/** Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of nobody. */
+/**
+ * Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of
+ * nobody.
+ */
 export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
@@ -41,7 +44,8 @@ async function erase(tx: Transaction, { id }: Client): Promise<void> {
   for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
-  // While the address is still known. The sales team's own notices name the client too: none of them outlives the erasure.
+  // While the address is still known. The sales team's own notices name the client too: none of them outlives the
+  // erasure.
   await tx.delete(mails).where(mailsOfClient(id));
   await tx
     .update(clients)

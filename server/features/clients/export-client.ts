@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { mayReadClient } from '#domain/people/may-clients.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Queryable } from '#server/database/connection.ts';
 import {
   approvals,
   auditEntries,
@@ -14,13 +14,16 @@ import {
   properties,
   propertyActions,
   propertyViews,
-} from '../../database/schema.ts';
-import { mailsToClient } from '../../mail/mails-of-client.ts';
-import type { Parts } from '../../parts.ts';
-import { needClient } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
+} from '#server/database/schema.ts';
+import { mailsToClient } from '#server/mail/mails-of-client.ts';
+import type { Parts } from '#server/parts.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 
-/** Everything kept of a client: who they are, what they did, what was done with them, who looked. Never a password, a token or a code. */
+/**
+ * Everything kept of a client: who they are, what they did, what was done with them, who looked. Never a password, a
+ * token or a code.
+ */
 export function exportClient({ db }: Parts): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {
     const client = await needClient(db, await toDomainActor(db, actor), params.id, mayReadClient);

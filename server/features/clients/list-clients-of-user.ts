@@ -1,17 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { mayReadUser } from '#domain/people/may-users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { clients, propertyViews, users } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { isWithin } from '../../figures/date-range.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser, presentClients } from '../../people/find-people.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import type { Actor } from '../../sessions/actor.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients, propertyViews, users } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { isWithin } from '#server/figures/date-range.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser, presentClients } from '#server/people/find-people.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 const most = 10;
 
@@ -30,7 +30,10 @@ export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls
   };
 }
 
-/** The ten clients of a user in reach, and of those below where that is asked for, with the most views of units. Nobody without a view is among those of several users. */
+/**
+ * The ten clients of a user in reach, and of those below where that is asked for, with the most views of units. Nobody
+ * without a view is among those of several users.
+ */
 export function listPopularClients({ db }: Parts): CallHandler<typeof clientCalls.listPopularClients> {
   return async ({ params, query, actor }) => {
     await needUser(db, actor, params.id);

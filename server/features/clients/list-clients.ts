@@ -1,11 +1,11 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { clients, users } from '../../database/schema.ts';
-import type { Parts } from '../../parts.ts';
-import { presentClients } from '../../people/find-people.ts';
-import { inReachOf, needSalesActor } from '../../people/reach.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { clients, users } from '#server/database/schema.ts';
+import type { Parts } from '#server/parts.ts';
+import { presentClients } from '#server/people/find-people.ts';
+import { inReachOf, needSalesActor } from '#server/people/reach.ts';
 
 type Listing = CallContext<typeof clientCalls.listClients>;
 

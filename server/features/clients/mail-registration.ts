@@ -4,13 +4,13 @@ import type { clientCalls } from '#contract/calls/clients.ts';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { clients } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { pageLink, queueMail } from '../../mail/outbox.ts';
-import type { Parts } from '../../parts.ts';
-import type { Project } from '../../people/find-project.ts';
-import { sendVerificationCode } from '../../people/verification-code.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { clients } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { Parts } from '#server/parts.ts';
+import type { Project } from '#server/people/find-project.ts';
+import { sendVerificationCode } from '#server/people/verification-code.ts';
 
 /** What a registration's mails need. `browser` is the stored form of the secret of the browser that registered. */
 export type RegistrationMail = { project: Project; language: Language; browser: string };
@@ -39,7 +39,9 @@ export async function mailRegistration(
     await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
-/** The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail. */
+/**
+ * The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail.
+ */
 export async function answerTaken(
   { db, linkBase, onMail }: Parts,
   body: BodyOf<typeof clientCalls.createClient>,

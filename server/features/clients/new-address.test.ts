@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, mails, rateLimits } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { clients, mails, rateLimits } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 
 const {
   app,

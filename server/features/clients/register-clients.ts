@@ -1,6 +1,6 @@
 import { clientCalls } from '#contract/calls/clients.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { Parts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Parts } from '#server/parts.ts';
 import { assignClient } from './assign-client.ts';
 import { checkClientEmail } from './check-client-email.ts';
 import { createClient } from './create-client.ts';

@@ -1,17 +1,17 @@
 import { clientCalls } from '#contract/calls/clients.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { CallLimit } from '../../http/limit-calls.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findClient } from '../../people/find-people.ts';
-import { findProject } from '../../people/find-project.ts';
-import { limitClientMails } from '../../people/limit-client-mails.ts';
-import { isPassword } from '../../people/password.ts';
-import { hasAskedForCode, sendVerificationCode, type CodeSent } from '../../people/verification-code.ts';
-import { findBrowser } from '../../sessions/browser-cookie.ts';
-import { askerOf } from '../../sessions/known-devices.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { CallLimit } from '#server/http/limit-calls.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findClient } from '#server/people/find-people.ts';
+import { findProject } from '#server/people/find-project.ts';
+import { limitClientMails } from '#server/people/limit-client-mails.ts';
+import { isPassword } from '#server/people/password.ts';
+import { hasAskedForCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
+import { askerOf } from '#server/sessions/known-devices.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 

@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
-import { refuse } from '../../http/refuse.ts';
-import { pageLink, queueMail } from '../../mail/outbox.ts';
-import type { Parts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
-import { askerOf } from '../../sessions/known-devices.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitCall } from '#server/http/limit-calls.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { Parts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
+import { askerOf } from '#server/sessions/known-devices.ts';
 
 /** Registers how a client sets a new password: ask, check, set. */
 export function registerClientReset({ register }: Registry, parts: Parts): void {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { clientCalls } from '#contract/calls/clients.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { clients } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Parts } from '../../parts.ts';
-import { lockAnyClient } from '../../people/lock-client.ts';
-import { needClient } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { clients } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockAnyClient } from '#server/people/lock-client.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 
 /** Writes the note of a client in reach. */
 export function updateClientNote({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClientNote> {

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import { clientCalls } from '#contract/calls/clients.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitTries } from '../../http/limit-tries.ts';
-import { networkOf } from '../../http/network-of.ts';
-import { userAgentOf } from '../../http/network.ts';
-import { checkFields, refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findClient } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { isPassword } from '../../people/password.ts';
-import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '../../people/verification-code.ts';
-import { findBrowser } from '../../sessions/browser-cookie.ts';
-import { findKnownDevice, rememberDevice } from '../../sessions/known-devices.ts';
-import { openPresentation, type Opened } from '../../sessions/open-presentation.ts';
-import { isSecure, setSessionCookie } from '../../sessions/session-cookie.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { userAgentOf } from '#server/http/network.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findClient } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { isPassword } from '#server/people/password.ts';
+import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '#server/people/verification-code.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
+import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
+import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
+import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 
 type Verification = CallContext<typeof clientCalls.verifyClient>;
 

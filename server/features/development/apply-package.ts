@@ -6,7 +6,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { needProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
@@ -15,7 +15,10 @@ import type { DevelopmentParts } from './register-development.ts';
 import { isWorking, markInterrupted, needUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './work.ts';
 
-/** Begins to load a package that was checked. What it changes is written in one transaction at the end; until then everything stays. */
+/**
+ * Begins to load a package that was checked. What it changes is written in one transaction at the end; until then
+ * everything stays.
+ */
 export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.applyPackage> {
   return async ({ params, actor, language }) => {
     const { db } = parts;

@@ -5,7 +5,10 @@ import type { PackageGallery, PackagePlace } from '#contract/package-content.ts'
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
-/** A development as its package says it, checked and resolved: what one import writes. Names, not ids, tie its parts together. */
+/**
+ * A development as its package says it, checked and resolved: what one import writes. Names, not ids, tie its parts
+ * together.
+ */
 export type Development = {
   /** Names the content of the package. */
   version: string;

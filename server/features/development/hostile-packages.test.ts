@@ -16,7 +16,7 @@ import { writeBlankPng } from '#tools/testing/write-png.ts';
 import { writeWorkbook } from '#tools/testing/write-xlsx.ts';
 import { writeZip } from '#tools/testing/write-zip.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
-import { packageUploads } from '../../database/schema.ts';
+import { packageUploads } from '#server/database/schema.ts';
 import { createWorks } from './work.ts';
 import type { PackageWorkshop } from './workshop.ts';
 

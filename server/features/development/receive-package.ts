@@ -10,7 +10,7 @@ import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { archiveLimit } from '#server/http/read-bodies.ts';
 import { needProject } from '#server/people/find-project.ts';

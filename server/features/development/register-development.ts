@@ -3,7 +3,7 @@ import { projectCalls as calls } from '#contract/calls/project.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesParts } from '#server/parts.ts';
 import { needProject } from '#server/people/find-project.ts';

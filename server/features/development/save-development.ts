@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
 import type { Development } from './development.ts';
@@ -16,8 +16,10 @@ import { saveUnits } from './save-units.ts';
 export type SavedDevelopment = { keptUnits: { building: string; number: string }[]; keptBuildings: string[] };
 
 /**
- * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids stay;
- * what sales did to a unit stays too, and so does what was edited apart from the package. Two imports at once wait for each other.
+ * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids
+ * stay;
+ * what sales did to a unit stays too, and so does what was edited apart from the package. Two imports at once wait for
+ * each other.
  * `before` runs under that lock first; what it throws leaves everything as it was.
  */
 export async function saveDevelopment(
@@ -57,7 +59,10 @@ export async function saveDevelopment(
   });
 }
 
-/** Removes buildings and lookups that the package no longer names and nothing refers to; answers the codes of buildings that must stay. */
+/**
+ * Removes buildings and lookups that the package no longer names and nothing refers to; answers the codes of buildings
+ * that must stay.
+ */
 async function removeUnused(tx: Transaction, project: number, development: Development): Promise<string[]> {
   const codes = asArray(development.buildings.map((building) => building.code));
   await tx.execute(

@@ -10,7 +10,10 @@ export type LookupIds = {
   buildingTypes: Map<string, number>;
 };
 
-/** Writes the lists of a development that are not edited apart from it, in the package's order. Lists that others refer to keep their rows' ids. */
+/**
+ * Writes the lists of a development that are not edited apart from it, in the package's order. Lists that others refer
+ * to keep their rows' ids.
+ */
 export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
   const rooms = new Map<string, number>();
   for (const row of placed(development.roomTypes)) {
@@ -64,7 +67,8 @@ async function removeOthers(tx: Transaction, project: number, development: Devel
 }
 
 /**
- * Writes where leads come from, as the last thing of an import. The name is not written anew: who registers a client refers
+ * Writes where leads come from, as the last thing of an import. The name is not written anew: who registers a client
+ * refers
  * to the source and would have to wait. One that the package no longer names goes where no client came from it.
  */
 export async function saveLeadSources(

@@ -102,7 +102,10 @@ const updates = {
   withdrawn: sql`false`,
 };
 
-/** Units that are gone from the package: deleted, but kept and withdrawn where a favourite, view, action, claim or a change by sales hangs on them. */
+/**
+ * Units that are gone from the package: deleted, but kept and withdrawn where a favourite, view, action, claim or a
+ * change by sales hangs on them.
+ */
 async function removeOthers(tx: Transaction, project: number, named: number[]): Promise<SavedUnits['kept']> {
   const gone = sql`p.building_id in (select id from buildings where project_id = ${project}) and p.id <> all(${sql.param(named)}::int[])`;
   const hasSalesData = sql`(p.status_id <> p.imported_status_id or p.price <> p.imported_price

@@ -10,7 +10,7 @@ import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage, picture } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
-import { buildings, clients, favourites, packageUploads, projects, properties } from '../../database/schema.ts';
+import { buildings, clients, favourites, packageUploads, projects, properties } from '#server/database/schema.ts';
 
 const built = await buildPackage({ frames: 0 });
 afterAll(() => built.remove());

@@ -10,7 +10,10 @@ import type { Findings, WorkshopJob } from './workshop.ts';
 
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
-/** Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for what runs, then gives it up. */
+/**
+ * Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for
+ * what runs, then gives it up.
+ */
 export type Works = {
   begin(id: number, work: (job: WorkshopJob) => Promise<Change>): void;
   stop(): Promise<void>;
@@ -24,7 +27,8 @@ class Interrupted extends Error {}
 const most = 1_000;
 
 /**
- * Keeps what runs on packages. Progress is written every half second, and an end or a failure into the upload's row; `onError`
+ * Keeps what runs on packages. Progress is written every half second, and an end or a failure into the upload's row;
+ * `onError`
  * is told of failures, also of writing. Work that is stopped has twice `stopWithin` milliseconds to end.
  */
 export function createWorks(db: Database, onError: (error: unknown) => void, stopWithin = 4_000): Works {

@@ -6,7 +6,9 @@ import type { Development } from './development.ts';
 /** Told how far a piece of work is: `done` of `total`, where that is known. */
 export type OnWork = (done: number, total: number | null) => void;
 
-/** One piece of work on a package: `signal` gives it up, `onRefusal` is told for the log why its reader was given up. */
+/**
+ * One piece of work on a package: `signal` gives it up, `onRefusal` is told for the log why its reader was given up.
+ */
 export type WorkshopJob = { onWork: OnWork; signal: AbortSignal; onRefusal(detail: string): void };
 
 /** What a reading found. Warnings stop nothing. */
@@ -15,7 +17,8 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
 /**
  * Reads packages. The server knows no file format: who starts it brings the importer that the command line uses too.
  * `check` unpacks an archive into a folder that is not there yet and reads it whole; `load` reads such a folder again,
- * prepares its media and saves it in one transaction, in which `before` runs first. Both read in a process of their own,
+ * prepares its media and saves it in one transaction, in which `before` runs first. Both read in a process of their
+ * own,
  * within limits, and tell what they find in `language`; a reader that was given up is such a finding too.
  */
 export type PackageWorkshop = {

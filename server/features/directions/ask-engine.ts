@@ -13,7 +13,8 @@ export type EngineAnswer = { status: number; body: unknown };
 export type EngineQuestion = { body?: object; lookup?: LookupFunction | undefined };
 
 /**
- * Asks a routing engine. It is not followed elsewhere, has eight seconds and four megabytes, and nothing of what it says
+ * Asks a routing engine. It is not followed elsewhere, has eight seconds and four megabytes, and nothing of what it
+ * says
  * is passed on but numbers. Throws `DirectionsError` where it cannot be reached.
  */
 export async function askEngine(address: URL, question: EngineQuestion = {}): Promise<EngineAnswer> {

@@ -1,6 +1,6 @@
 import { planRoute } from '#domain/routes/plan-route.ts';
-import type { Catalogue } from '../../catalogue/build-catalogue.ts';
-import type { FindMap } from '../../map/stored-map.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { FindMap } from '#server/map/stored-map.ts';
 import { engineAddress, type EngineAddress } from './engine-address.ts';
 import { google } from './google.ts';
 import { osrm } from './osrm.ts';

@@ -9,7 +9,7 @@ import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { documents, places, projects } from '../../database/schema.ts';
+import { documents, places, projects } from '#server/database/schema.ts';
 
 const base = {
   type: 'FeatureCollection',

@@ -30,7 +30,8 @@ for (const [network, bits] of [
 export type EngineAddress = { address: string; lookup: LookupFunction | undefined };
 
 /**
- * The address of a routing engine: the operator's where one is set, else the package's. A package may not make the server
+ * The address of a routing engine: the operator's where one is set, else the package's. A package may not make the
+ * server
  * ask machines of its own network; an operator may. Throws `DirectionsError` where there is none to ask.
  */
 export async function engineAddress(operators: string | undefined, packages: string | null): Promise<EngineAddress> {

@@ -3,7 +3,10 @@ import type { ProvidedRoute } from './provider.ts';
 const most = 1000;
 const longest = 3_600_000;
 
-/** Finds a way once: the same asked again within the hour, or at the same time, is answered from memory. What failed is not kept. */
+/**
+ * Finds a way once: the same asked again within the hour, or at the same time, is answered from memory. What failed is
+ * not kept.
+ */
 export function keepRoutes(): (key: string, find: () => Promise<ProvidedRoute>) => Promise<ProvidedRoute> {
   const kept = new Map<string, { since: number; route: Promise<ProvidedRoute> }>();
   return (key, find) => {

@@ -21,7 +21,10 @@ const answerSchema = z.object({
   routes: z.array(z.object({ distance: z.number(), duration: z.number(), geometry: z.string() })).min(1),
 });
 
-/** Ways by an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or `driving`. */
+/**
+ * Ways by an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or
+ * `driving`.
+ */
 export function osrm({ address, lookup }: EngineAddress): FindWay {
   return async (mode, from, to) => {
     const base = address.replaceAll('{profile}', profiles[mode]).replace(/\/+$/, '');

@@ -11,7 +11,10 @@ const [from, to] = [
   [23.73, 37.99],
 ] as const;
 
-/** The package, as it is imported, with an engine that answers as given; `seen` notes what it was asked and started with. */
+/**
+ * The package, as it is imported, with an engine that answers as given; `seen` notes what it was asked and started
+ * with.
+ */
 function standIn(route: () => Promise<unknown>) {
   const seen: unknown[] = [];
   const Actor = function (this: { route: (query: object) => Promise<unknown> }, config: object) {

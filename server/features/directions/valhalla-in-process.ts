@@ -14,7 +14,8 @@ export const packageName = '@valhallajs/valhallajs';
 const importPackage = async (): Promise<unknown> => import(packageName);
 
 /**
- * Ways by Valhalla inside this process, over the tiles in `DATA_DIR/valhalla`. Both are the operator's to install; where
+ * Ways by Valhalla inside this process, over the tiles in `DATA_DIR/valhalla`. Both are the operator's to install;
+ * where
  * one is missing every request is denied. `importEngine` loads the package.
  */
 export function valhallaInProcess(dataDir: string, importEngine: () => Promise<unknown> = importPackage): FindWay {

@@ -1,11 +1,11 @@
 import { eventCalls } from '#contract/calls/events.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
-import { projectProperty } from '../../catalogue/present-property.ts';
-import { findChanges, type UnitChange } from '../../live/find-changes.ts';
-import type { SalesParts } from '../../parts.ts';
-import { isLoggedIn } from '../../sessions/actor.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
+import { findChanges, type UnitChange } from '#server/live/find-changes.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { isLoggedIn } from '#server/sessions/actor.ts';
 
 /** Above this it is less to load everything anew, which lies ready and compressed. */
 const mostChanges = 300;

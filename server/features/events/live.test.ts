@@ -6,10 +6,10 @@ import { listen } from '#tools/testing/listen-events.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
 import { openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { openConnection } from '../../database/connection.ts';
-import { approvals, presentations, properties, users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { hashSecret } from '../../people/secret.ts';
+import { openConnection } from '#server/database/connection.ts';
+import { approvals, presentations, properties, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { hashSecret } from '#server/people/secret.ts';
 
 const { db, url } = await ownDatabase();
 const { projectId, unitIds } = await saveSampleProject(db);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#contract/events/live-events.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { networkOf } from '../../http/network-of.ts';
-import { answerHeaders } from '../../http/security-headers.ts';
-import type { Live } from '../../live/live.ts';
-import type { Listener } from '../../live/streams.ts';
-import { standingOf, type Actor } from '../../sessions/actor.ts';
-import { findBrowser } from '../../sessions/browser-cookie.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
+import type { Live } from '#server/live/live.ts';
+import type { Listener } from '#server/live/streams.ts';
+import { standingOf, type Actor } from '#server/sessions/actor.ts';
+import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
 const comeBackAfter = { least: 500, spread: 2_000 };

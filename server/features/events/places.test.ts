@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import cookie from '@fastify/cookie';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '#tools/testing/listen-events.ts';
-import { handleErrors } from '../../http/handle-errors.ts';
-import { createStreams } from '../../live/streams.ts';
-import { nobody, type Actor } from '../../sessions/actor.ts';
+import { handleErrors } from '#server/http/handle-errors.ts';
+import { createStreams } from '#server/live/streams.ts';
+import { nobody, type Actor } from '#server/sessions/actor.ts';
 import { registerEventStream } from './open-events.ts';
 
 const seller = {

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { favouriteCalls } from '#contract/calls/favourites.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { favourites } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { SalesParts } from '../../parts.ts';
-import { findGuest, findNamedGuest } from '../../sessions/need-guest.ts';
-import { writeForGuest } from '../../sessions/write-for-guest.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { favourites } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { findGuest, findNamedGuest } from '#server/sessions/need-guest.ts';
+import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Marks a unit for the client of this session. Twice is once, with the same id. */
 export function createFavourite({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.createFavourite> {

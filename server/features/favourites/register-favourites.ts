@@ -1,9 +1,9 @@
 import type { Call } from '#contract/calls/call.ts';
 import { favouriteCalls as calls } from '#contract/calls/favourites.ts';
-import { audited } from '../../audit/audited.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
-import { byPerson } from '../../presentations/note-activity.ts';
+import { audited } from '#server/audit/audited.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { byPerson } from '#server/presentations/note-activity.ts';
 import { changeFavourite, createFavourite, deleteFavourite, deleteFavourites } from './change-favourites.ts';
 
 /** Registers every call about favourites. */

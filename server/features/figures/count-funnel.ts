@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { figureCalls } from '#contract/calls/figures.ts';
 import type { Funnel } from '#domain/figures/conversion.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { isWithin } from '../../figures/date-range.ts';
-import { saleStatuses } from '../../figures/sales.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { isWithin } from '#server/figures/date-range.ts';
+import { saleStatuses } from '#server/figures/sales.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { SalesParts } from '#server/parts.ts';
 
-/** Of the clients who looked at a unit in some time: how many marked, reserved and bought one, then or later. A reservation that was cancelled counts, a sale that was undone does not. */
+/**
+ * Of the clients who looked at a unit in some time: how many marked, reserved and bought one, then or later. A
+ * reservation that was cancelled counts, a sale that was undone does not.
+ */
 export function countFunnel({ db }: SalesParts): CallHandler<typeof figureCalls.countFunnel> {
   return async ({ query, actor }) => {
     const whose = await whoseFigures(db, actor, query.user_id, clients.user_id);

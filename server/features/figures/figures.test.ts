@@ -13,8 +13,8 @@ import {
   presentations,
   propertyActions,
   propertyViews,
-} from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+} from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {
@@ -32,7 +32,9 @@ const people: Record<'general' | 'manager' | 'rep' | 'other', { id: number; cook
 const range = 'from=2026-01-01&to=2026-02-28';
 const at = (text: string) => new Date(`${text}Z`);
 
-/** Two clients of the rep and one of somebody else; all looked, the rep's two set hearts, the first reserved and bought. */
+/**
+ * Two clients of the rep and one of somebody else; all looked, the rep's two set hearts, the first reserved and bought.
+ */
 beforeAll(async () => {
   const add = async (name: keyof typeof people, role: 1 | 2 | 3, parent: number | null) => {
     const id = await makeUser(db, ids.projectId, role, parent);
@@ -197,7 +199,10 @@ describe('a sale whose contract is signed', () => {
   const months = async (path: string, who: keyof typeof people = 'general', more = '') =>
     (await get(`${path}?${spring}${more}`, who)).json() as Record<string, number>[];
 
-  /** Sold in March and signed in May for less; sold and signed in April by an overriding manager; sold in June and undone. */
+  /**
+   * Sold in March and signed in May for less; sold and signed in April by an overriding manager; sold in June and
+   * undone.
+   */
   beforeAll(async () => {
     const deed = {
       project_id: ids.projectId,

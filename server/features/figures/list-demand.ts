@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { figureCalls } from '#contract/calls/figures.ts';
 import type { UnitDemand } from '#domain/figures/demand.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { isWithin } from '../../figures/date-range.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { isWithin } from '#server/figures/date-range.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { SalesParts } from '#server/parts.ts';
 
 /** Looks, hearts and reservations a unit. A look counts on the day of the last one by the same person. */
 export function listDemand({ db }: SalesParts): CallHandler<typeof figureCalls.listDemand> {

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { figureCalls } from '#contract/calls/figures.ts';
 import { responseBounds, type ResponseTimes } from '#domain/figures/response.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { isWithin } from '../../figures/date-range.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { isWithin } from '#server/figures/date-range.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { SalesParts } from '#server/parts.ts';
 
-/** How soon sales did something for each client that came in some time: a note, an invitation, a presentation they led, a reservation. */
+/**
+ * How soon sales did something for each client that came in some time: a note, an invitation, a presentation they led,
+ * a reservation.
+ */
 export function measureResponse({ db }: SalesParts): CallHandler<typeof figureCalls.measureResponse> {
   return async ({ query, actor }) => {
     const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;

@@ -1,6 +1,6 @@
 import { figureCalls as calls } from '#contract/calls/figures.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
 import { countFunnel } from './count-funnel.ts';
 import { listDemand } from './list-demand.ts';
 import { measureResponse } from './measure-response.ts';

@@ -1,11 +1,11 @@
 import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
-import type { Catalogue } from '../../catalogue/build-catalogue.ts';
-import type { Contact } from '../../typeset/contact.ts';
-import { describeFrame } from '../../typeset/describe-frame.ts';
-import { createPictureList, type WantedPicture } from '../../typeset/document-pictures.ts';
-import { fill } from '../../typeset/fill.ts';
-import type { Words } from '../../typeset/words.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import type { Contact } from '#server/typeset/contact.ts';
+import { describeFrame } from '#server/typeset/describe-frame.ts';
+import { createPictureList, type WantedPicture } from '#server/typeset/document-pictures.ts';
+import { fill } from '#server/typeset/fill.ts';
+import type { Words } from '#server/typeset/words.ts';
 import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
 

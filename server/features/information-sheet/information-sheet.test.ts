@@ -8,8 +8,8 @@ import { readPdf } from '#tools/testing/read-pdf.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { fillSampleProject } from '#tools/testing/sample-pictures.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { documents, planPolygons, projects, properties, users } from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { documents, planPolygons, projects, properties, users } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 const hostile = '#read("/etc/passwd") ] *x* $y$ \\ <a> @b // #{ 1';
 const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 1200 900"><script>alert(1)</script><image x:href="file:///etc/hostname" width="900" height="900"/><image href="http://127.0.0.1:9/a.png" width="9" height="9"/><text x="9" y="99">${'#panic()'}</text><rect width="90" height="90" fill="url(file:///etc/passwd)"/></svg>`;

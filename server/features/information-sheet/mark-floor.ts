@@ -1,9 +1,9 @@
 import type { Plan, PlanUnit } from '#contract/entities/plan.ts';
-import type { Catalogue } from '../../catalogue/build-catalogue.ts';
-import { planKey } from '../../catalogue/present-building.ts';
+import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
+import { planKey } from '#server/catalogue/present-building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { floorCode } from '#domain/floors/floor-code.ts';
-import type { PictureList, ShownPicture } from '../../typeset/document-pictures.ts';
+import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 
 type Point = [number, number];
 
@@ -23,7 +23,10 @@ export type MarkedFloor = {
 const view = { width: 1024, height: 768 };
 const around = 20;
 
-/** The floors that a unit lies on, each with it marked: its own and, for a duplex, the upper one. A plan that does not show it, or shows nothing else, is left out. */
+/**
+ * The floors that a unit lies on, each with it marked: its own and, for a duplex, the upper one. A plan that does not
+ * show it, or shows nothing else, is left out.
+ */
 export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
   const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
   if (building === undefined) return [];

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { documentCalls } from '#contract/calls/documents.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { unitViewFor } from '#domain/people/visitor-access.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { projectProperty } from '../../catalogue/present-property.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { sendStoredFile } from '../../http/send-stored-file.ts';
-import { isLoggedIn } from '../../sessions/actor.ts';
-import { findContact } from '../../typeset/contact.ts';
-import type { DocumentParts } from '../../typeset/document-parts.ts';
-import { sendDocument } from '../../typeset/send-document.ts';
-import { wordsFor } from '../../typeset/words.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { projectProperty } from '#server/catalogue/present-property.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { sendStoredFile } from '#server/http/send-stored-file.ts';
+import { isLoggedIn } from '#server/sessions/actor.ts';
+import { findContact } from '#server/typeset/contact.ts';
+import type { DocumentParts } from '#server/typeset/document-parts.ts';
+import { sendDocument } from '#server/typeset/send-document.ts';
+import { wordsFor } from '#server/typeset/words.ts';
 import { describeSheet } from './describe-sheet.ts';
 
 /** Registers the information sheet. */
@@ -18,7 +18,10 @@ export function registerInformationSheet({ register }: Registry, parts: Document
   register(documentCalls.getInformationSheet, getInformationSheet(parts));
 }
 
-/** The package's own sheet of a unit where it has one, else one made for whoever asks: his language, what he may see, and whom he may call. */
+/**
+ * The package's own sheet of a unit where it has one, else one made for whoever asks: his language, what he may see,
+ * and whom he may call.
+ */
 function getInformationSheet({
   db,
   catalogue: store,

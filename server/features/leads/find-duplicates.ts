@@ -3,9 +3,9 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import { areDuplicates } from '#domain/leads/are-duplicates.ts';
 import type { SalesActor } from '#domain/people/actor.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { clients, users } from '../../database/schema.ts';
-import { inReachOf } from '../../people/reach.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients, users } from '#server/database/schema.ts';
+import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
 const most = 100;

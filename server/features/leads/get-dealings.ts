@@ -2,19 +2,22 @@ import { desc, eq } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { Dealings } from '#contract/entities/leads.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { mails, presentations, users } from '../../database/schema.ts';
-import { mailsToClient } from '../../mail/mails-of-client.ts';
-import type { Parts } from '../../parts.ts';
-import { needClient } from '../../people/need-client.ts';
-import { needSalesActor } from '../../people/reach.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { mails, presentations, users } from '#server/database/schema.ts';
+import { mailsToClient } from '#server/mail/mails-of-client.ts';
+import type { Parts } from '#server/parts.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { needSalesActor } from '#server/people/reach.ts';
 import { findDuplicatesOf } from './find-duplicates.ts';
 
 const most = 200;
 
-/** Presentations and mails of a client in reach, and who may be the same person. Mails to an earlier address, or one that was merged in, count too. The look is written down, for the others too. */
+/**
+ * Presentations and mails of a client in reach, and who may be the same person. Mails to an earlier address, or one
+ * that was merged in, count too. The look is written down, for the others too.
+ */
 export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {
     const asker = await needSalesActor(db, actor);

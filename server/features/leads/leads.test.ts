@@ -16,7 +16,7 @@ import {
   propertyViews,
   rateLimits,
   users,
-} from '../../database/schema.ts';
+} from '#server/database/schema.ts';
 
 const {
   app,

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { clients, users } from '../../database/schema.ts';
-import type { Parts } from '../../parts.ts';
-import { inReachOf, needSalesActor } from '../../people/reach.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { clients, users } from '#server/database/schema.ts';
+import type { Parts } from '#server/parts.ts';
+import { inReachOf, needSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
 type Wish = CallContext<typeof leadCalls.listLeads>['query'];
@@ -70,7 +70,10 @@ function activityOf(activity: LeadActivity): SQL {
   return activity.startsWith('quiet') ? lt(clients.last_active_at, since) : gte(clients.last_active_at, since);
 }
 
-/** The latest first, and names from A, unless asked otherwise. The id makes the order whole, so that pages never overlap. */
+/**
+ * The latest first, and names from A, unless asked otherwise. The id makes the order whole, so that pages never
+ * overlap.
+ */
 function orderOf({ order = 'activity', descending }: Wish): SQL[] {
   const isDown = descending === undefined ? order !== 'name' : descending === '1';
   const by = isDown ? desc : asc;

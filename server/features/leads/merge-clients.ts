@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
 import { mostViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Transaction } from '../../database/connection.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
 import {
   approvals,
   clientNotes,
@@ -18,23 +18,25 @@ import {
   propertyViews,
   resetTokens,
   verificationCodes,
-} from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { mailsOfClient } from '../../mail/mails-of-client.ts';
-import type { Parts } from '../../parts.ts';
-import { findAnyClient } from '../../people/find-people.ts';
-import { lockClientsWithMerged } from '../../people/lock-client.ts';
-import { holdTree } from '../../people/lock-users.ts';
-import { needClient } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { endSessionsOfClient } from '../../sessions/end-sessions.ts';
+} from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { mailsOfClient } from '#server/mail/mails-of-client.ts';
+import type { Parts } from '#server/parts.ts';
+import { findAnyClient } from '#server/people/find-people.ts';
+import { lockClientsWithMerged } from '#server/people/lock-client.ts';
+import { holdTree } from '#server/people/lock-users.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 type Row = typeof clients.$inferSelect;
 
 /**
- * Makes two clients in reach one: favourites, views, notes, presentations, actions, claims, logins and mails of the other go
- * to the first; what the first lacks is taken over, and name, address and phone of the other stay as a note. Nothing is lost,
+ * Makes two clients in reach one: favourites, views, notes, presentations, actions, claims, logins and mails of the
+ * other go
+ * to the first; what the first lacks is taken over, and name, address and phone of the other stay as a note. Nothing is
+ * lost,
  * and all of it happens or none. `unprocessable` with oneself.
  */
 export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCalls.mergeClients> {

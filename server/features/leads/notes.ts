@@ -3,16 +3,16 @@ import { leadCalls } from '#contract/calls/leads.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import { isCaller } from '#domain/people/actor.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { clientNotes, users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { lockAnyClient } from '../../people/lock-client.ts';
-import { needClient } from '../../people/need-client.ts';
-import { needSalesActor, toDomainActor } from '../../people/reach.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clientNotes, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockAnyClient } from '#server/people/lock-client.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { needSalesActor, toDomainActor } from '#server/people/reach.ts';
 
 /** Notes on a client in reach, the latest first; the look is written down. */
 export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes> {

@@ -1,6 +1,6 @@
 import type { Duplicate, Lead } from '#contract/entities/leads.ts';
 import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
-import type { clients } from '../../database/schema.ts';
+import type { clients } from '#server/database/schema.ts';
 
 type Row = typeof clients.$inferSelect;
 export type LeadRow = {

@@ -1,8 +1,8 @@
 import { leadCalls } from '#contract/calls/leads.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Parts } from '../../parts.ts';
-import { needSalesActor } from '../../people/reach.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Parts } from '#server/parts.ts';
+import { needSalesActor } from '#server/people/reach.ts';
 import { findDuplicatePairs } from './find-duplicates.ts';
 import { getDealings } from './get-dealings.ts';
 import { listLeads } from './list-leads.ts';

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { locationCalls as calls } from '#contract/calls/location.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { replyReady } from '../../http/ready-answer.ts';
-import type { FindMap } from '../../map/stored-map.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { replyReady } from '#server/http/ready-answer.ts';
+import type { FindMap } from '#server/map/stored-map.ts';
 
 type TileAddress = { Params: { id: string; z: string; x: string; y: string } };
 
-/** Registers what the embedded map is drawn from, and its tiles: named by content and kept for ever; where there is nothing, 204. */
+/**
+ * Registers what the embedded map is drawn from, and its tiles: named by content and kept for ever; where there is
+ * nothing, 204.
+ */
 export function registerMap(
   app: FastifyInstance,
   { register }: Registry,

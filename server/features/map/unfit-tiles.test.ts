@@ -9,7 +9,7 @@ import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { documents, places } from '../../database/schema.ts';
+import { documents, places } from '#server/database/schema.ts';
 
 const street = {
   type: 'FeatureCollection',

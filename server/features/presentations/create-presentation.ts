@@ -1,8 +1,11 @@
 import { presentationCalls } from '#contract/calls/presentations.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { needNamedGuest } from '../../sessions/need-guest.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { needNamedGuest } from '#server/sessions/need-guest.ts';
 
-/** The presentation of this session. It begins with the client's login; user, client and status are the session's, whatever was sent. */
+/**
+ * The presentation of this session. It begins with the client's login; user, client and status are the session's,
+ * whatever was sent.
+ */
 export function createPresentation(): CallHandler<typeof presentationCalls.createPresentation> {
   return ({ actor }) => needNamedGuest(actor, undefined).presentation;
 }

@@ -11,8 +11,8 @@ import {
   propertyViews,
   rateLimits,
   users,
-} from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+} from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

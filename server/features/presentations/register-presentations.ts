@@ -1,8 +1,8 @@
 import { presentationCalls as calls } from '#contract/calls/presentations.ts';
-import { audited } from '../../audit/audited.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
-import { byPerson } from '../../presentations/note-activity.ts';
+import { audited } from '#server/audit/audited.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { byPerson } from '#server/presentations/note-activity.ts';
 import { createPresentation } from './create-presentation.ts';
 import { sendPresentationMail } from './send-presentation-mail.ts';
 import { terminatePresentation } from './terminate-presentation.ts';

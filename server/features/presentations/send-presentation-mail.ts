@@ -1,19 +1,22 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { favourites, propertyActions } from '../../database/schema.ts';
-import { refuse } from '../../http/refuse.ts';
-import { describeUnits } from '../../mail/describe-units.ts';
-import { pageLink, queueMail } from '../../mail/outbox.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
-import { findNamedGuest } from '../../sessions/need-guest.ts';
-import { writeForGuest } from '../../sessions/write-for-guest.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { favourites, propertyActions } from '#server/database/schema.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { describeUnits } from '#server/mail/describe-units.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { findNamedGuest } from '#server/sessions/need-guest.ts';
+import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those they marked. */
+/**
+ * Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those
+ * they marked.
+ */
 export function sendPresentationMail(parts: SalesParts): CallHandler<typeof presentationCalls.sendPresentationMail> {
   const limit = limitPersonalMails(parts.pool, 'presentation-mail');
   return async ({ actor, body, language }) => {

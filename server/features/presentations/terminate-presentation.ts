@@ -1,20 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import { isInReach } from '#domain/people/actor.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { presentations, sessions } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import { presentPresentation } from '../../people/present-presentation.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { endPresentation } from '../../presentations/end-presentations.ts';
-import type { Actor } from '../../sessions/actor.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { presentations, sessions } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { presentPresentation } from '#server/people/present-presentation.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { endPresentation } from '#server/presentations/end-presentations.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 type Row = typeof presentations.$inferSelect;
 
-/** Ends a presentation: the one this session holds or held, the client's own, or one of a sales user in reach. Twice is the same answer. */
+/**
+ * Ends a presentation: the one this session holds or held, the client's own, or one of a sales user in reach. Twice is
+ * the same answer.
+ */
 export function terminatePresentation({
   db,
   live,

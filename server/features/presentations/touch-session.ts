@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { presentationCalls } from '#contract/calls/presentations.ts';
 import { inactivityWarning, secondsUntilEnd } from '#domain/presentations/inactivity.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { presentations } from '../../database/schema.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { noteActivity } from '../../presentations/note-activity.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { presentations } from '#server/database/schema.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { noteActivity } from '#server/presentations/note-activity.ts';
 
-/** Notes a person's action, and tells how long the presentation has left. Nothing else that a browser does by itself counts. */
+/**
+ * Notes a person's action, and tells how long the presentation has left. Nothing else that a browser does by itself
+ * counts.
+ */
 export function touchSession({ db }: SalesParts): CallHandler<typeof presentationCalls.touchSession> {
   return async ({ actor: { presentation, client }, body }) => {
     if (presentation === null || client === null)

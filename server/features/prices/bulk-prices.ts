@@ -1,9 +1,9 @@
 import { priceCalls } from '#contract/calls/prices.ts';
 import { planBulkChange, type BulkChange, type NewPrice } from '#domain/price-list/bulk-change.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
 import { changePrices, nameOfPlan } from './change-prices.ts';
 import { needProjectId, readPricedUnits } from './read-priced-units.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { isLockTimeout, limitWait } from '../../calls/answer-once.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import type { Actor } from '../../sessions/actor.ts';
-import { sayWhy } from '../../units/say-why.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { isLockTimeout, limitWait } from '#server/calls/answer-once.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { sayWhy } from '#server/units/say-why.ts';
 import { lockVersions } from './read-priced-units.ts';
 
 /** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */

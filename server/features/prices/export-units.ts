@@ -3,13 +3,16 @@ import { priceCalls } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { toSafeCell } from '#domain/tables/formula-safe.ts';
 import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { buildings } from '../../database/schema.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { buildings } from '#server/database/schema.ts';
+import type { SalesParts } from '#server/parts.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The columns of an exported list: what a price list may change, and by what people know a unit. Money is whole currency. */
+/**
+ * The columns of an exported list: what a price list may change, and by what people know a unit. Money is whole
+ * currency.
+ */
 const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = {
   code: (unit) => unit.code,
   building: (_, building) => building,

@@ -4,7 +4,7 @@ import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeWorkbook, writeXlsx } from '#tools/testing/write-xlsx.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let cookie = '';
 const { app } = await ownApp(async ({ db }) => {
@@ -31,7 +31,9 @@ async function sendAndAsk(file: Buffer, language = 'en') {
   };
 }
 
-/** A server that reads a list itself answers some dozen times before and after; one that has it read, a thousand times. */
+/**
+ * A server that reads a list itself answers some dozen times before and after; one that has it read, a thousand times.
+ */
 const isBusy = 200;
 
 const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;

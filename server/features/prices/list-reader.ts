@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FileFault } from '#contract/errors/price-list-texts.ts';
 import { priceListTexts } from '#contract/errors/price-list-texts.ts';
 import type { ListRow } from '#domain/price-list/price-list.ts';
-import { createWorker, type WorkerLimits, type WorkerRefusal } from '../../workers/worker.ts';
+import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import type { UnreadableFile } from './read-list-file.ts';
 
 /** Reads price lists in a process of its own: whatever a file does to its reader, the server goes on. */

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { priceCalls } from '#contract/calls/prices.ts';
 import { isInReach } from '#domain/people/actor.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { unitChanges, users } from '../../database/schema.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needSalesActor } from '../../people/reach.ts';
-import { needListedUnit } from '../../units/read-unit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { unitChanges, users } from '#server/database/schema.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needSalesActor } from '#server/people/reach.ts';
+import { needListedUnit } from '#server/units/read-unit.ts';
 
 const most = 500;
 

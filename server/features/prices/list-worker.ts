@@ -1,4 +1,4 @@
-import { serveJobs } from '../../workers/serve-jobs.ts';
+import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { readListFile } from './read-list-file.ts';
 
 /** The process that reads price lists. */

@@ -3,7 +3,7 @@ import { listen } from '#tools/testing/listen-events.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let cookie = '';
 const { app } = await ownApp(async ({ db }) => {

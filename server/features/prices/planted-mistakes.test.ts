@@ -6,8 +6,8 @@ import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
-import { properties, unitChanges } from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { properties, unitChanges } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let cookie = '';
 const {
@@ -18,7 +18,10 @@ const {
   cookie = `session=${await beginSession(db, { userId: await makeUser(db, projectId, 3) })}`;
 });
 
-/** Statuses go round the seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 has an issue; A-108 begins again. */
+/**
+ * Statuses go round the seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 has an issue; A-108
+ * begins again.
+ */
 const planted: [row: string, code: PriceListFault][] = [
   ['A-101;=B2*1,05;', 'price_formula'],
   ['A-108;#REF!;', 'price_error'],

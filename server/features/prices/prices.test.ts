@@ -7,9 +7,9 @@ import { makeUser, openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { sendList } from '#tools/testing/send-list.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
-import { properties, propertyActions, propertyClaims, unitChanges, users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { properties, propertyActions, propertyClaims, unitChanges, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

@@ -1,8 +1,8 @@
 import type { FileFault } from '#contract/errors/price-list-texts.ts';
 import { mostListRows, type ListRow } from '#domain/price-list/price-list.ts';
-import { readCsv } from '../../tables/read-csv.ts';
-import { readXlsx, type XlsxCell } from '../../tables/read-xlsx.ts';
-import { lastFilled, type ReadTable, type TableFault } from '../../tables/table.ts';
+import { readCsv } from '#server/tables/read-csv.ts';
+import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
+import { lastFilled, type ReadTable, type TableFault } from '#server/tables/table.ts';
 
 /** A file that is no table, with the line at which that shows; `values` are what its text needs to name. */
 export type UnreadableFile = { line: number; code: FileFault; values: Record<string, number> };
@@ -11,7 +11,8 @@ export type UnreadableFile = { line: number; code: FileFault; values: Record<str
 const limits = { rows: mostListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
 
 /**
- * The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or tabs.
+ * The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or
+ * tabs.
  * It is called in a process of its own alone: `list-reader.ts`.
  */
 export async function readListFile(bytes: Buffer): Promise<ListRow[] | UnreadableFile> {
@@ -52,7 +53,10 @@ function unreadable(fault: TableFault): UnreadableFile {
   return { line: fault.line, code: faultCodes[fault.code], values: 'most' in fault ? { most: fault.most } : {} };
 }
 
-/** What separates the cells of the first row that says something: semicolons and tabs before commas, which may be decimal. */
+/**
+ * What separates the cells of the first row that says something: semicolons and tabs before commas, which may be
+ * decimal.
+ */
 function separatorOf(text: string): string {
   const header =
     text
@@ -62,7 +66,10 @@ function separatorOf(text: string): string {
   return [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
 }
 
-/** Rows that hold something. Empty cells behind the last named column are no cells; a sheet's rows are as wide as its widest. */
+/**
+ * Rows that hold something. Empty cells behind the last named column are no cells; a sheet's rows are as wide as its
+ * widest.
+ */
 function trimmed(rows: readonly ListRow[]): ListRow[] {
   const filled = rows.filter((row) => lastFilled(row.cells) > 0);
   const width = lastFilled(filled[0]?.cells ?? []);

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PricedUnit } from '#domain/price-list/bulk-change.ts';
 import type { ListedUnit } from '#domain/price-list/price-list.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { buildings, properties } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { buildings, properties } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
 
 const { id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price } = properties;
 
@@ -20,7 +20,10 @@ export async function readPricedUnits(tx: Queryable, projectId: number): Promise
   return rows.map((row) => ({ ...row, status_id: row.status_id as UnitStatusId }));
 }
 
-/** Locks units until the transaction ends, in one order; `stale_preview` where one is not the version that was planned with. */
+/**
+ * Locks units until the transaction ends, in one order; `stale_preview` where one is not the version that was planned
+ * with.
+ */
 export async function lockVersions(
   tx: Transaction,
   planned: readonly { id: number; version: number }[],

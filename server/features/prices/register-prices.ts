@@ -1,5 +1,5 @@
 import { priceCalls as calls } from '#contract/calls/prices.ts';
-import type { Registry } from '../../calls/registry.ts';
+import type { Registry } from '#server/calls/registry.ts';
 import { applyBulkPrices, previewBulkPrices } from './bulk-prices.ts';
 import { exportUnits } from './export-units.ts';
 import { listUnitHistory } from './list-unit-history.ts';

@@ -2,16 +2,16 @@ import { projectCalls } from '#contract/calls/project.ts';
 import type { ProjectPlace } from '#contract/entities/project.ts';
 import { settingTexts } from '#contract/errors/edit-texts.ts';
 import { isAddressOrPage } from '#domain/projects/check-settings.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { changeProject } from '../../project/change-project.ts';
-import { dropEdits, editedOf, keepEdits, readEdits } from '../../project/edits.ts';
-import { layEdits } from '../../project/lay-edits.ts';
-import { readPackageContent, writeContent } from '../../project/package-content.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { changeProject } from '#server/project/change-project.ts';
+import { dropEdits, editedOf, keepEdits, readEdits } from '#server/project/edits.ts';
+import { layEdits } from '#server/project/lay-edits.ts';
+import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
 /** All places as they stand, by the package's numbers. */
 export async function presentPlaces(tx: Queryable, projectId: number): Promise<ProjectPlace[]> {

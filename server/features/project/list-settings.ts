@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { editedOf, readEdits } from '../../project/edits.ts';
-import { layEdits } from '../../project/lay-edits.ts';
-import { readPackageContent } from '../../project/package-content.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { editedOf, readEdits } from '#server/project/edits.ts';
+import { layEdits } from '#server/project/lay-edits.ts';
+import { readPackageContent } from '#server/project/package-content.ts';
 
 const schemas = (
   z.toJSONSchema(settingsSchema, { unrepresentable: 'any', target: 'draft-2020-12', io: 'output' }) as {

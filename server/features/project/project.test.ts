@@ -4,9 +4,9 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { openBrowser, type Answered } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { auditEntries, galleries, places, projectEdits, projects } from '../../database/schema.ts';
-import { changeProject } from '../../project/change-project.ts';
-import { readPackageContent, writeContent } from '../../project/package-content.ts';
+import { auditEntries, galleries, places, projectEdits, projects } from '#server/database/schema.ts';
+import { changeProject } from '#server/project/change-project.ts';
+import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
 let projectId = 0;
 const {

@@ -1,7 +1,7 @@
 import { projectCalls as calls } from '#contract/calls/project.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
 import { presentGalleries, resetGalleries, updateGalleries } from './edit-galleries.ts';
 import { presentPlaces, resetPlace, updatePlace } from './edit-places.ts';
 import { presentTexts, updateTexts } from './edit-texts.ts';

@@ -8,18 +8,18 @@ import type { PackageContent } from '#contract/package-content.ts';
 import { isSettingName, settingsSchema, type SettingName, type Settings } from '#contract/settings.ts';
 import { checkSettings } from '#domain/projects/check-settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { issueTexts } from '../../calls/parse-input.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { users } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { changeProject } from '../../project/change-project.ts';
-import { dropEdits, keepEdits, readEdits } from '../../project/edits.ts';
-import { layEdits } from '../../project/lay-edits.ts';
-import { readPackageContent, writeContent } from '../../project/package-content.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { issueTexts } from '#server/calls/parse-input.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { changeProject } from '#server/project/change-project.ts';
+import { dropEdits, keepEdits, readEdits } from '#server/project/edits.ts';
+import { layEdits } from '#server/project/lay-edits.ts';
+import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 import { presentSettings } from './list-settings.ts';
 
 type Fault = { path: string; message: string };
@@ -48,7 +48,10 @@ export function updateSettings(parts: SalesParts): CallHandler<typeof projectCal
 
 type Wish = { changes: Record<string, unknown>; reset: string[] };
 
-/** The settings as they would be. Throws with every value that its schema does not take; what is not changed is not judged. */
+/**
+ * The settings as they would be. Throws with every value that its schema does not take; what is not changed is not
+ * judged.
+ */
 function readChanges(
   { settings: said }: PackageContent,
   before: Settings,

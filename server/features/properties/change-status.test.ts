@@ -4,9 +4,9 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { presentations, properties, propertyActions, propertyClaims, sessions } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { presentations, properties, propertyActions, propertyClaims, sessions } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

@@ -5,18 +5,24 @@ import { decideStatusChange, type StatusChange, type StatusRefusal } from '#doma
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 import { inactivityEnd } from '#domain/presentations/inactivity.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { answerOnce, isLockTimeout, limitWait, readIdempotencyKey, type Repeatable } from '../../calls/answer-once.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { databaseNow } from '../../database/database-now.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { findGuest, type Guest } from '../../sessions/need-guest.ts';
-import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import {
+  answerOnce,
+  isLockTimeout,
+  limitWait,
+  readIdempotencyKey,
+  type Repeatable,
+} from '#server/calls/answer-once.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { databaseNow } from '#server/database/database-now.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { findGuest, type Guest } from '#server/sessions/need-guest.ts';
+import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
 import { holdPresentation, readPresentation, type HeldPresentation } from './hold-presentation.ts';
 import { findOpenClaim, writeStatus } from './write-status.ts';
 
@@ -24,8 +30,10 @@ type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
- * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit and the client, decides again by
- * what is there under the locks, and writes status, claim, action and the answer for the key. Others hear of it after the commit.
+ * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit and the client, decides again
+ * by
+ * what is there under the locks, and writes status, claim, action and the answer for the key. Others hear of it after
+ * the commit.
  */
 export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
@@ -125,7 +133,10 @@ async function write(
   return readUnit(tx, unit.id);
 }
 
-/** Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client changes nothing. */
+/**
+ * Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client
+ * changes nothing.
+ */
 function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
   const guest = mayChangeStatus(actor) ? findGuest(actor) : null;

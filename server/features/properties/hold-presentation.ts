@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { presentations, sessions } from '../../database/schema.ts';
-import { lockClient } from '../../people/lock-client.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { presentations, sessions } from '#server/database/schema.ts';
+import { lockClient } from '#server/people/lock-client.ts';
 
 /** A presentation as it is now. Times are milliseconds since the epoch. */
 export type HeldPresentation = { ended_at: number | null; last_active_at: number };

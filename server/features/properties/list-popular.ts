@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients } from '../../database/schema.ts';
-import { isWithin } from '../../figures/date-range.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients } from '#server/database/schema.ts';
+import { isWithin } from '#server/figures/date-range.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { SalesParts } from '#server/parts.ts';
 
-/** The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his clients and those of users below. */
+/**
+ * The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his
+ * clients and those of users below.
+ */
 export function listPopular({
   db,
   catalogue,

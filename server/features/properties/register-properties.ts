@@ -1,7 +1,7 @@
 import { statusChangeCalls as calls } from '#contract/calls/status-changes.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
-import { byPerson } from '../../presentations/note-activity.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { byPerson } from '#server/presentations/note-activity.ts';
 import { changeStatus } from './change-status.ts';
 import { listPopular } from './list-popular.ts';
 import { updatePriceOrStatus } from './update-price-or-status.ts';

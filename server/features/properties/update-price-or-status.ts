@@ -1,21 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { limitWait, isLockTimeout } from '../../calls/answer-once.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '../../units/read-unit.ts';
-import { sayWhy } from '../../units/say-why.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { limitWait, isLockTimeout } from '#server/calls/answer-once.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import { sayWhy } from '#server/units/say-why.ts';
 import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
-/** Sets status or price of a unit outside a presentation, under the same lock; `stale_preview` where it is not the version that the caller saw. Who held the unit keeps it only where the new status is held by somebody. */
+/**
+ * Sets status or price of a unit outside a presentation, under the same lock; `stale_preview` where it is not the
+ * version that the caller saw. Who held the unit keeps it only where the new status is held by somebody.
+ */
 export function updatePriceOrStatus({
   db,
   catalogue,
@@ -64,7 +67,10 @@ async function update(
 
 const heldStatuses = new Set([2, 3, 5, 6]);
 
-/** A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale of it counts as one. Answers whose it was. */
+/**
+ * A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale
+ * of it counts as one. Answers whose it was.
+ */
 async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<number[]> {
   const claim = await lockOpenClaim(tx, unit.id);
   const clientIds = claim === null ? [] : [claim.client_id];

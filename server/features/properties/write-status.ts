@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { properties, propertyActions, propertyClaims } from '../../database/schema.ts';
-import { lockAnyClient } from '../../people/lock-client.ts';
-import type { UnitRow } from '../../units/read-unit.ts';
-import { sayWhy } from '../../units/say-why.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { lockAnyClient } from '#server/people/lock-client.ts';
+import type { UnitRow } from '#server/units/read-unit.ts';
+import { sayWhy } from '#server/units/say-why.ts';
 
 type Claim = typeof propertyClaims.$inferSelect;
 
@@ -31,7 +31,10 @@ export async function lockOpenClaim(tx: Transaction, propertyId: number): Promis
   }
 }
 
-/** Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open claim. */
+/**
+ * Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open
+ * claim.
+ */
 export async function writeStatus(tx: Transaction, unit: UnitRow, deed: Deed): Promise<boolean> {
   const { status_id, claim } = deed.change;
   await sayWhy(tx, { userId: deed.userId, cause: claim === 'close' ? 'cancel' : status_id === 2 ? 'reserve' : 'sell' });

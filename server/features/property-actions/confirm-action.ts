@@ -1,16 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import { isSale } from '#domain/units/statuses.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients, properties, propertyActions } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { SalesParts } from '../../parts.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients, properties, propertyActions } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { SalesParts } from '#server/parts.ts';
 import { clientsOf, findActions, isInReachOf } from './list-actions.ts';
 
-/** The open action of a unit for this session's client, or the named one in reach. `not_found` where no change of status wrote one. */
+/**
+ * The open action of a unit for this session's client, or the named one in reach. `not_found` where no change of status
+ * wrote one.
+ */
 export function confirmAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.confirmAction> {
   return async ({ actor, body }) => {
     const clientId = actor.client?.id ?? body.client_id;
@@ -31,7 +34,8 @@ export function confirmAction({ db }: SalesParts): CallHandler<typeof propertyAc
 const isHeld = sql<boolean>`exists (select 1 from property_claims held where held.property_id = ${propertyActions.property_id} and held.closed_at is null)`;
 
 /**
- * Ends an action for a client in reach that is left over on a unit. After a cancellation it has ended already, which is as well.
+ * Ends an action for a client in reach that is left over on a unit. After a cancellation it has ended already, which is
+ * as well.
  * What belongs to who holds the unit, and a sale that stands, is refused: it ends with the unit's status.
  */
 export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.deleteAction> {

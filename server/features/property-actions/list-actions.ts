@@ -2,17 +2,17 @@ import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { clients, properties, propertyActions, users } from '../../database/schema.ts';
-import { isWithin, monthsOf } from '../../figures/date-range.ts';
-import { isStandingSale, saleMoments } from '../../figures/sales.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needClient } from '../../people/need-client.ts';
-import { inReachOf, needSalesActor } from '../../people/reach.ts';
-import type { Actor } from '../../sessions/actor.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients, properties, propertyActions, users } from '#server/database/schema.ts';
+import { isWithin, monthsOf } from '#server/figures/date-range.ts';
+import { isStandingSale, saleMoments } from '#server/figures/sales.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
 type ActionRow = Pick<PropertyAction, 'property' | 'client' | 'user'> & { action: typeof propertyActions.$inferSelect };
 
@@ -100,7 +100,10 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
   };
 }
 
-/** The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the same sale. Clients are named as far as they are in reach too. */
+/**
+ * The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the
+ * same sale. Clients are named as far as they are in reach too.
+ */
 export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
     const soldAt = sql`moments.sold_at`;

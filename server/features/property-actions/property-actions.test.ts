@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser, openSalesSession, type SalesSession } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { auditEntries, properties, propertyActions, propertyClaims } from '../../database/schema.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { auditEntries, properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 const {

@@ -1,6 +1,6 @@
 import { propertyActionCalls as calls } from '#contract/calls/property-actions.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
 import { confirmAction, deleteAction } from './confirm-action.ts';
 import { countRevenueByMonth, listActions, listActionsOfClient, listRecentSells } from './list-actions.ts';
 

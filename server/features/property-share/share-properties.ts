@@ -1,16 +1,16 @@
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import { audited } from '../../audit/audited.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { refuse } from '../../http/refuse.ts';
-import { describeUnits } from '../../mail/describe-units.ts';
-import { pageLink, queueMail } from '../../mail/outbox.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { limitPersonalMails } from '../../people/limit-personal-mails.ts';
-import { byPerson } from '../../presentations/note-activity.ts';
-import { findNamedGuest } from '../../sessions/need-guest.ts';
-import { writeForGuest } from '../../sessions/write-for-guest.ts';
+import { audited } from '#server/audit/audited.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { describeUnits } from '#server/mail/describe-units.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
+import { byPerson } from '#server/presentations/note-activity.ts';
+import { findNamedGuest } from '#server/sessions/need-guest.ts';
+import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
 export function shareProperties(parts: SalesParts): CallHandler<typeof favouriteCalls.shareProperties> {

@@ -2,15 +2,15 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { mostViews, propertyViewCalls } from '#contract/calls/property-views.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { propertyViews } from '../../database/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { SalesParts } from '../../parts.ts';
-import { needClient } from '../../people/need-client.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { findNamedGuest, needNamedGuest } from '../../sessions/need-guest.ts';
-import { writeForGuest } from '../../sessions/write-for-guest.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { propertyViews } from '#server/database/schema.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { needClient } from '#server/people/need-client.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { findNamedGuest, needNamedGuest } from '#server/sessions/need-guest.ts';
+import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** What may leave of a view. */
 function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
@@ -73,7 +73,9 @@ export function updateView({ db }: SalesParts): CallHandler<typeof propertyViewC
   };
 }
 
-/** The view that was written; `unprocessable` where the client is gone by then, as where nobody is being shown around. */
+/**
+ * The view that was written; `unprocessable` where the client is gone by then, as where nobody is being shown around.
+ */
 function presentOnly(written: { done: (typeof propertyViews.$inferSelect)[] } | null): PropertyView {
   if (written === null) throw new ProblemError('unprocessable');
   const [row] = written.done;

@@ -4,7 +4,7 @@ import { ownApp } from '#tools/testing/own-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
 import { mostViews } from '#contract/calls/property-views.ts';
-import { beginSession } from '../../sessions/sessions.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
 let [general, kept, other] = [0, 0, 0];

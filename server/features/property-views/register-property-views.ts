@@ -1,7 +1,7 @@
 import { propertyViewCalls as calls } from '#contract/calls/property-views.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { SalesParts } from '../../parts.ts';
-import { byPerson } from '../../presentations/note-activity.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { SalesParts } from '#server/parts.ts';
+import { byPerson } from '#server/presentations/note-activity.ts';
 import { createView, findView, listViewsOfClient, updateView } from './count-views.ts';
 
 /** Registers every call about views of units. */

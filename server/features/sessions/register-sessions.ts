@@ -1,11 +1,11 @@
 import { sessionCalls } from '#contract/calls/session.ts';
-import type { FindCaller, Registry } from '../../calls/registry.ts';
-import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { presentSession } from '../../sessions/actor.ts';
-import { forgetBrowser } from '../../sessions/browser-cookie.ts';
-import { clearSessionCookie, isSecure } from '../../sessions/session-cookie.ts';
-import { endSession } from '../../sessions/sessions.ts';
+import type { FindCaller, Registry } from '#server/calls/registry.ts';
+import type { Database } from '#server/database/connection.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { presentSession } from '#server/sessions/actor.ts';
+import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
+import { clearSessionCookie, isSecure } from '#server/sessions/session-cookie.ts';
+import { endSession } from '#server/sessions/sessions.ts';
 
 /** What is needed of the server: `onChange` runs after a session ended. */
 type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };

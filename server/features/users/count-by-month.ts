@@ -1,17 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { clients, propertyActions } from '../../database/schema.ts';
-import { isWithin, monthsOf, type AskedRange } from '../../figures/date-range.ts';
-import { beginsSale } from '../../figures/sales.ts';
-import { whoseFigures } from '../../figures/whose.ts';
-import type { Parts } from '../../parts.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { clients, propertyActions } from '#server/database/schema.ts';
+import { isWithin, monthsOf, type AskedRange } from '#server/figures/date-range.ts';
+import { beginsSale } from '#server/figures/sales.ts';
+import { whoseFigures } from '#server/figures/whose.ts';
+import type { Parts } from '#server/parts.ts';
 
-/** Every month of a range beside what was counted in it: one scan, however many months. `counted` gives rows of `month` and counts. */
+/**
+ * Every month of a range beside what was counted in it: one scan, however many months. `counted` gives rows of `month`
+ * and counts.
+ */
 const byMonth = (range: AskedRange, counts: SQL, counted: SQL) => sql`
   select extract(year from month)::int as year, extract(month from month)::int as month, ${counts} from ${monthsOf(range)} left join (${counted}) as counted using (month) order by 1, 2`;
 
-/** A reservation that became a sale, or a sale that was signed, was not given up: the next begins in the moment in which it ends. */
+/**
+ * A reservation that became a sale, or a sale that was signed, was not given up: the next begins in the moment in which
+ * it ends.
+ */
 const wasGivenUp = sql`not exists (select 1 from property_actions became where became.property_id = property_actions.property_id and became.created_at = property_actions.cancelled_at)`;
 
 /** New clients a month, of a user in reach and those below; one who turned out to be another is not counted. */
@@ -26,7 +32,10 @@ export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCa
   };
 }
 
-/** Reservations, sales and cancellations a month, of a user in reach and those below. A sale is counted once, when it begins: signing its contract is no second one. */
+/**
+ * Reservations, sales and cancellations a month, of a user in reach and those below. A sale is counted once, when it
+ * begins: signing its contract is no second one.
+ */
 export function countActionsByMonth({ db }: Parts): CallHandler<typeof userCalls.countActionsByMonth> {
   return async ({ params, query, actor }) => {
     const whose = (await whoseFigures(db, actor, params.x, propertyActions.user_id)) ?? sql`true`;

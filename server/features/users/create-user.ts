@@ -1,24 +1,27 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { mayCreateUser } from '#domain/people/may-users.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { userProjects, users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { checkFields, refuse } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { holdTree } from '../../people/lock-users.ts';
-import { hashPassword } from '../../people/password.ts';
-import { toDomainActor } from '../../people/reach.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Queryable, Transaction } from '#server/database/connection.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import { userProjects, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { checkFields, refuse } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { holdTree } from '#server/people/lock-users.ts';
+import { hashPassword } from '#server/people/password.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 
 type Creation = CallContext<typeof userCalls.createUser>;
 
-/** Creates a sales user of a lesser role, below the caller where no parent is named. An address that is taken is refused. */
+/**
+ * Creates a sales user of a lesser role, below the caller where no parent is named. An address that is taken is
+ * refused.
+ */
 export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUser> {
   return async (context) => {
     const project = await needProject(db);

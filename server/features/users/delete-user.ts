@@ -3,19 +3,22 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
 import type { Actor as DomainActor } from '#domain/people/actor.ts';
 import { mayDeleteUser } from '#domain/people/may-users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { clients, users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { lockTree } from '../../people/lock-users.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { clients, users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockTree } from '#server/people/lock-users.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { needUserInReach } from './get-user.ts';
 
-/** Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the parent as those below do, history stays. */
+/**
+ * Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the
+ * parent as those below do, history stays.
+ */
 export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
@@ -39,7 +42,10 @@ async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: 
   return (await needUserInReach(tx, asker, id)).id;
 }
 
-/** Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds them gone. */
+/**
+ * Under the lock of the tree nobody else comes below the user; who logs in as them waits for the row and then finds
+ * them gone.
+ */
 async function removeUser(tx: Transaction, { id, parent_id }: User, heir: number | null): Promise<void> {
   await tx
     .select({ id: clients.id })

@@ -7,12 +7,12 @@ import {
   mayMoveUser,
   mayUpdateUser,
 } from '#domain/people/may-users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { clients, users } from '../../database/schema.ts';
-import type { Parts } from '../../parts.ts';
-import { listUsers } from '../../people/find-people.ts';
-import { inReachOf, needSalesActor } from '../../people/reach.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { clients, users } from '#server/database/schema.ts';
+import type { Parts } from '#server/parts.ts';
+import { listUsers } from '#server/people/find-people.ts';
+import { inReachOf, needSalesActor } from '#server/people/reach.ts';
 
 /** The users in reach with what the caller may do with each. */
 export function getTeam({ db }: Parts): CallHandler<typeof userCalls.getTeam> {

@@ -2,12 +2,12 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
 import type { Actor as DomainActor } from '#domain/people/actor.ts';
 import { mayReadUser } from '#domain/people/may-users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { toDomainActor } from '../../people/reach.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { toDomainActor } from '#server/people/reach.ts';
 
 /** One sales user in reach. */
 export function getUser({ db }: Parts): CallHandler<typeof userCalls.getUser> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { limitTries } from '../../http/limit-tries.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { limitTries } from '#server/http/limit-tries.ts';
+import { networkOf } from '#server/http/network-of.ts';
 
 /**
  * Who tries which account's password. `device` is a browser in which this account was logged in before, null for every

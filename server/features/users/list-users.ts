@@ -2,15 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
 import type { RoleId } from '#domain/people/roles.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { users } from '../../database/schema.ts';
-import type { Parts } from '../../parts.ts';
-import { listUsers } from '../../people/find-people.ts';
-import { inReachOf, needSalesActor } from '../../people/reach.ts';
-import type { Actor } from '../../sessions/actor.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Queryable } from '#server/database/connection.ts';
+import { users } from '#server/database/schema.ts';
+import type { Parts } from '#server/parts.ts';
+import { listUsers } from '#server/people/find-people.ts';
+import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 
-/** Registers the lists of users by role. Everybody may see who the general managers are; of all others those in reach. */
+/**
+ * Registers the lists of users by role. Everybody may see who the general managers are; of all others those in reach.
+ */
 export function registerUserLists({ register }: Registry, { db }: Parts): void {
   register(userCalls.listUsersByRole, ({ params, actor }) => listRole(db, actor, params.role));
   register(userCalls.listBrokers, ({ actor }) => listRole(db, actor, 4));

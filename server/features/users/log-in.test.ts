@@ -5,7 +5,7 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
-import { clients, sessions, users } from '../../database/schema.ts';
+import { clients, sessions, users } from '#server/database/schema.ts';
 
 const { app, database } = await ownApp(
   async ({ db }) => {

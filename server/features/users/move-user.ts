@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { mayMoveUser, wouldCircle } from '#domain/people/may-users.ts';
-import type { CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { lockTree } from '../../people/lock-users.ts';
-import { findBelow, toDomainActor } from '../../people/reach.ts';
+import type { CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { lockTree } from '#server/people/lock-users.ts';
+import { findBelow, toDomainActor } from '#server/people/reach.ts';
 import { needUserInReach } from './get-user.ts';
 
-/** Hangs user a under user b; 0 hangs them under nobody. A circle is `unprocessable`: of two moves at once the second sees the first. */
+/**
+ * Hangs user a under user b; 0 hangs them under nobody. A circle is `unprocessable`: of two moves at once the second
+ * sees the first.
+ */
 export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {

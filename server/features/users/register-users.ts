@@ -1,7 +1,7 @@
 import { sessionCalls } from '#contract/calls/session.ts';
 import { userCalls } from '#contract/calls/users.ts';
-import type { Registry } from '../../calls/registry.ts';
-import type { Parts } from '../../parts.ts';
+import type { Registry } from '#server/calls/registry.ts';
+import type { Parts } from '#server/parts.ts';
 import { countActionsByMonth, countNewClientsByMonth } from './count-by-month.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import type { CallHandler, Registry } from '../../calls/registry.ts';
-import { users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { limitCall } from '../../http/limit-calls.ts';
-import { refuse } from '../../http/refuse.ts';
-import { pageLink, queueMail } from '../../mail/outbox.ts';
-import type { Parts } from '../../parts.ts';
-import { needProject } from '../../people/find-project.ts';
-import { isResetToken, issueResetToken, resetPassword } from '../../people/reset-token.ts';
-import { askerOf } from '../../sessions/known-devices.ts';
+import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { limitCall } from '#server/http/limit-calls.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { pageLink, queueMail } from '#server/mail/outbox.ts';
+import type { Parts } from '#server/parts.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
+import { askerOf } from '#server/sessions/known-devices.ts';
 
 /** Registers how a sales user gets back in: ask, check, set. */
 export function registerUserReset({ register }: Registry, parts: Parts): void {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, type Browser } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { knownDevices, rateLimits, users } from '../../database/schema.ts';
+import { knownDevices, rateLimits, users } from '#server/database/schema.ts';
 
 const {
   app,

@@ -2,26 +2,29 @@ import { and, eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import { mayUpdateUser } from '#domain/people/may-users.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
-import type { CallContext, CallHandler } from '../../calls/registry.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
-import { users } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { checkFields } from '../../http/refuse.ts';
-import type { Parts } from '../../parts.ts';
-import { findUser } from '../../people/find-people.ts';
-import { needProject } from '../../people/find-project.ts';
-import { hashPassword } from '../../people/password.ts';
-import { toDomainActor } from '../../people/reach.ts';
-import { endResetTokens } from '../../people/reset-token.ts';
-import { endSessionsOfUser } from '../../sessions/end-sessions.ts';
+import type { CallContext, CallHandler } from '#server/calls/registry.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Transaction } from '#server/database/connection.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import { users } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { ProblemError } from '#server/http/problem.ts';
+import { checkFields } from '#server/http/refuse.ts';
+import type { Parts } from '#server/parts.ts';
+import { findUser } from '#server/people/find-people.ts';
+import { needProject } from '#server/people/find-project.ts';
+import { hashPassword } from '#server/people/password.ts';
+import { toDomainActor } from '#server/people/reach.ts';
+import { endResetTokens } from '#server/people/reset-token.ts';
+import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { needUserInReach } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
-/** Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account; it and a new address end reset links that are out. Conflict where the address is taken. */
+/**
+ * Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account; it and a
+ * new address end reset links that are out. Conflict where the address is taken.
+ */
 export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
     const { params, actor } = context;

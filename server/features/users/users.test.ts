@@ -4,7 +4,7 @@ import { userCalls } from '#contract/calls/users.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '../../database/schema.ts';
+import { clients, propertyActions, rateLimits, sessions, tabletLogins, users } from '#server/database/schema.ts';
 
 const {
   app,

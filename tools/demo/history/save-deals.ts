@@ -5,7 +5,8 @@ import type { SavedIds } from './save-story.ts';
 import type { Deal, Story } from './story.ts';
 
 /**
- * Writes actions and claims as the product itself would have left them: a reservation opens a claim; what follows cancels
+ * Writes actions and claims as the product itself would have left them: a reservation opens a claim; what follows
+ * cancels
  * its action and, unless the unit was given up, puts another in its place and keeps the claim.
  */
 export async function saveDeals(

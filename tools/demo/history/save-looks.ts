@@ -4,7 +4,10 @@ import { insertAll } from './insert-all.ts';
 import type { SavedIds } from './save-story.ts';
 import type { Visit } from './story.ts';
 
-/** Writes what was looked at, one row for user, client and unit, and what was marked on the way. `visits` are in order of time. */
+/**
+ * Writes what was looked at, one row for user, client and unit, and what was marked on the way. `visits` are in order
+ * of time.
+ */
 export async function saveLooks(tx: Transaction, visits: readonly Visit[], ids: SavedIds): Promise<void> {
   const views = new Map<string, typeof propertyViews.$inferInsert & { view_count: number }>();
   const marks = new Map<string, typeof favourites.$inferInsert>();

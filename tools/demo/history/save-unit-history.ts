@@ -11,7 +11,10 @@ type Change = typeof unitChanges.$inferInsert;
 const openingRise = 2;
 const thousand = 100_000;
 
-/** Writes what became of every unit as the product itself would have: the price list of the opening, and each step of each deal. */
+/**
+ * Writes what became of every unit as the product itself would have: the price list of the opening, and each step of
+ * each deal.
+ */
 export async function saveUnitHistory(
   tx: Transaction,
   { units, managerId, now }: Scene,

@@ -43,7 +43,10 @@ export type Deal = {
   lead: Lead;
 };
 
-/** A presentation. `status` 0: the client alone. `deal` is what was reserved in it. `mailedAt` is when its details were sent. */
+/**
+ * A presentation. `status` 0: the client alone. `deal` is what was reserved in it. `mailedAt` is when its details were
+ * sent.
+ */
 export type Visit = {
   lead: Lead;
   seller: Seller;

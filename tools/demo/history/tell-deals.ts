@@ -20,7 +20,10 @@ const seasons = [
 /** The part of the units that are free today and once were reserved. */
 const onceReserved = 0.3;
 
-/** How every unit came to its status, oldest reservation first. A blocked unit has no story, a free one perhaps a reservation that was given up. */
+/**
+ * How every unit came to its status, oldest reservation first. A blocked unit has no story, a free one perhaps a
+ * reservation that was given up.
+ */
 export function tellDeals(scene: Scene, luck: Luck): OpenDeal[] {
   const deals = scene.units.flatMap((unit) => {
     const span = spanOf(unit, luck);

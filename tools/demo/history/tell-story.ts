@@ -7,7 +7,10 @@ import { tellVisits } from './tell-visits.ts';
 
 const seed = 20_270_601;
 
-/** Half a year of sales that led to the units' statuses as they are. The same scene always has the same story. Needs sellers, units and sources. */
+/**
+ * Half a year of sales that led to the units' statuses as they are. The same scene always has the same story. Needs
+ * sellers, units and sources.
+ */
 export function tellStory(scene: Scene): Story {
   const luck = createLuck(seed);
   const { leads, deals } = tellLeads(scene, tellDeals(scene, luck), luck);

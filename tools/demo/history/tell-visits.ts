@@ -17,7 +17,10 @@ export function tellAppeal(units: readonly StoryUnit[], luck: Luck): Appeal {
   );
 }
 
-/** The presentations of everybody, in order of time: those that end in a reservation, others before them, and evenings alone. */
+/**
+ * The presentations of everybody, in order of time: those that end in a reservation, others before them, and evenings
+ * alone.
+ */
 export function tellVisits(scene: Scene, leads: readonly Lead[], deals: readonly Deal[], luck: Luck): Visit[] {
   const appeal = tellAppeal(scene.units, luck);
   const dealsOf = Map.groupBy(deals, (deal) => deal.lead);
@@ -35,7 +38,9 @@ export function tellVisits(scene: Scene, leads: readonly Lead[], deals: readonly
   return visits.sort((a, b) => a.startedAt - b.startedAt);
 }
 
-/** When somebody was presented to without reserving: within some weeks after the first word, before what they reserved. */
+/**
+ * When somebody was presented to without reserving: within some weeks after the first word, before what they reserved.
+ */
 function led({ now }: Scene, lead: Lead, deals: readonly Deal[], luck: Luck): number[] {
   const last = Math.min(
     now - 2 * hour,

@@ -4,7 +4,9 @@ import type { Report } from '../mistakes/report.ts';
 /** An entry that is to be written, by its path below the package. */
 export type WantedEntry = { entry: Entry; name: string };
 
-/** The most that an archive may hold. A package of a large development has some thousand files and less than a gigabyte. */
+/**
+ * The most that an archive may hold. A package of a large development has some thousand files and less than a gigabyte.
+ */
 export const archiveLimits = {
   entries: 20_000,
   fileBytes: 1024 ** 3,

@@ -100,7 +100,10 @@ export const styleProperties = new Set([
 const attributes = new Set([...geometry, ...styleProperties]);
 const localUrl = /^url\(\s*["']?#([\w.:-]+)["']?\s*\)(?:\s+(?:none|#?\w+))?$/;
 
-/** The value that may be written for an attribute, or null. References stay only where they name a part of the same drawing. */
+/**
+ * The value that may be written for an attribute, or null. References stay only where they name a part of the same
+ * drawing.
+ */
 export function allowedValue(name: string, value: string): string | null {
   if (!attributes.has(name) || value.length > 2_000_000) return null;
   const url = localUrl.exec(value.trim());

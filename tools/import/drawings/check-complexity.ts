@@ -25,7 +25,9 @@ const tooComplex = {
   path: { en: `a path of more than ${path / 1e6} MB`, tr: `${path / 1e6} MB üzerinde bir yol` },
 } satisfies Record<string, Text>;
 
-/** What showing an element costs, with all below it and all it refers to; `depth` counts references inside each other. */
+/**
+ * What showing an element costs, with all below it and all it refers to; `depth` counts references inside each other.
+ */
 type Cost = { elements: number; data: number; depth: number };
 
 class TooComplex extends Error {
@@ -40,7 +42,8 @@ class TooComplex extends Error {
 }
 
 /**
- * Whether a drawing is cheap enough to be shown. Each part is counted once and multiplied by how often it is referred to,
+ * Whether a drawing is cheap enough to be shown. Each part is counted once and multiplied by how often it is referred
+ * to,
  * so that the count is quick however much the drawing would unfold to. What is too much is reported.
  */
 export function checkComplexity(tree: SvgTree, report: Report, file: string): boolean {

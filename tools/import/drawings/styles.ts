@@ -6,7 +6,10 @@ type Declarations = [string, string][];
 /** The rules of an SVG's own style sheets, for simple selectors: an element, a class or an id. */
 export type Styles = (element: SvgElement) => Record<string, string>;
 
-/** Reads the style sheets of an SVG as Illustrator writes them. The answer gives an element's styles, its `style` attribute last. */
+/**
+ * Reads the style sheets of an SVG as Illustrator writes them. The answer gives an element's styles, its `style`
+ * attribute last.
+ */
 export function readStyles(root: SvgElement): Styles {
   const rules = new Map<string, Declarations>();
   for (const element of everyElement(root)) if (element.name === 'style') readRules(textOf(element), rules);

@@ -1,7 +1,10 @@
 import { SaxesParser } from 'saxes';
 import type { Text } from '#contract/errors/texts.ts';
 
-/** An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and `title`. */
+/**
+ * An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and
+ * `title`.
+ */
 export type SvgElement = {
   name: string;
   attributes: Record<string, string>;

@@ -20,7 +20,10 @@ const mostLetters = 10_000_000;
 class TooLong extends Error {}
 
 const painted = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
-/** Parts that nobody sees (Illustrator keeps its own copy of the file in a foreignObject), or that were reported: dropped without a word. */
+/**
+ * Parts that nobody sees (Illustrator keeps its own copy of the file in a foreignObject), or that were reported:
+ * dropped without a word.
+ */
 const silent = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject']);
 
 /**

@@ -14,7 +14,10 @@ export type PackageFolder = {
 
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
 
-/** Lists a package's files. `source/`, `prepared/` and hidden files are not looked at. Throws where the folder cannot be read. */
+/**
+ * Lists a package's files. `source/`, `prepared/` and hidden files are not looked at. Throws where the folder cannot be
+ * read.
+ */
 export async function readFolder(folder: string): Promise<PackageFolder> {
   const root = await realpath(folder);
   const found: PackageFolder = { root, files: new Map(), outside: new Set(), lowerCase: new Map() };

@@ -8,7 +8,10 @@ export type Resolved =
   | { kind: 'missing'; name: string; hint: Text | '' }
   | { kind: 'outside' };
 
-/** Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are `outside`. */
+/**
+ * Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are
+ * `outside`.
+ */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {
   const parts = given.normalize('NFC').replaceAll('\\', '/').split('/');
   const leavesPackage =

@@ -29,8 +29,10 @@ const graphFaults: Record<GraphFault, Text> = {
 };
 
 /**
- * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no streets
- * are installed, those that are drawn are made a graph. `centre` is where the development stands; null where its settings do not hold.
+ * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no
+ * streets
+ * are installed, those that are drawn are made a graph. `centre` is where the development stands; null where its
+ * settings do not hold.
  */
 export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
@@ -103,7 +105,10 @@ async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
   return readJson(folder, report, file, drawnMapSchema, 'map_invalid');
 }
 
-/** The graph of drawn streets; null where others are installed. None may be so far away or so many that joining them would stop the server. */
+/**
+ * The graph of drawn streets; null where others are installed. None may be so far away or so many that joining them
+ * would stop the server.
+ */
 async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
   if (!read?.value || folder.files.has(mapFiles.streets)) return null;

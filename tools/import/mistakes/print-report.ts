@@ -1,6 +1,9 @@
 import type { Mistake } from './report.ts';
 
-/** The lines that a person reads for a list of mistakes or warnings: grouped by file, each with its line, its code and what to do. */
+/**
+ * The lines that a person reads for a list of mistakes or warnings: grouped by file, each with its line, its code and
+ * what to do.
+ */
 export function printMistakes(list: readonly Mistake<string>[]): string[] {
   const lines: string[] = [];
   let file: string | null = null;

@@ -41,7 +41,10 @@ export class Report {
     this.warnings.push({ code, ...written(this.language, code, place, details) });
   }
 
-  /** Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the lines. */
+  /**
+   * Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the
+   * lines.
+   */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
     return [...groups.values()]

@@ -1,6 +1,9 @@
 import type { MistakeCode, MistakeText, WarningCode } from './texts.ts';
 
-/** The same in Turkish, for whoever uploads a package in that language. Names of columns, files and settings stay as they are. */
+/**
+ * The same in Turkish, for whoever uploads a package in that language. Names of columns, files and settings stay as
+ * they are.
+ */
 export const turkishTexts: Record<MistakeCode | WarningCode, MistakeText> = {
   archive_unreadable: { what: 'Arşiv okunamıyor: {reason}', todo: 'Klasörü yeniden düz ZIP olarak paketleyin' },
   archive_outside: {

@@ -1,7 +1,9 @@
 import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
-/** Buildings that look alike: they share a front and plans. `name` is in lower case, as files and floor codes write it. */
+/**
+ * Buildings that look alike: they share a front and plans. `name` is in lower case, as files and floor codes write it.
+ */
 export type BuildingClass = {
   name: string;
   buildings: ReadBuilding[];

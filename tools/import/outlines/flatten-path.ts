@@ -15,7 +15,10 @@ const tooManyCorners: Text = {
 
 type Segment = readonly [string, ...number[]];
 
-/** The closed polygons of path data, one a subpath, after a transform; curves become lines. Throws an Error where the data cannot be read. */
+/**
+ * The closed polygons of path data, one a subpath, after a transform; curves become lines. Throws an Error where the
+ * data cannot be read.
+ */
 export function flattenPath(data: string, matrix: Matrix): Point[][] {
   const segments = SVGPathCommander.normalizePath(withMoves(data)) as unknown as Segment[];
   const polygons: Point[][] = [];
@@ -108,7 +111,10 @@ function secondDifference(a: Point, b: Point, c: Point): number {
   return Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
 }
 
-/** Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between their neighbours. */
+/**
+ * Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between
+ * their neighbours.
+ */
 function tidy(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
   const apart = rounded.filter(

@@ -7,7 +7,10 @@ import { decodeText } from '../tables/decode-text.ts';
 
 const mostMegabytes = 10;
 
-/** Reads one SVG of the package and reports what must not be in it. Null where it cannot be read, or would be too much to show. */
+/**
+ * Reads one SVG of the package and reports what must not be in it. Null where it cannot be read, or would be too much
+ * to show.
+ */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithin(path, mostMegabytes, report, { file }, file);
   if (bytes === null) return null;

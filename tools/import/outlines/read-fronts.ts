@@ -13,7 +13,10 @@ import { formsOf, givenName } from './shape-names.ts';
 const viewBox = { width: 1920, height: 1080 };
 type FloorOutline = Development['floorOutlines'][number];
 
-/** The fronts of all classes: their pictures, and the outlines of their floors in the 1920×1080 view box. Villas need no outlines. */
+/**
+ * The fronts of all classes: their pictures, and the outlines of their floors in the 1920×1080 view box. Villas need no
+ * outlines.
+ */
 export async function readFronts(
   references: References,
   report: Report,

@@ -19,7 +19,10 @@ const viewBox = { width: 1024, height: 768 };
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null };
 type Wanted = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
-/** The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written anew as its drawing. */
+/**
+ * The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written
+ * anew as its drawing.
+ */
 export async function readPlans(
   references: References,
   report: Report,
@@ -99,7 +102,10 @@ function readPlanTree(
   return { polygons: matchUnits(shapes, { ...units, viewBox, report, file }), drawing };
 }
 
-/** The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied and a hidden layer is read too. */
+/**
+ * The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied
+ * and a hidden layer is read too.
+ */
 function unitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
   const path = pathTo(root, isUnitsGroup);
   if (path === null) return null;

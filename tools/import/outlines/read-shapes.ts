@@ -25,7 +25,10 @@ type Reading = {
 const mostVisited = 50_000;
 const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
 
-/** The shapes below an element, groups and `use` followed, every transform applied after `outer`. Hidden parts and definitions are passed over. */
+/**
+ * The shapes below an element, groups and `use` followed, every transform applied after `outer`. Hidden parts and
+ * definitions are passed over.
+ */
 export function readShapes(
   root: SvgElement,
   within: SvgElement,

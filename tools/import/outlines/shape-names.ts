@@ -4,12 +4,18 @@ import type { SvgElement } from '../drawings/svg-tree.ts';
 const automatic =
   /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
 
-/** Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name is one of a unit or floor: `G1` is both. */
+/**
+ * Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name
+ * is one of a unit or floor: `G1` is both.
+ */
 function isGivenByTool(name: string): boolean {
   return automatic.test(name);
 }
 
-/** What the author calls a shape: the nearest name of it and the groups around it that no tool gave; undefined where nobody named it. */
+/**
+ * What the author calls a shape: the nearest name of it and the groups around it that no tool gave; undefined where
+ * nobody named it.
+ */
 export function givenName(names: readonly string[][]): string | undefined {
   return names.flat().find((name) => !isGivenByTool(name));
 }

@@ -13,7 +13,9 @@ const longestSide = 16_000;
 const mostMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
-/** Reads a picture and proves by its content that it is one and can be decoded. What is wrong is reported; null then. */
+/**
+ * Reads a picture and proves by its content that it is one and can be decoded. What is wrong is reported; null then.
+ */
 export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
   const { place, file: path } = wanted;
   const bytes = await readWithin(wanted.path, mostMegabytes, report, place, path);

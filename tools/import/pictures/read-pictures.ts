@@ -11,7 +11,10 @@ import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
 import { runPool } from './run-pool.ts';
 
-/** Proves every picture that the package names and plans the files to make of it. Drawings (`.svg`) are written anew from the allow list. */
+/**
+ * Proves every picture that the package names and plans the files to make of it. Drawings (`.svg`) are written anew
+ * from the allow list.
+ */
 export async function readPictures(
   wanted: ReadonlyMap<string, WantedFile>,
   report: Report,

@@ -9,7 +9,10 @@ export function widthsFor(width: number): number[] {
   return [...standardWidths.filter((standard) => standard < largest), largest];
 }
 
-/** Widths of panoramas: one for a small picture of it, one for phones, and what a large screen asks for; 8192 is the most that every graphics card takes. */
+/**
+ * Widths of panoramas: one for a small picture of it, one for phones, and what a large screen asks for; 8192 is the
+ * most that every graphics card takes.
+ */
 const panoramaWidths = [480, 1500, 3000, 6000, 8192];
 
 /** The widths of an equirectangular picture, ascending: those below its own, and its own (at most 8192). */
@@ -20,7 +23,10 @@ export function panoramaWidthsFor(width: number): number[] {
 
 type Encode = (picture: Sharp) => Sharp;
 
-/** How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part of every media id. */
+/**
+ * How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part
+ * of every media id.
+ */
 export const recipes = {
   version: '1',
   picture: ((picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })) as Encode,

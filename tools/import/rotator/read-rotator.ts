@@ -11,7 +11,10 @@ const file = 'rotator/rotator.json';
 /** One sequence and its frames, not decoded yet; null for a frame that is not there. */
 export type ReadSequence = { sequence: PackageSequence; frames: (WantedFile | null)[] };
 
-/** The sequences of `rotator/rotator.json`, each with as many entries and frames as the settings say. Empty where the package turns nothing. */
+/**
+ * The sequences of `rotator/rotator.json`, each with as many entries and frames as the settings say. Empty where the
+ * package turns nothing.
+ */
 export async function readRotator(
   references: References,
   report: Report,

@@ -14,7 +14,10 @@ export type CheckedFrame = WantedFile & { digest: string };
 const atlasColumns = 10;
 const tileWidth = 240;
 
-/** What a browser needs of one sequence, and the files to make: every frame whole and as a portrait crop, and the atlas of all. */
+/**
+ * What a browser needs of one sequence, and the files to make: every frame whole and as a portrait crop, and the atlas
+ * of all.
+ */
 export function sequenceMedia(
   sequence: PackageSequence,
   frames: readonly CheckedFrame[],

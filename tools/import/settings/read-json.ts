@@ -13,7 +13,10 @@ const mostMegabytes = 10;
 /** A JSON file of the package and where its values stand. */
 export type ReadJson<T> = { value: T | null; places: JsonPlaces };
 
-/** Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it could not be parsed at all. */
+/**
+ * Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it
+ * could not be parsed at all.
+ */
 export async function readJson<S extends z.ZodType>(
   folder: PackageFolder,
   report: Report,

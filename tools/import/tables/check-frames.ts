@@ -39,7 +39,9 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
   return refusal === null;
 }
 
-/** The 360 view of a unit or a type: the slug of a panorama, which becomes its address, or a page that may be framed. */
+/**
+ * The 360 view of a unit or a type: the slug of a panorama, which becomes its address, or a page that may be framed.
+ */
 export function read360(row: Row, panoramas: KnownPanoramas, settings: Settings | null, report: Report): string | null {
   const given = row.optional('link_360', 2000);
   if (given === null) return null;

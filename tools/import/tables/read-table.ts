@@ -14,7 +14,8 @@ const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unf
 
 /**
  * A table of the package, checked for its columns; every column must be there, in any order. `names` lists the files it
- * may be in (`units.csv`, `units.xlsx`). Null where it could not be read, so that nothing is concluded from its absence.
+ * may be in (`units.csv`, `units.xlsx`). Null where it could not be read, so that nothing is concluded from its
+ * absence.
  */
 export async function readTable(
   folder: PackageFolder,

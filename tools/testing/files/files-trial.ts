@@ -24,8 +24,10 @@ export async function entriesOf(folder: string): Promise<ZipEntry[]> {
 }
 
 /**
- * Spoils price lists and packages and sends them, until the time is over. An answer from 500, none at all, a server that
- * does not tell its health meanwhile, and a package whose work failed unexpectedly are wrong. The same seed spoils alike.
+ * Spoils price lists and packages and sends them, until the time is over. An answer from 500, none at all, a server
+ * that
+ * does not tell its health meanwhile, and a package whose work failed unexpectedly are wrong. The same seed spoils
+ * alike.
  */
 export async function sendSpoiltFiles(
   target: FilesTarget,

@@ -30,7 +30,10 @@ const place = (bytes: Buffer, part: number) => Math.floor(part * bytes.length);
 const splice = (bytes: Buffer, from: number, length: number, put: Buffer) =>
   Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + length)]);
 
-/** Ways to spoil a file: some bytes, a piece lost, a piece twice or very often, a piece elsewhere, cut off, a number or word that is greedy. */
+/**
+ * Ways to spoil a file: some bytes, a piece lost, a piece twice or very often, a piece elsewhere, cut off, a number or
+ * word that is greedy.
+ */
 export const spoils: fc.Arbitrary<Spoil> = fc.oneof(
   fc
     .array(fc.tuple(at, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 12 })

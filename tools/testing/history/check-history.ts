@@ -1,5 +1,6 @@
 /**
- * One acknowledged operation on one unit. `version` and `status` are what its answer says the unit is; a refused one only
+ * One acknowledged operation on one unit. `version` and `status` are what its answer says the unit is; a refused one
+ * only
  * read. Times are milliseconds on one clock: the operation took effect somewhere between.
  */
 export type Operation = {
@@ -25,8 +26,10 @@ export type UnitEnds = {
 const allowed: Record<number, readonly number[]> = { 1: [2, 3], 2: [1], 3: [1], 4: [1] };
 
 /**
- * Whether a history is linearizable, unit by unit: versions order the writes, so it is enough that this order is possible
- * (each transition allowed from the one before), that it agrees with the clock, and that every refusal saw a state that was
+ * Whether a history is linearizable, unit by unit: versions order the writes, so it is enough that this order is
+ * possible
+ * (each transition allowed from the one before), that it agrees with the clock, and that every refusal saw a state that
+ * was
  * there at that time and was right to refuse. Answers what is wrong; nothing where all is well.
  */
 export function checkHistory(operations: readonly Operation[], ends: readonly UnitEnds[]): string[] {

@@ -8,7 +8,8 @@ import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
 /**
- * What a run does: so many operations from so many clients on these units, while processes are killed and PostgreSQL ends
+ * What a run does: so many operations from so many clients on these units, while processes are killed and PostgreSQL
+ * ends
  * all their connections. `onProgress` hears how many operations and kills are done.
  */
 export type HistoryPlan = {
@@ -32,7 +33,10 @@ export type History = {
   failures: string[];
 };
 
-/** Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. One that ends by itself is a failure. */
+/**
+ * Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. One that
+ * ends by itself is a failure.
+ */
 export async function runHistory(plan: HistoryPlan): Promise<History> {
   const { db, units, clients } = plan;
   const processes = await Promise.all([spawnApp(plan.url), spawnApp(plan.url)]);

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { MalformedRequest, Sender } from './malformed-requests.ts';
 
-/** How a server bore what it was sent: how often it answered each status, and whatever it should not have done, in words. */
+/**
+ * How a server bore what it was sent: how often it answered each status, and whatever it should not have done, in
+ * words.
+ */
 export type Borne = {
   sent: number;
   statuses: Map<number, number>;
@@ -41,7 +44,9 @@ export async function sendMalformed(
   return borne;
 }
 
-/** Each request comes from a network of its own, as the trusted proxy says: else the limits would answer most of them. */
+/**
+ * Each request comes from a network of its own, as the trusted proxy says: else the limits would answer most of them.
+ */
 function send(
   address: string,
   agent: Agent,

@@ -84,7 +84,10 @@ async function ask(
   return answer && { metres: answer.trip.summary.length * 1000, seconds: answer.trip.summary.time };
 }
 
-/** Corners of the imported graph that the drawn one reaches too, between 400 m and 4 km apart; the same for every run. With `--from`, all from there. */
+/**
+ * Corners of the imported graph that the drawn one reaches too, between 400 m and 4 km apart; the same for every run.
+ * With `--from`, all from there.
+ */
 function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
   const { graph } = network;
   const pieces = [...graph.from.keys()].filter((piece) => mayBegin(graph, piece, mode));

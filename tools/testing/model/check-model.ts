@@ -7,7 +7,10 @@ import { beginSession } from '#server/sessions/sessions.ts';
 import { makeUser, openSalesSession, type SalesSession } from '../sales-sessions.ts';
 import { obey, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
 
-/** What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many sequences ended. */
+/**
+ * What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many
+ * sequences ended.
+ */
 export type ModelScene = {
   db: Database;
   projectId: number;
@@ -39,7 +42,10 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );
 
-/** Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the end. Throws with the shortest sequence that differs. Answers how many commands there were. */
+/**
+ * Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the
+ * end. Throws with the shortest sequence that differs. Answers how many commands there were.
+ */
 export async function checkAgainstModel(
   scene: ModelScene,
   sequences: number,
@@ -107,7 +113,10 @@ async function make(
   return { error: read.error ?? null, status: property.status_id, price: property.price, version: property.version };
 }
 
-/** What the database holds: the unit, and who holds its claim. An open action must stand beside each open claim and nowhere else. */
+/**
+ * What the database holds: the unit, and who holds its claim. An open action must stand beside each open claim and
+ * nowhere else.
+ */
 async function readStored({ db, units }: ModelScene, people: People): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
   const { rows } = await db.execute<{

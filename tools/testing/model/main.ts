@@ -3,7 +3,10 @@ import { createApp } from '#server/app.ts';
 import { runLong } from '../run-long.ts';
 import { checkAgainstModel } from './check-model.ts';
 
-/** `npm run bench:model`: 1,000 sequences of 20 to 40 changes, restarts among them, against the model. `--seed` repeats a run. */
+/**
+ * `npm run bench:model`: 1,000 sequences of 20 to 40 changes, restarts among them, against the model. `--seed` repeats
+ * a run.
+ */
 const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } } });
 const of = Number(values.sequences);
 

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { Navigate, useRoutes } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { useKeptSession } from '../../session/keep-session.ts';
-import { useText } from '../../texts/language.tsx';
-import { SectionSkeleton } from '../../ui/dashboard/section-skeleton.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useKeptSession } from '#web/session/keep-session.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SectionSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 import layout from '../layout.module.css';
 import { LiveSlot } from '../live-slot.tsx';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { withNext } from '../../session/next-address.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { withNext } from '#web/session/next-address.ts';
 import { ErrorMessage } from '../error-page.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
 

@@ -1,10 +1,10 @@
 import { House, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import { UserActions } from '../menu/account-actions.tsx';
 import { AccountMenu } from '../menu/account-menu.tsx';
 import { Brand } from '../menu/brand.tsx';

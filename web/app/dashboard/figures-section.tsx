@@ -1,4 +1,4 @@
-import { FiguresScreen } from '../../features/dashboard-figures/figures-screen.tsx';
+import { FiguresScreen } from '#web/features/dashboard-figures/figures-screen.tsx';
 
 /** The dashboard's figures, at `/dashboard/figures`. */
 export function FiguresSection() {

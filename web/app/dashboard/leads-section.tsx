@@ -1,6 +1,6 @@
 import { useRoutes } from 'react-router';
-import { ClientPage } from '../../features/dashboard-client/client-page.tsx';
-import { LeadsScreen } from '../../features/dashboard-leads/leads-screen.tsx';
+import { ClientPage } from '#web/features/dashboard-client/client-page.tsx';
+import { LeadsScreen } from '#web/features/dashboard-leads/leads-screen.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
 /** The dashboard's leads, at `/dashboard/leads`, and the page of one client. */

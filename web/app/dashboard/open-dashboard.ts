@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { dashboardTexts } from '../../texts/dashboard.ts';
-import { loadLaterTexts } from '../../texts/language.tsx';
+import { dashboardTexts } from '#web/texts/dashboard.ts';
+import { loadLaterTexts } from '#web/texts/language.tsx';
 
 /** The dashboard with the texts that it speaks, fetched together. */
 export async function openDashboard(): Promise<ComponentType> {

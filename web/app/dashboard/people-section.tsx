@@ -1,4 +1,4 @@
-import { PeopleScreen } from '../../features/dashboard-people/people-screen.tsx';
+import { PeopleScreen } from '#web/features/dashboard-people/people-screen.tsx';
 
 /** The dashboard's people, at `/dashboard/people`. */
 export function PeopleSection() {

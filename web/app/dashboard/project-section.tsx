@@ -1,11 +1,11 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { AuditScreen } from '../../features/dashboard-project/audit/audit-screen.tsx';
-import { GalleriesScreen } from '../../features/dashboard-project/galleries/galleries-screen.tsx';
-import { PackageScreen } from '../../features/dashboard-project/package/package-screen.tsx';
-import { PlacesScreen } from '../../features/dashboard-project/places/places-screen.tsx';
-import { ProjectFrame } from '../../features/dashboard-project/project-frame.tsx';
-import { SettingsScreen } from '../../features/dashboard-project/settings/settings-screen.tsx';
-import { TextsScreen } from '../../features/dashboard-project/texts/texts-screen.tsx';
+import { AuditScreen } from '#web/features/dashboard-project/audit/audit-screen.tsx';
+import { GalleriesScreen } from '#web/features/dashboard-project/galleries/galleries-screen.tsx';
+import { PackageScreen } from '#web/features/dashboard-project/package/package-screen.tsx';
+import { PlacesScreen } from '#web/features/dashboard-project/places/places-screen.tsx';
+import { ProjectFrame } from '#web/features/dashboard-project/project-frame.tsx';
+import { SettingsScreen } from '#web/features/dashboard-project/settings/settings-screen.tsx';
+import { TextsScreen } from '#web/features/dashboard-project/texts/texts-screen.tsx';
 import { ErrorMessage } from '../error-page.tsx';
 
 /** The dashboard's project, at `/dashboard/project/*`. */

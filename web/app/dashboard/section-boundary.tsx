@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { ErrorMessage } from '../error-page.tsx';
 
 /** Tells in the section's place what broke it; another address begins anew. The menu stays. */

@@ -1,7 +1,7 @@
 import { Building2, ChartColumn, Network, Settings2, UsersRound, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { Session } from '#contract/entities/people.ts';
-import type { TextKey } from '../../texts/en/index.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 
 /** One part of the dashboard. `opens` is the server's verdict that lets somebody in. */
 export type Section = {

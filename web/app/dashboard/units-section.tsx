@@ -1,4 +1,4 @@
-import { UnitsScreen } from '../../features/dashboard-units/units-screen.tsx';
+import { UnitsScreen } from '#web/features/dashboard-units/units-screen.tsx';
 
 /** The dashboard's units, at `/dashboard/units`. */
 export function UnitsSection() {

@@ -3,12 +3,12 @@ import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { User } from '#contract/entities/people.ts';
-import { useSession } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { dashboardTexts } from '../../texts/dashboard.ts';
-import { loadLaterTexts, textsReady, useText } from '../../texts/language.tsx';
-import { fetchPart } from '../../ui/fetch-part.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { dashboardTexts } from '#web/texts/dashboard.ts';
+import { loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
+import { fetchPart } from '#web/ui/fetch-part.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -26,7 +26,10 @@ async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: 
 
 type ActionsProps = { onLeave: () => void };
 
-/** What a client can do from the menu. Beside a sales user, logging out ends the presentation, and one's own data stays on one's own device. */
+/**
+ * What a client can do from the menu. Beside a sales user, logging out ends the presentation, and one's own data stays
+ * on one's own device.
+ */
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
   const { client } = useSession();
@@ -67,8 +70,10 @@ export function UserActions({ onLeave }: ActionsProps) {
 }
 
 /**
- * The sheet lies over the menu, outside of what the menu hides. A menu that pops up is left before the sheet opens, so that
- * focus comes back to its button: the browser would hide it then, and give focus back to what is hidden. Any other is left
+ * The sheet lies over the menu, outside of what the menu hides. A menu that pops up is left before the sheet opens, so
+ * that
+ * focus comes back to its button: the browser would hide it then, and give focus back to what is hidden. Any other is
+ * left
  * when the sheet is.
  */
 function AccountAction({ onLeave }: ActionsProps) {

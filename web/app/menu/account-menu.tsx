@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './bottom-area.module.css';
 
 type AccountMenuProps = {
@@ -11,7 +11,10 @@ type AccountMenuProps = {
   children: (leave: () => void) => ReactNode;
 };
 
-/** A person's name that opens their actions beside it; Escape or a press elsewhere closes them. Listed, they stand under the name. */
+/**
+ * A person's name that opens their actions beside it; Escape or a press elsewhere closes them. Listed, they stand under
+ * the name.
+ */
 export function AccountMenu({ icon, name, label, narrow, listed, children }: AccountMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +58,10 @@ export function AccountMenu({ icon, name, label, narrow, listed, children }: Acc
   );
 }
 
-/** Puts the list at the right of its button, its lower edge on the button's, and focus on its first action, unless a quick hand has it in the list already. */
+/**
+ * Puts the list at the right of its button, its lower edge on the button's, and focus on its first action, unless a
+ * quick hand has it in the list already.
+ */
 function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();
   if (!place) return;

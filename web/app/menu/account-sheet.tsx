@@ -1,8 +1,8 @@
 import type { User } from '#contract/entities/people.ts';
-import { EditUser } from '../../team/edit-user.tsx';
-import { roleTexts } from '../../team/queries.ts';
-import { useText } from '../../texts/language.tsx';
-import { SideSheet } from '../../ui/dashboard/side-sheet.tsx';
+import { EditUser } from '#web/team/edit-user.tsx';
+import { roleTexts } from '#web/team/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 
 /** A sales user's own account, whatever their role: name, address, phone, password. */
 export function AccountSheet({ user, onClose }: { user: User; onClose: () => void }) {

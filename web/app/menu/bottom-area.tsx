@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
 import { KeyRound, LogIn, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { withNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { withNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bottom-area.module.css';
 
@@ -20,7 +20,10 @@ type BottomAreaProps = {
   onLeave?: () => void;
 };
 
-/** The menu's lower end: invite a client, or the client; the client's login; sales login, or the user. In a client's own presentation there is no sales side. */
+/**
+ * The menu's lower end: invite a client, or the client; the client's login; sales login, or the user. In a client's own
+ * presentation there is no sales side.
+ */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useDevelopmentText } from '../../catalogue/settings.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { StarMark } from '../../ui/star-mark.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { StarMark } from '#web/ui/star-mark.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './brand.module.css';
 
 /** The star with the development's name and, where the package has one, the line under it (`tagline`); leads home. */
@@ -25,7 +25,10 @@ export function Brand({ label, named, className }: { label: string; named: boole
   );
 }
 
-/** The language by whose rules a proper name is upper-cased: a Turkish name's i is İ on every page, another name's on none. */
+/**
+ * The language by whose rules a proper name is upper-cased: a Turkish name's i is İ on every page, another name's on
+ * none.
+ */
 function nameLanguage(name: string): 'tr' | 'en' {
   return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

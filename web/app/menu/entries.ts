@@ -1,12 +1,15 @@
 import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
-import { useFilter } from '../../catalogue/filter.ts';
-import type { TextKey } from '../../texts/en/index.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 import type { MenuEntry } from '../page.ts';
 import { searchAddress } from '../search-address.ts';
 
 export type Entry = { id: MenuEntry; text: TextKey; icon: LucideIcon; to: string };
 
-/** The four ways of the main menu; each keeps the filter. A visitor who may not enter is sent to registration on arrival. */
+/**
+ * The four ways of the main menu; each keeps the filter. A visitor who may not enter is sent to registration on
+ * arrival.
+ */
 export function useEntries(): Entry[] {
   const { search } = useFilter();
   return [

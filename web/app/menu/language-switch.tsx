@@ -1,8 +1,8 @@
 import { languages, type Language } from '#contract/form.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import type { TextKey } from '../../texts/en/index.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 
 const names: Record<Language, TextKey> = { en: 'shell.english', tr: 'shell.turkish' };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useFilter } from '../../catalogue/filter.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
 import type { MenuEntry, Page } from '../page.ts';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';

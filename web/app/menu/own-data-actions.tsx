@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import type { Client } from '#contract/entities/people.ts';
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { useErase } from './use-erase.ts';
 import styles from './bottom-area.module.css';
 

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

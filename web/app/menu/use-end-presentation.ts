@@ -1,16 +1,19 @@
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { faultsOf } from '../../accounts/faults.ts';
-import { useFaultText } from '../../accounts/use-fault-text.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSession } from '../../catalogue/queries.ts';
-import { endHere } from '../../session/end-here.ts';
-import { useForgetPresentation } from '../../session/end-presentation.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { faultsOf } from '#web/accounts/faults.ts';
+import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSession } from '#web/catalogue/queries.ts';
+import { endHere } from '#web/session/end-here.ts';
+import { useForgetPresentation } from '#web/session/end-presentation.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
-/** Logs the client out of a presentation that sales lead: offers to mail its details, then asks, then ends it (specification, section 4). */
+/**
+ * Logs the client out of a presentation that sales lead: offers to mail its details, then asks, then ends it
+ * (specification, section 4).
+ */
 export function useEndPresentation(): () => Promise<void> {
   const t = useText();
   const { language } = useLanguage();

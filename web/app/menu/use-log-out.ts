@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useChangedSession } from '../../session/change-session.ts';
-import { endHere } from '../../session/end-here.ts';
-import { forgetHistory } from '../../session/forget-history.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useChangedSession } from '#web/session/change-session.ts';
+import { endHere } from '#web/session/end-here.ts';
+import { forgetHistory } from '#web/session/forget-history.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 /** Logs out after a confirmation: the session ends, what was seen is forgotten, and the start is shown. */
 export function useLogOut(): () => Promise<void> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { TryAgain } from '../../accounts/try-again.tsx';
-import { useText } from '../../texts/language.tsx';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { TryAgain } from '#web/accounts/try-again.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import { kinds, type Kind, type MailedLink } from './approval.ts';
 import { AskedDetails } from './asked-details.tsx';
 import { Confirmation } from './confirmation.tsx';

@@ -3,7 +3,10 @@ import type { Accepted } from './approval.ts';
 import { AskedDetails } from './asked-details.tsx';
 import { NotMe } from './not-me.tsx';
 
-/** Under the result of an accepted link: what it was about, and the way to say “this was not me”. Nothing where this window accepted none. */
+/**
+ * Under the result of an accepted link: what it was about, and the way to say “this was not me”. Nothing where this
+ * window accepted none.
+ */
 export function AcceptedNote({ onDenied }: { onDenied: () => void }) {
   const { accepted } = (useLocation().state ?? {}) as Partial<Accepted>;
   if (!accepted) return null;

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { Asked, Kind } from './approval.ts';
 import styles from './asked-details.module.css';
 

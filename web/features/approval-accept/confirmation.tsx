@@ -1,7 +1,7 @@
-import { Form } from '../../accounts/form.tsx';
-import { useForm } from '../../accounts/use-form.ts';
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Form } from '#web/accounts/form.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { kinds, type Asked, type Kind } from './approval.ts';
 import styles from './confirmation.module.css';
 

@@ -1,8 +1,8 @@
-import { useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 
 /** What follows “this was not me”. */
 export function Denied() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { faultsOf, type Fault } from '../../accounts/faults.ts';
-import { useFaultText } from '../../accounts/use-fault-text.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { faultsOf, type Fault } from '#web/accounts/faults.ts';
+import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { kinds, type MailedLink } from './approval.ts';
 import styles from './not-me.module.css';
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTask, type Task } from '../../accounts/use-task.ts';
-import { whenVisible } from '../../accounts/when-visible.ts';
-import { callApi } from '../../api/call-api.ts';
+import { useTask, type Task } from '#web/accounts/use-task.ts';
+import { whenVisible } from '#web/accounts/when-visible.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { kinds, type Accepted, type Asked, type MailedLink } from './approval.ts';
 
 type Acceptance = { asked: Asked | undefined; task: Task; accept: (asked: Asked) => Promise<void> };
 
 /**
- * Looks a link up, then accepts it: by itself once the page is looked at, or when `accept` is called. A link that does not
+ * Looks a link up, then accepts it: by itself once the page is looked at, or when `accept` is called. A link that does
+ * not
  * hold leads to `/formResult/invalidCode`, an accepted one to its result.
  */
 export function useAcceptance({ kind, id, code }: MailedLink): Acceptance {

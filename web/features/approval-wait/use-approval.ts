@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
-import { callApi } from '../../api/call-api.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
 
 const pollEvery = 5000;
 
@@ -15,7 +15,10 @@ export type Kind = keyof typeof kinds;
 type Answer = AnswerOf<(typeof kinds)[Kind]['check']>;
 export type Collected = Extract<Answer, { response: true }>;
 
-/** How an approval stands. `number` is what both screens show where the click is asked for; `away` while the server cannot be reached. */
+/**
+ * How an approval stands. `number` is what both screens show where the click is asked for; `away` while the server
+ * cannot be reached.
+ */
 export type Approval = { expired: boolean; number: number | null; away: boolean };
 
 /**

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../texts/en/index.ts';
+import type { TextKey } from '#web/texts/en/index.ts';
 import type { Kind } from './use-approval.ts';
 
 /** What is said to a client who waits for the login, and to a sales user who waits for the client. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { useFilter } from '../../catalogue/filter.ts';
-import { useLanguage } from '../../texts/language.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useLanguage } from '#web/texts/language.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
 import styles from './building.module.css';
 import { firstChoice } from './describe-floors.ts';
 import { Facade } from './facade.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { ApiProblem } from '../../api/api-problem.ts';
-import { useBuildings, useProperties } from '../../catalogue/queries.ts';
-import { useText } from '../../texts/language.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
+import { useText } from '#web/texts/language.tsx';
 import { ApartmentBuilding } from './apartment-building.tsx';
 import { BuildingFailed, BuildingSkeleton } from './building-waiting.tsx';
 import { VillaBuilding } from './villa-building.tsx';

@@ -1,7 +1,7 @@
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './building.module.css';
 
 /** What stands where a building will be. */

@@ -79,7 +79,10 @@ function lowestPrice(units: readonly FloorUnit[]): number | undefined {
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-/** The floor that is chosen before anybody chose: of those that can be opened the one with most matches, else most available units, the higher of equals. */
+/**
+ * The floor that is chosen before anybody chose: of those that can be opened the one with most matches, else most
+ * available units, the higher of equals.
+ */
 export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
   const worth = (row: FloorRow) => row.matches ?? row.available;
   return rows

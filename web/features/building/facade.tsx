@@ -1,10 +1,10 @@
 import { useId, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { rememberTouch } from '../../ui/growth.ts';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { rememberTouch } from '#web/ui/growth.ts';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './facade.module.css';
 import { FloorLabel } from './floor-label.tsx';
@@ -25,7 +25,10 @@ type FacadeProps = {
 /** Classes of a floor's outline by status (specification, section 2): 1 none, 2 option, 3 sold, 4 not released. */
 const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
 
-/** The front of a building: its picture, the outlines of its floors over it, and their labels with leaders in one column. */
+/**
+ * The front of a building: its picture, the outlines of its floors over it, and their labels with leaders in one
+ * column.
+ */
 export function Facade({ building, name, rows, chosen, onChoose, search }: FacadeProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();

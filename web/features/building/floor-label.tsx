@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFloorName } from '../../catalogue/floor-name.ts';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { StatusTag } from '#web/ui/status-tag.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './floor-label.module.css';
 import { Pulsing } from './pulsing.tsx';

@@ -1,4 +1,4 @@
-import { boxAround, parsePoints, type Point } from '../../outlines/parse-points.ts';
+import { boxAround, parsePoints, type Point } from '#web/outlines/parse-points.ts';
 import type { FloorRow } from './describe-floors.ts';
 import { pictureSize, placePicture, type Placement } from './place-picture.ts';
 import { slabEnd } from './slab-end.ts';
@@ -17,7 +17,10 @@ const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictur
 const shortest = 0.5;
 const bend = 0.15;
 
-/** Places picture, labels and leaders. Rows come from top to bottom; a label's gap to the next is a tenth of its height at least. */
+/**
+ * Places picture, labels and leaders. Rows come from top to bottom; a label's gap to the next is a tenth of its height
+ * at least.
+ */
 export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): FacadeLayout {
   const outlines = rows.map((row) => parsePoints(row.points));
   const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholePicture);

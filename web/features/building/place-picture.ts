@@ -1,4 +1,4 @@
-import type { Box } from '../../outlines/parse-points.ts';
+import type { Box } from '#web/outlines/parse-points.ts';
 
 /** The view box of a building's picture and outlines (specification, section 3). */
 export const pictureSize = { width: 1920, height: 1080 } as const;
@@ -9,7 +9,9 @@ export type Placement = { scale: number; x: number; y: number };
 /** The stage in px; `free` is the part of it that no panel covers. */
 export type Stage = { width: number; height: number; free: Box };
 
-/** How much closer than needed to cover the stage the picture may come, so that a building seen from afar can be read. */
+/**
+ * How much closer than needed to cover the stage the picture may come, so that a building seen from afar can be read.
+ */
 const closest = 1.35;
 
 /**

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
-import { useFloorName } from '../../catalogue/floor-name.ts';
-import { useDevelopmentText, useSettings } from '../../catalogue/settings.tsx';
-import { useBuildingSummary } from '../../catalogue/summaries.ts';
-import { useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { usePriceText } from '../../ui/price.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useBuildingSummary } from '#web/catalogue/summaries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './building.module.css';
 import type { FloorRow } from './describe-floors.ts';
 

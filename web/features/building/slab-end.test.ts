@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePoints } from '../../outlines/parse-points.ts';
+import { parsePoints } from '#web/outlines/parse-points.ts';
 import { slabEnd } from './slab-end.ts';
 
 it('begins a leader at the middle of the right end of a floor', () => {

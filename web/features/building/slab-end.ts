@@ -1,4 +1,4 @@
-import type { Point } from '../../outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 
 /** How near to the right edge of an outline a point still belongs to its end, in view box units. */
 const endWidth = 6;

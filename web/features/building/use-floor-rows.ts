@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
-import { useProperties } from '../../catalogue/queries.ts';
-import { useFloorSummaries } from '../../catalogue/summaries.ts';
+import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
+import { useFloorSummaries } from '#web/catalogue/summaries.ts';
 import { describeFloors, type FloorRow } from './describe-floors.ts';
 
-/** The floors of a building as they stand now, top to bottom; they follow the units this browser holds and the filter in the address. */
+/**
+ * The floors of a building as they stand now, top to bottom; they follow the units this browser holds and the filter in
+ * the address.
+ */
 export function useFloorRows(building: Building, favourites: ReadonlySet<number>): FloorRow[] {
   const { data } = useProperties();
   const { isActive } = useFilter();

@@ -2,11 +2,11 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { useFilter, useFullUnits } from '../../catalogue/filter.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './villa.module.css';
 import { VillaUnit } from './villa-unit.tsx';
 

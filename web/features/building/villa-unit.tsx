@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { useText } from '../../texts/language.tsx';
-import { Area } from '../../ui/area.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Area } from '#web/ui/area.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './villa.module.css';
 
 type VillaUnitProps = {

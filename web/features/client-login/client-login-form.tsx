@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { EmailField } from '../../accounts/email-field.tsx';
-import { Form } from '../../accounts/form.tsx';
-import { useForm } from '../../accounts/use-form.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { withNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { Form } from '#web/accounts/form.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { withNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useBeginLogin } from './use-begin-login.ts';
 
 /** The address by which a client logs in. What the server refuses stands under it. */

@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { safeNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { safeNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { ClientLoginForm } from './client-login-form.tsx';
 
 /** Login of clients, by email. Who is already in goes on. `forgotten` is the address of the forgotten password. */

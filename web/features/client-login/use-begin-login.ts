@@ -2,14 +2,17 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { keepFaults, type Faults } from '../../accounts/faults.ts';
-import { noteMail } from '../../accounts/mail-times.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { withNext } from '../../session/next-address.ts';
-import { useLanguage } from '../../texts/language.tsx';
+import { keepFaults, type Faults } from '#web/accounts/faults.ts';
+import { noteMail } from '#web/accounts/mail-times.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { withNext } from '#web/session/next-address.ts';
+import { useLanguage } from '#web/texts/language.tsx';
 
-/** Begins a login (specification, section 4): on to the code where the client is not verified, else to the waiting screen. */
+/**
+ * Begins a login (specification, section 4): on to the code where the client is not verified, else to the waiting
+ * screen.
+ */
 export function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>> {
   const navigate = useNavigate();
   const { projectId } = useSettings();

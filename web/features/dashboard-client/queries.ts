@@ -11,7 +11,10 @@ export function useClient(id: number) {
   });
 }
 
-/** What is known of a client beside themselves: views, actions, notes, and dealings (presentations, mails, duplicates). Pending until all are here. */
+/**
+ * What is known of a client beside themselves: views, actions, notes, and dealings (presentations, mails, duplicates).
+ * Pending until all are here.
+ */
 export function useHistory(id: number) {
   const params = { id };
   const [views, actions, notes, dealings] = useQueries({

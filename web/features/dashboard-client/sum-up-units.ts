@@ -1,7 +1,9 @@
 import type { Favourite } from '#contract/entities/people.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 
-/** What one unit means to a client: whether it is marked, how often they looked, and when last (null where only marked). */
+/**
+ * What one unit means to a client: whether it is marked, how often they looked, and when last (null where only marked).
+ */
 export type UnitInterest = { property_id: number; isFavourite: boolean; views: number; seenAt: string | null };
 
 /** Marks and views by unit, whoever led the look; marked units first, then the most looked at. */

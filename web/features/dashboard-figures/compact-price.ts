@@ -2,7 +2,10 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 
 const noBreakSpace = '\u00a0';
 
-/** A large amount, given in minor units, with three digits that count: `€ 41,8 M`, `€ 940 k`. Decimals as prices write them. */
+/**
+ * A large amount, given in minor units, with three digits that count: `€ 41,8 M`, `€ 940 k`. Decimals as prices write
+ * them.
+ */
 export function useCompactPrice(): (minor: number) => string {
   const { currencyUnit, currencyUnitPosition } = useSettings();
   return (minor) => {

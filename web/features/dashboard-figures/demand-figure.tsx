@@ -111,7 +111,10 @@ function BuildingDemand({
   );
 }
 
-/** The floors of a front from the top, each with its demand: all of it, and a unit's on average, which its colour follows. */
+/**
+ * The floors of a front from the top, each with its demand: all of it, and a unit's on average, which its colour
+ * follows.
+ */
 function floorsOf(
   building: Building,
   units: readonly { id: number; flat_level: number }[],

@@ -18,7 +18,9 @@ type FrontHeatProps = {
 const size = { width: 1920, height: 1080 } as const;
 const room = 60;
 
-/** The front of a building with its floors in the colours of demand; the list beside it chooses the floor that is drawn. */
+/**
+ * The front of a building with its floors in the colours of demand; the list beside it chooses the floor that is drawn.
+ */
 export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps) {
   const t = useText();
   const floorName = useFloorName();

@@ -3,7 +3,10 @@ import type { Member } from '#contract/entities/people.ts';
 /** A user with those below them, by name. */
 export type Branch = { member: Member; below: Branch[] };
 
-/** The tree of who stands above whom. Whose parent is out of reach stands at the top; a circle, which the server never makes, would be left out rather than followed. */
+/**
+ * The tree of who stands above whom. Whose parent is out of reach stands at the top; a circle, which the server never
+ * makes, would be left out rather than followed.
+ */
 export function makeTree(people: readonly Member[]): Branch[] {
   const ids = new Set(people.map(({ user }) => user.id));
   const isTop = ({ user }: Member) => user.parent_id === null || !ids.has(user.parent_id);

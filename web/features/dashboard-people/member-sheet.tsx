@@ -14,7 +14,10 @@ import styles from './member-sheet.module.css';
 
 type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };
 
-/** One sales user: who they are, whom they stand under, their clients, the link that logs in on this tablet, and how they leave. */
+/**
+ * One sales user: who they are, whom they stand under, their clients, the link that logs in on this tablet, and how
+ * they leave.
+ */
 export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
   const t = useText();
   const { user, clients, can } = member;

@@ -7,7 +7,10 @@ import { teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Makes a call that changes the team: says how it went, and lets team and leads be read anew. Answers whether it went well. */
+/**
+ * Makes a call that changes the team: says how it went, and lets team and leads be read anew. Answers whether it went
+ * well.
+ */
 export function useTeamCall(): {
   run: (call: () => Promise<unknown>, told: string) => Promise<boolean>;
   busy: boolean;

@@ -1,5 +1,5 @@
 import type { Edit } from '#contract/entities/project.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import styles from './edited-note.module.css';
 
 type EditedNoteProps = {

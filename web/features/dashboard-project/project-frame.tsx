@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../texts/language.tsx';
-import { SectionPage } from '../../ui/dashboard/section-page.tsx';
-import { Tabs } from '../../ui/dashboard/tabs.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
+import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 
 export const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
 export type ProjectPage = (typeof projectPages)[number];

@@ -1,5 +1,5 @@
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = { count: number; isBusy: boolean; onSave: () => void; onDiscard: () => void };

@@ -1,5 +1,5 @@
-import type { TextKey } from '../../texts/en/index.ts';
-import { useText } from '../../texts/language.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
 
 /** Says a text by a key that may have none; `otherwise` then. */
 export function useSay(): (key: string, otherwise: string) => string {

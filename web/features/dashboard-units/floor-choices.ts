@@ -3,7 +3,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import type { Choice } from './unit-names.ts';
 
-/** The floors of some units, lowest first, each by every name that one of them gives it: a villa's ground floor is another building's mezzanine. */
+/**
+ * The floors of some units, lowest first, each by every name that one of them gives it: a villa's ground floor is
+ * another building's mezzanine.
+ */
 export function useFloorChoices(units: readonly Property[]): Choice[] {
   const floorName = useUnitFloorName();
   return useMemo(() => {

@@ -17,7 +17,10 @@ import { useStatusTitle } from './use-statuses.ts';
 import deals from './deals.module.css';
 import styles from './units.module.css';
 
-/** What became of a unit: every change of status and price, the latest first, under the client who holds it now. It follows what becomes of the unit meanwhile. */
+/**
+ * What became of a unit: every change of status and price, the latest first, under the client who holds it now. It
+ * follows what becomes of the unit meanwhile.
+ */
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
   const { version } = useFullUnits().find(({ id }) => id === unit.id) ?? unit;

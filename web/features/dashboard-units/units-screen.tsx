@@ -31,7 +31,10 @@ import styles from './deals.module.css';
 
 type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: Property };
 
-/** Every unit of the project with its status and price, where both are changed: one by one, many at once, or by a list. Beside it who holds which; the address says which of the two is shown. */
+/**
+ * Every unit of the project with its status and price, where both are changed: one by one, many at once, or by a list.
+ * Beside it who holds which; the address says which of the two is shown.
+ */
 export function UnitsScreen() {
   const t = useText();
   const { can } = useSession();

@@ -23,7 +23,10 @@ export function useDeals() {
   return { pages, deals: onceEach(pages.data?.pages ?? []) };
 }
 
-/** The reservation or sale that stands on a unit; `holder` is undefined until it is known, null where none does or its client is out of reach. */
+/**
+ * The reservation or sale that stands on a unit; `holder` is undefined until it is known, null where none does or its
+ * client is out of reach.
+ */
 export function useHolder(unitId: number) {
   useFollowedUnits();
   const { data, isError, refetch } = useQuery({

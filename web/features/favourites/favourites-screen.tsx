@@ -13,7 +13,10 @@ import { useFavouriteUnits } from './use-favourite-units.ts';
 /** What other features add to a compared unit: what sales may do with it. */
 export type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
 
-/** The client's favourites (specification, section 2); `?compare=1~2` puts some of them side by side, so that Back closes it. */
+/**
+ * The client's favourites (specification, section 2); `?compare=1~2` puts some of them side by side, so that Back
+ * closes it.
+ */
 export function FavouritesScreen({ sales }: FavouritesSlots) {
   const t = useText();
   const [query] = useSearchParams();

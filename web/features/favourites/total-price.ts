@@ -1,6 +1,8 @@
 import type { Property } from '#contract/entities/property.ts';
 
-/** What a unit costs with its furniture, in minor units (specification, section 2); undefined where no price is told. */
+/**
+ * What a unit costs with its furniture, in minor units (specification, section 2); undefined where no price is told.
+ */
 export function totalPrice({
   price,
   furniture_price: furniture,

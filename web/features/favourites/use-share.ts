@@ -6,7 +6,10 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Mails units to the client of this session, and says `sent` once they are on their way. Without a client nothing is sent. */
+/**
+ * Mails units to the client of this session, and says `sent` once they are on their way. Without a client nothing is
+ * sent.
+ */
 export function useShare(sent: string): { busy: boolean; share: (ids: readonly number[]) => void } {
   const { language } = useLanguage();
   const toast = useToast();

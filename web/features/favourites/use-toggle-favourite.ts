@@ -10,7 +10,10 @@ import { useToast } from '#web/ui/toast.tsx';
 
 type Unit = Pick<Property, 'id' | 'number' | 'code'>;
 
-/** The mark of one unit: whether it is there, and the press that changes it. Without a client nothing is sent (specification, section 5). */
+/**
+ * The mark of one unit: whether it is there, and the press that changes it. Without a client nothing is sent
+ * (specification, section 5).
+ */
 export function useToggleFavourite({ id, number, code }: Unit): { on: boolean; busy: boolean; toggle: () => void } {
   const t = useText();
   const { language } = useLanguage();

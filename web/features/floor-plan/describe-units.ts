@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
-import type { Point } from '../../outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 import { labelledPolygon, settle, widthAt } from './unit-shape.ts';
 
 /** One unit as the plan shows it. `isOut` is set where an active filter leaves it out. */
@@ -26,7 +26,10 @@ export type PlanUnitSources = {
   favourites: ReadonlySet<number>;
 };
 
-/** The units of a plan, by number as people count (9 before 10). Polygons of units this browser may not see are left out. */
+/**
+ * The units of a plan, by number as people count (9 before 10). Polygons of units this browser may not see are left
+ * out.
+ */
 export function describeUnits({ plan, units, matching, favourites }: PlanUnitSources): PlanUnitRow[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return plan.units
@@ -57,7 +60,10 @@ function placeLabel(polygons: readonly string[], wanted: Point): { label: Point;
   return { label, width: widthAt(polygon, label) };
 }
 
-/** The unit that is chosen before anybody chose: of those that may be chosen an available one, the nearest to the middle of the plan. */
+/**
+ * The unit that is chosen before anybody chose: of those that may be chosen an available one, the nearest to the middle
+ * of the plan.
+ */
 export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnitRow | undefined {
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
-import { useBuildings, useLookups, usePlan, useProperties } from '../../catalogue/queries.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { useBuildings, useLookups, usePlan, useProperties } from '#web/catalogue/queries.ts';
 import { FloorPlanFailed, FloorPlanSkeleton } from './floor-plan-waiting.tsx';
 import { FloorPlanView } from './floor-plan-view.tsx';
 import { findPlanCode } from './level-entries.ts';

@@ -2,12 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
-import { useFilter } from '../../catalogue/filter.ts';
-import { useProperties } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import type { Box } from '../../outlines/parse-points.ts';
-import { useText } from '../../texts/language.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import type { Box } from '#web/outlines/parse-points.ts';
+import { useText } from '#web/texts/language.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
 import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
 import styles from './floor-plan.module.css';
 import type { FloorPlanSlots } from './floor-plan-screen.tsx';
@@ -127,7 +127,10 @@ function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): view
   return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
 }
 
-/** The scale at which the narrowest unit can be touched, or the plan fills the height of the free part where that is closer. */
+/**
+ * The scale at which the narrowest unit can be touched, or the plan fills the height of the free part where that is
+ * closer.
+ */
 function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport): number {
   const widths = rows.map((row) => row.width).filter((width) => width > 0);
   const full = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);

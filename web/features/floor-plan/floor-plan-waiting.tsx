@@ -1,9 +1,9 @@
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './floor-plan.module.css';
 import { useLeave } from './use-leave.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
 
 /** What stands where a plan will be. */
 export function FloorPlanSkeleton() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { useFloorName } from '../../catalogue/floor-name.ts';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { StatusShape } from '../../ui/status-tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { StatusShape } from '#web/ui/status-tag.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { LevelEntry } from './level-entries.ts';
 import styles from './level-switch.module.css';
 
@@ -17,7 +17,10 @@ type LevelSwitchProps = {
   addressOf: (entry: LevelEntry) => string;
 };
 
-/** The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so that back leads out. */
+/**
+ * The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so
+ * that back leads out.
+ */
 export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitchProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Box, Point } from '../../outlines/parse-points.ts';
+import type { Box, Point } from '#web/outlines/parse-points.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './minimap.module.css';
 

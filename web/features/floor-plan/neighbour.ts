@@ -1,4 +1,4 @@
-import type { Point } from '../../outlines/parse-points.ts';
+import type { Point } from '#web/outlines/parse-points.ts';
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 type Placed = { id: number; label: Point };
@@ -18,7 +18,10 @@ export function isDirection(key: string): key is Direction {
   return Object.hasOwn(ways, key);
 }
 
-/** The unit one comes to from another in a direction: the nearest within 45° of it, by its label. Undefined at the end of the row. */
+/**
+ * The unit one comes to from another in a direction: the nearest within 45° of it, by its label. Undefined at the end
+ * of the row.
+ */
 export function neighbour<T extends Placed>(units: readonly T[], from: Placed, direction: Direction): T | undefined {
   const way = ways[direction];
   let best: { unit: T; cost: number } | undefined;

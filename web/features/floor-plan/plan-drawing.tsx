@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
-import type { Box } from '../../outlines/parse-points.ts';
-import { useDevelopmentText } from '../../catalogue/settings.tsx';
-import { useGrowth } from '../../ui/growth.ts';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import type { Box } from '#web/outlines/parse-points.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useGrowth } from '#web/ui/growth.ts';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './plan-drawing.module.css';
 import { planSize, type View } from './plan-view.ts';
@@ -19,7 +19,10 @@ type PlanDrawingProps = {
   children: ReactNode;
 };
 
-/** A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift apart. */
+/**
+ * A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift
+ * apart.
+ */
 export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
   const plane = useRef<HTMLElement>(null);
   useGrowth(plane, {
@@ -92,7 +95,10 @@ function Sides({ box }: { box: Box }) {
   ));
 }
 
-/** How much labels shrink or grow against the plan, so that a number is between 13 and 16 px tall at any zoom (twice that on a wall). */
+/**
+ * How much labels shrink or grow against the plan, so that a number is between 13 and 16 px tall at any zoom (twice
+ * that on a wall).
+ */
 function labelScale(scale: number): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const drawn = 15 * scale;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { useFilter } from '../../catalogue/filter.ts';
-import { useFloorName } from '../../catalogue/floor-name.ts';
-import { useDevelopmentText } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useFilter } from '#web/catalogue/filter.ts';
+import { useFloorName } from '#web/catalogue/floor-name.ts';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './floor-plan.module.css';
 
 type PlanHeadingProps = {

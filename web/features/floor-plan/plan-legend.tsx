@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { useText } from '../../texts/language.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './floor-plan.module.css';
 
 /** What the four signs mean, and the heart where there are favourites. */

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../outlines/parse-points.ts';
+import type { Box, Point } from '#web/outlines/parse-points.ts';
 
 /** The view box of a plan (specification, section 2). */
 export const planSize = { width: 1024, height: 768 } as const;
@@ -35,7 +35,10 @@ export function centreOn(point: Point, scale: number, free: Box): View {
   };
 }
 
-/** Zooms by `factor` about a point of the window that stays where it is; never closer than 8 times and never further than the whole `box`. */
+/**
+ * Zooms by `factor` about a point of the window that stays where it is; never closer than 8 times and never further
+ * than the whole `box`.
+ */
 export function zoomAt(view: View, factor: number, at: Point, box: Box, viewport: Viewport): View {
   const whole = fitView(box, viewport).scale;
   const scale = Math.min(Math.max(view.scale * factor, whole), whole * mostZoom);
@@ -43,7 +46,9 @@ export function zoomAt(view: View, factor: number, at: Point, box: Box, viewport
   return keepInSight({ scale, x: at.x - (at.x - view.x) * kept, y: at.y - (at.y - view.y) * kept }, box, viewport);
 }
 
-/** Moves a view back so that the free part shows `box`: at rest where it is smaller, without a gap where it is larger. */
+/**
+ * Moves a view back so that the free part shows `box`: at rest where it is smaller, without a gap where it is larger.
+ */
 export function keepInSight(view: View, box: Box, { free }: Viewport): View {
   return {
     scale: view.scale,
@@ -68,7 +73,10 @@ export function shownBox(view: View, { free }: Viewport): Box {
   };
 }
 
-/** The view at the same scale, moved only where the point lies outside the free part, or nearer than `margin` px to its edge. */
+/**
+ * The view at the same scale, moved only where the point lies outside the free part, or nearer than `margin` px to its
+ * edge.
+ */
 export function bringIntoSight(view: View, point: Point, margin: number, box: Box, viewport: Viewport): View {
   const { free } = viewport;
   const at = { x: view.x + point.x * view.scale, y: view.y + point.y * view.scale };

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../texts/language.tsx';
-import { Area, useAreaText } from '../../ui/area.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
-import { Price } from '../../ui/price.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Area, useAreaText } from '#web/ui/area.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './unit-card.module.css';
 

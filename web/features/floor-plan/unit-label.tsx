@@ -1,6 +1,6 @@
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
-import { StatusMark } from '../../ui/status-tag.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { StatusMark } from '#web/ui/status-tag.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './unit-label.module.css';
 
 /** The radius of the circle that marks a favourite, in units of the view box (specification, section 2). */

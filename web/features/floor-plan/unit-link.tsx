@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { PlanUnitRow } from './describe-units.ts';
 import { UnitLabel } from './unit-label.tsx';
 import styles from './unit-link.module.css';
@@ -18,7 +18,10 @@ type UnitLinkProps = {
   onKey: (row: PlanUnitRow, event: KeyboardEvent<Element>) => void;
 };
 
-/** A unit on the plan: its polygons are a link to it, with number, rooms and status; no link where the filter leaves it out. */
+/**
+ * A unit on the plan: its polygons are a link to it, with number, rooms and status; no link where the filter leaves it
+ * out.
+ */
 export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onChoose, onTap, onKey }: UnitLinkProps) {
   const t = useText();
   const hooks = { 'data-unit': row.id, 'data-status': row.status };

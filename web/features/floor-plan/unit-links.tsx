@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Point } from '../../outlines/parse-points.ts';
-import { useText } from '../../texts/language.tsx';
+import type { Point } from '#web/outlines/parse-points.ts';
+import { useText } from '#web/texts/language.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
@@ -16,7 +16,10 @@ type UnitLinksProps = {
   onShow: (point: Point) => void;
 };
 
-/** The units of a plan. A pointer or the focus chooses; a click opens; on a phone a touch only chooses, since fingers are wide. */
+/**
+ * The units of a plan. A pointer or the focus chooses; a click opens; on a phone a touch only chooses, since fingers
+ * are wide.
+ */
 export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: UnitLinksProps) {
   const roomName = useRoomName();
   const t = useText();

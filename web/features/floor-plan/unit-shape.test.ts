@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePoints } from '../../outlines/parse-points.ts';
+import { parsePoints } from '#web/outlines/parse-points.ts';
 import { labelledPolygon, plannedBox, settle, widthAt } from './unit-shape.ts';
 
 describe('the shape of a unit', () => {

@@ -1,4 +1,4 @@
-import { boxAround, parsePoints, type Box, type Point } from '../../outlines/parse-points.ts';
+import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
 
 /** The polygon of a unit that holds its label, else its first. */
 export function labelledPolygon(polygons: readonly string[], label: Point): Point[] {
@@ -6,7 +6,10 @@ export function labelledPolygon(polygons: readonly string[], label: Point): Poin
   return parsed.find((polygon) => isInside(polygon, label)) ?? parsed[0] ?? [];
 }
 
-/** The middle of a polygon's vertical and then horizontal cut through a place inside it: where a label has most room around it. */
+/**
+ * The middle of a polygon's vertical and then horizontal cut through a place inside it: where a label has most room
+ * around it.
+ */
 export function settle(polygon: readonly Point[], place: Point): Point {
   const upright = cutAt(turn(polygon), { x: place.y, y: place.x });
   const y = upright ? (upright[0] + upright[1]) / 2 : place.y;
@@ -14,7 +17,10 @@ export function settle(polygon: readonly Point[], place: Point): Point {
   return { x: level ? (level[0] + level[1]) / 2 : place.x, y };
 }
 
-/** How wide a polygon is through a point: the shorter of its horizontal and its vertical cut there. 0 where the point is outside. */
+/**
+ * How wide a polygon is through a point: the shorter of its horizontal and its vertical cut there. 0 where the point is
+ * outside.
+ */
 export function widthAt(polygon: readonly Point[], at: Point): number {
   return Math.min(length(cutAt(polygon, at)), length(cutAt(turn(polygon), { x: at.y, y: at.x })));
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useFilter } from '../../catalogue/filter.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 
 /** Leaves the plan: one page back, or to its building where nothing came before. */
 export function useLeave(): () => void {

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { useFilter, useFilteredUnits, useFullUnits } from '../../catalogue/filter.ts';
-import { useLookups } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFilter, useFilteredUnits, useFullUnits } from '#web/catalogue/filter.ts';
+import { useLookups } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
 import { describeUnits, type PlanUnitRow } from './describe-units.ts';
 
 /** The units of a plan as they stand now; they follow what this browser holds and the filter in the address. */

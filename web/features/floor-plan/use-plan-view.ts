@@ -1,11 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Box, Point } from '../../outlines/parse-points.ts';
+import type { Box, Point } from '#web/outlines/parse-points.ts';
 import { bringIntoSight, keepInSight, zoomAt, type View, type Viewport } from './plan-view.ts';
 import { useGestures } from '#web/gestures/use-gestures.ts';
 
 type Placed = { view: View; viewport: Viewport };
 
-/** What a plan's window offers: where the plan lies, and the ways to move it. `placed` is undefined until the first measure. */
+/**
+ * What a plan's window offers: where the plan lies, and the ways to move it. `placed` is undefined until the first
+ * measure.
+ */
 export type PlanView = {
   windowRef: RefObject<HTMLDivElement | null>;
   freeRef: RefObject<HTMLDivElement | null>;

@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useText } from '../../texts/language.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import styles from './floor-plan.module.css';
 import type { PlanView } from './use-plan-view.ts';
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { EmailField } from '../../accounts/email-field.tsx';
-import { keepFaults } from '../../accounts/faults.ts';
-import { Form } from '../../accounts/form.tsx';
-import { useForm } from '../../accounts/use-form.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { SplitPage } from '#web/ui/split-page.tsx';
 
 const asking = {
   client: { call: calls.forgotClientPassword, login: '/login' },

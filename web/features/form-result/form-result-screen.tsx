@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import type { FormResult } from '#domain/people/form-results.ts';
-import { useLanguage, useText, type Translate } from '../../texts/language.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import { ResultWays, type ResultState } from './result-ways.tsx';
 
 /** What a form, or a mailed link, led to: the message in the address, and the way on. `children` stands above that. */

@@ -1,7 +1,7 @@
 import type { FormResult } from '#domain/people/form-results.ts';
-import { safeNext, withNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { safeNext, withNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 /** What led here: a client or a sales user, where a visitor wanted to go, whom a sales user registered. */
 export type ResultState = { who?: 'client' | 'user'; next?: string; invite?: string };

@@ -13,7 +13,8 @@ import { useGalleries, useGalleryName } from './use-galleries.ts';
 import styles from './gallery-screen.module.css';
 
 /**
- * A gallery over the whole window, and the list of all galleries beside it where the address has it open: `/gallery/all`,
+ * A gallery over the whole window, and the list of all galleries beside it where the address has it open:
+ * `/gallery/all`,
  * to which the menu leads, and an address that names no gallery.
  */
 export function GalleryScreen() {

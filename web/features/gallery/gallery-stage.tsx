@@ -15,7 +15,10 @@ import styles from './gallery-stage.module.css';
 /** Slides in the strip (specification, section 9): 14 a view; phones show as many as a finger can choose among. */
 const stripSlides = { 0: 6, 768: 14 } as const;
 
-/** What a gallery shows: its pictures to leaf through, or the page it links to. Right-click is off (specification, section 2). */
+/**
+ * What a gallery shows: its pictures to leaf through, or the page it links to. Right-click is off (specification,
+ * section 2).
+ */
 export function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen: boolean }) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,8 @@
 const key = 'introSeen';
 
-/** Whether the film was shown in this visit; a browser that keeps nothing is told it was, so that it never comes twice. */
+/**
+ * Whether the film was shown in this visit; a browser that keeps nothing is told it was, so that it never comes twice.
+ */
 export function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 const patience = 5000;
 
 /**
- * Ends a film that does not get on: one that has not begun in time, or whose next pictures stay away. Somebody who begins
+ * Ends a film that does not get on: one that has not begun in time, or whose next pictures stay away. Somebody who
+ * begins
  * to use the page before it came does not get it any more. Tells whether it stands still.
  */
 export function useGiveUp(film: RefObject<HTMLVideoElement | null>, isComing: boolean, onGiveUp: () => void): boolean {

@@ -1,9 +1,9 @@
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { useSession } from '../../catalogue/queries.ts';
-import { withNext } from '../../session/next-address.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { withNext } from '#web/session/next-address.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** A sales user invites a client by email; nobody else can, and is told so. */

@@ -3,17 +3,19 @@ import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { EmailField } from '../../accounts/email-field.tsx';
-import { keepFaults } from '../../accounts/faults.ts';
-import { Form } from '../../accounts/form.tsx';
-import { noteMail } from '../../accounts/mail-times.ts';
-import { useForm } from '../../accounts/use-form.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { noteMail } from '#web/accounts/mail-times.ts';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** The address of the client to invite. What the server says of it stands under it; an unknown client can be registered. */
+/**
+ * The address of the client to invite. What the server says of it stands under it; an unknown client can be registered.
+ */
 export function InviteForm({ user }: { user: User }) {
   const t = useText();
   const navigate = useNavigate();

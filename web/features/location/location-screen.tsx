@@ -14,7 +14,10 @@ import { useChoice } from './use-choice.ts';
 import { usePlaceTitle } from './use-place-title.ts';
 import styles from './location-screen.module.css';
 
-/** The surroundings (specification, section 2): a map with the places, the same places as a list, and the way to the chosen one. */
+/**
+ * The surroundings (specification, section 2): a map with the places, the same places as a list, and the way to the
+ * chosen one.
+ */
 export function LocationScreen() {
   const t = useText();
   const places = usePlaces();

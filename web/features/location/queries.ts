@@ -12,7 +12,10 @@ export function usePlaces() {
   });
 }
 
-/** The way to a place; none is asked for while there is no place. A failure is told at once: asking again is the person's choice. */
+/**
+ * The way to a place; none is asked for while there is no place. A failure is told at once: asking again is the
+ * person's choice.
+ */
 export function useDirections(to: number | undefined, mode: TravelMode) {
   return useQuery({
     queryKey: ['directions', mode, to],

@@ -43,7 +43,10 @@ function OutsidePanorama({ address }: { address: string }) {
   );
 }
 
-/** The panorama that the address names as `view`, else the first of its place. One that is listed elsewhere is shown too: a unit may lead to it. */
+/**
+ * The panorama that the address names as `view`, else the first of its place. One that is listed elsewhere is shown
+ * too: a unit may lead to it.
+ */
 function OwnPanoramas({ place }: { place: PanoramaPlace }) {
   const { data: all, isPending, refetch } = usePanoramas();
   const [query, setQuery] = useSearchParams();

@@ -12,7 +12,10 @@ type InactivityProps = {
   /** What the server last said of this session's presentation. */ told: LiveEvent<'presentation'> | undefined;
 };
 
-/** Warns with a countdown when nobody did anything for long, and ends the presentation on this screen when it has run out. */
+/**
+ * Warns with a countdown when nobody did anything for long, and ends the presentation on this screen when it has run
+ * out.
+ */
 export function Inactivity({ id, told }: InactivityProps) {
   const t = useText();
   const { secondsLeft, goOn } = useInactivity(id, told);

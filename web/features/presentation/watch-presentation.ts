@@ -9,7 +9,10 @@ const tick = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type PresentationWatch = {
-  /** Begins to watch. `end` runs when the presentation is over, until it answers that it has acted. Gives the function that stops it. */
+  /**
+   * Begins to watch. `end` runs when the presentation is over, until it answers that it has acted. Gives the function
+   * that stops it.
+   */
   start: (end: () => boolean) => () => void;
   /** Takes what the server said by itself. */
   tell: (event: LiveEvent<'presentation'>) => void;

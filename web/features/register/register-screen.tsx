@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { safeNext, withNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { safeNext, withNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { prefilled } from './registration.ts';
 import { RegisterForm } from './register-form.tsx';
 

@@ -1,5 +1,5 @@
 import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
-import { keepFaults, type Faults } from '../../accounts/faults.ts';
+import { keepFaults, type Faults } from '#web/accounts/faults.ts';
 
 export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
 export type RegistrationField = (typeof registrationFields)[number];

@@ -1,15 +1,18 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
-import type { Faults } from '../../accounts/faults.ts';
-import { noteMail } from '../../accounts/mail-times.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { withNext } from '../../session/next-address.ts';
-import { useLanguage } from '../../texts/language.tsx';
+import type { Faults } from '#web/accounts/faults.ts';
+import { noteMail } from '#web/accounts/mail-times.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { withNext } from '#web/session/next-address.ts';
+import { useLanguage } from '#web/texts/language.tsx';
 import { checkRegistration, type Registration, type RegistrationField } from './registration.ts';
 
-/** Registers, then goes on: to the code where the project verifies at registration, else to the thanks. Sends nothing while a field is not right. */
+/**
+ * Registers, then goes on: to the code where the project verifies at registration, else to the thanks. Sends nothing
+ * while a field is not right.
+ */
 export function useRegister(
   next: string,
   user: User | null,

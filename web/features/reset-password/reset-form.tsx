@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
-import { keepFaults } from '../../accounts/faults.ts';
-import { Form } from '../../accounts/form.tsx';
-import { PasswordField } from '../../accounts/password-field.tsx';
-import { useForm } from '../../accounts/use-form.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { keepFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { PasswordField } from '#web/accounts/password-field.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 export type Who = 'client' | 'user';
 

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { TryAgain } from '../../accounts/try-again.tsx';
-import { useTask } from '../../accounts/use-task.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useText } from '../../texts/language.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { TryAgain } from '#web/accounts/try-again.tsx';
+import { useTask } from '#web/accounts/use-task.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { ResetForm, type Who } from './reset-form.tsx';
 import styles from './reset-password-screen.module.css';
 
 const checks = { client: calls.checkClientResetToken, user: calls.checkUserResetToken } as const;
 
-/** A new password by a mailed link, which is checked first: one that does not hold leads to `/formResult/invalidToken`. */
+/**
+ * A new password by a mailed link, which is checked first: one that does not hold leads to `/formResult/invalidToken`.
+ */
 function ResetPasswordScreen({ who }: { who: Who }) {
   const t = useText();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersStillness } from '../../ui/prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import { findShownSet, portraitWindows } from './engine/frame-set.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
@@ -11,7 +11,8 @@ const patience = 1000;
 let begun: { rotator: Rotator; folder: string } | undefined;
 
 /**
- * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have come.
+ * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have
+ * come.
  * Resolves when it can be turned, or has taken too long to wait for; `undefined` where there is nothing to turn. Says
  * `whenFetched` when the small pictures are here and yet to be decoded. Runs once, at the start of the page.
  */

@@ -11,7 +11,10 @@ type Unit = HomeProperty | Property;
 /** What a marker says of its building. `matching` is given while a filter is active. */
 export type BuildingFacts = { building: Building; count: number; matching: number | undefined; status: OutlineStatus };
 
-/** One entry per building with units, in the order of the buildings. `matches` is the set of unit ids that pass the filter, if one is active. */
+/**
+ * One entry per building with units, in the order of the buildings. `matches` is the set of unit ids that pass the
+ * filter, if one is active.
+ */
 export function factsOfBuildings(
   buildings: readonly Building[],
   units: readonly Unit[],
@@ -27,7 +30,9 @@ export function factsOfBuildings(
   });
 }
 
-/** The development in three figures; the lowest price (minor units) among available units, where prices may be known. */
+/**
+ * The development in three figures; the lowest price (minor units) among available units, where prices may be known.
+ */
 export function factsOfDevelopment(units: readonly Unit[]): {
   count: number;
   available: number;

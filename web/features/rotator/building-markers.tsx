@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { useSilhouettes } from '../../catalogue/queries.ts';
-import { useText } from '../../texts/language.tsx';
+import { useSilhouettes } from '#web/catalogue/queries.ts';
+import { useText } from '#web/texts/language.tsx';
 import type { BuildingFacts } from './building-facts.ts';
 import { BuildingMarker } from './building-marker.tsx';
 import type { Rotator } from './engine/rotator.ts';

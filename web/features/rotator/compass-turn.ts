@@ -3,7 +3,9 @@ export const compassStart = 15;
 export const compassStepMilliseconds = 30;
 const degreesPerUnit = 6;
 
-/** Where the needle points, degrees clockwise from up: the picture's north, turned away by what is left of the count. */
+/**
+ * Where the needle points, degrees clockwise from up: the picture's north, turned away by what is left of the count.
+ */
 export function compassAngle(north: number, count: number): number {
   return north + count * degreesPerUnit;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { prefersStillness } from '../../ui/prefers-stillness.ts';
-import { useText } from '../../texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { useText } from '#web/texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Afterthought } from './afterthought.ts';
@@ -23,7 +23,9 @@ type CompassProps = {
   className?: string | undefined;
 };
 
-/** Shows where north is in the picture. After loading it turns in once, as specified; reduced motion leaves that out. */
+/**
+ * Shows where north is in the picture. After loading it turns in once, as specified; reduced motion leaves that out.
+ */
 export function Compass({ rotator, north, loaded, settled, className }: CompassProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);

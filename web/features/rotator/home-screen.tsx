@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { useFilter, useFilteredUnits } from '../../catalogue/filter.ts';
-import { useBuildings, useProperties, useTour } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
+import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
+import { useBuildings, useProperties, useTour } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { factsOfBuildings, factsOfDevelopment } from './building-facts.ts';
 import { BuildingMarkers } from './building-markers.tsx';
 import { Compass } from './compass.tsx';
@@ -16,7 +16,10 @@ import { useAllLoaded, wasLoaded } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
-/** Fetched where there is more than one tour; a page whose switch cannot be fetched turns the first of them all the same. */
+/**
+ * Fetched where there is more than one tour; a page whose switch cannot be fetched turns the first of them all the
+ * same.
+ */
 const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
   import('./sequence-switch.tsx').then(
     (module) => ({ default: module.SequenceSwitch }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { useText } from '../../texts/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Rotator } from './engine/rotator.ts';
 import { useRotatorProgress } from './use-rotator.ts';
 import styles from './preloader.module.css';

@@ -1,14 +1,17 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { useText } from '../../texts/language.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Afterthought } from './afterthought.ts';
 import { frameForKey } from './engine/keys.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './scrubber.module.css';
 
-/** A slider along all views, from first to last; its keys go round. On a phone it only shows: hands reach the picture through it. */
+/**
+ * A slider along all views, from first to last; its keys go round. On a phone it only shows: hands reach the picture
+ * through it.
+ */
 export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; count: number }) {
   const t = useText();
   const name = useId();

@@ -1,8 +1,8 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { useDevelopmentText } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 
 export type SequenceSwitchProps = {
   sequences: readonly TourSequence[];
@@ -10,7 +10,9 @@ export type SequenceSwitchProps = {
   onChoose: (at: number) => void;
 };
 
-/** Chooses between several tours (day and night, or zones). A tour is named by the development's word `tour.{folder}`. */
+/**
+ * Chooses between several tours (day and night, or zones). A tour is named by the development's word `tour.{folder}`.
+ */
 export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchProps) {
   const t = useText();
   const word = useDevelopmentText();

@@ -14,7 +14,10 @@ type TurningPictureProps = {
   onRotator: (rotator: Rotator | undefined) => void;
 };
 
-/** The full-window picture that a hand, a finger or the keyboard turns. Takes over from the first picture of the page without a flash. */
+/**
+ * The full-window picture that a hand, a finger or the keyboard turns. Takes over from the first picture of the page
+ * without a flash.
+ */
 export function TurningPicture({ sequence, label, children, onRotator }: TurningPictureProps) {
   const { rotator, attach } = useRotator(sequence);
   useEffect(() => onRotator(rotator), [rotator, onRotator]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersStillness } from '../../ui/prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import { takeBegunTurn } from './begin-turn.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';

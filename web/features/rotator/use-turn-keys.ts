@@ -3,7 +3,8 @@ import { frameForKey } from './engine/keys.ts';
 import type { Rotator } from './engine/rotator.ts';
 
 /**
- * Arrows, Home, End, PageUp and PageDown turn the picture while nothing else has the focus, or something on the picture.
+ * Arrows, Home, End, PageUp and PageDown turn the picture while nothing else has the focus, or something on the
+ * picture.
  * The scrubber, a slider of its own, hears its keys itself.
  */
 export function useTurnKeys(rotator: Rotator | undefined, count: number): void {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
-import { useDevelopmentText, useSettings } from '../../catalogue/settings.tsx';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
 import styles from './wall-label.module.css';
 
 type WallLabelProps = {

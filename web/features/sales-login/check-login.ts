@@ -1,5 +1,5 @@
 import { isValidEmail } from '#domain/people/is-valid-email.ts';
-import { keepFaults, type Faults } from '../../accounts/faults.ts';
+import { keepFaults, type Faults } from '#web/accounts/faults.ts';
 
 export type LoginField = 'email' | 'password';
 

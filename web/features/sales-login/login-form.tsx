@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { EmailField } from '../../accounts/email-field.tsx';
-import type { Faults } from '../../accounts/faults.ts';
-import { Form } from '../../accounts/form.tsx';
-import { PasswordField } from '../../accounts/password-field.tsx';
-import { useEnter } from '../../accounts/use-enter.ts';
-import { useForm } from '../../accounts/use-form.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import type { Faults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { PasswordField } from '#web/accounts/password-field.tsx';
+import { useEnter } from '#web/accounts/use-enter.ts';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
 
 /** Email and password of a sales user. What the server refuses stands under the email. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession } from '../../catalogue/queries.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { safeNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { safeNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { TokenLogin } from './token-login.tsx';
 

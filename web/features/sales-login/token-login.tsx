@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
-import { faultsOf, type Faults } from '../../accounts/faults.ts';
-import { useEnter } from '../../accounts/use-enter.ts';
-import { whenVisible } from '../../accounts/when-visible.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { useText } from '../../texts/language.tsx';
+import { faultsOf, type Faults } from '#web/accounts/faults.ts';
+import { useEnter } from '#web/accounts/use-enter.ts';
+import { whenVisible } from '#web/accounts/when-visible.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { useText } from '#web/texts/language.tsx';
 import type { LoginField } from './check-login.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Logs in by a token, once the page is looked at. One that does not hold leaves the form, with what the server says of it. */
+/**
+ * Logs in by a token, once the page is looked at. One that does not hold leaves the form, with what the server says of
+ * it.
+ */
 export function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();

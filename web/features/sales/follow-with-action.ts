@@ -27,7 +27,10 @@ export function followWithAction(
   pending.set(id, setTimeout(follow, after));
 }
 
-/** Before another change of a unit: what would have followed the one before may find nothing any more, or what is somebody else's. */
+/**
+ * Before another change of a unit: what would have followed the one before may find nothing any more, or what is
+ * somebody else's.
+ */
 export function followNoMore(id: number): void {
   clearTimeout(pending.get(id));
   pending.delete(id);

@@ -6,7 +6,10 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import styles from './sales-actions.module.css';
 
-/** Says since when a unit is reserved or sold for the client of this presentation. Of anybody else's nothing is told: the client looks on. */
+/**
+ * Says since when a unit is reserved or sold for the client of this presentation. Of anybody else's nothing is told:
+ * the client looks on.
+ */
 export function HeldNote({ unit }: { unit: Property }) {
   const t = useText();
   const { language } = useLanguage();

@@ -12,12 +12,16 @@ import { actionOf, wishesFor } from './wishes.ts';
 
 type SalesActionsProps = {
   unit: Property;
-  /** Whether this is the place where the unit is taken: its main action stands out, and what is to be known stands beside it. */
+  /**
+   * Whether this is the place where the unit is taken: its main action stands out, and what is to be known stands
+   * beside it.
+   */
   main?: boolean;
 };
 
 /**
- * What sales may do with a unit, by the server's verdict; nothing is there for anybody else. Sales users without a client
+ * What sales may do with a unit, by the server's verdict; nothing is there for anybody else. Sales users without a
+ * client
  * are told so at a press. Off while what is shown is not known to be current.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {

@@ -14,7 +14,8 @@ import { followNoMore, followWithAction } from './follow-with-action.ts';
 import { actionOf, wishes, type Wish } from './wishes.ts';
 
 /**
- * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as changed
+ * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as
+ * changed
  * before the server says so. A press after an answer that got lost repeats the same attempt, by its key, as long as
  * the unit is what it was.
  */

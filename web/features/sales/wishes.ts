@@ -18,7 +18,10 @@ export function actionOf(wish: Wish, status: UnitStatusId): TextKey {
   return wish === 'cancel' && status === 2 ? 'sales.cancelReservation' : wishes[wish].action;
 }
 
-/** What can be wished of a unit with a status (specification, section 4): available ones are taken, the three with a label are freed. */
+/**
+ * What can be wished of a unit with a status (specification, section 4): available ones are taken, the three with a
+ * label are freed.
+ */
 export function wishesFor(status: UnitStatusId, canSell: boolean): Wish[] {
   if (status === 1) return canSell ? ['reserve', 'buy'] : ['reserve'];
   return status <= 4 ? ['cancel'] : [];

@@ -29,7 +29,9 @@ type ListScreenProps = {
   favourite?: (unit: Property) => ReactNode;
 };
 
-/** The filtered units as a table, cards on a phone: filter and order stand in the address (specification, section 2). */
+/**
+ * The filtered units as a table, cards on a phone: filter and order stand in the address (specification, section 2).
+ */
 export function ListScreen({ editAddress, favourite }: ListScreenProps) {
   const t = useText();
   const { isPending, isError, data, refetch } = useProperties();

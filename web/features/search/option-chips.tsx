@@ -15,7 +15,10 @@ type OptionChipsProps<Value> = {
   wide?: boolean;
 };
 
-/** A group of the filter whose options are on or off, each with how many units it would show. What would show none can only be taken away. */
+/**
+ * A group of the filter whose options are on or off, each with how many units it would show. What would show none can
+ * only be taken away.
+ */
 export function OptionChips<Value extends string | number>({
   title,
   options,

@@ -4,7 +4,10 @@ import styles from './price-range.module.css';
 
 type PriceFieldProps = { label: string; minor: number; onSettle: (minor: number) => void };
 
-/** One end of the price range as a field: shows a price, takes whole units of the currency, settles on Enter or when left. */
+/**
+ * One end of the price range as a field: shows a price, takes whole units of the currency, settles on Enter or when
+ * left.
+ */
 export function PriceField({ label, minor, onSettle }: PriceFieldProps) {
   const shown = usePriceText()(minor);
   const [typed, setTyped] = useState(shown);

@@ -8,7 +8,9 @@ const bars = 28;
 
 type PriceHistogramProps = { prices: readonly number[]; range: PriceFilterRange; low: number; high: number };
 
-/** How the units lie along the prices; what the thumbs leave out is pale. For the eye only: the counts stand elsewhere. */
+/**
+ * How the units lie along the prices; what the thumbs leave out is pale. For the eye only: the counts stand elsewhere.
+ */
 export function PriceHistogram({ prices, range, low, high }: PriceHistogramProps) {
   const histogram = useMemo(() => priceHistogram(prices, range, bars), [prices, range]);
   const tallest = Math.max(1, ...histogram.map((bar) => bar.count));

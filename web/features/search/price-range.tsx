@@ -20,7 +20,8 @@ type PriceRangeProps = {
 };
 
 /**
- * The price range: two thumbs that keep the project's steps apart, the units behind it, and both ends as fields. A thumb
+ * The price range: two thumbs that keep the project's steps apart, the units behind it, and both ends as fields. A
+ * thumb
  * at its end asks for nothing, so that dearer units are not lost.
  */
 export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {

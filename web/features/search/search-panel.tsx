@@ -18,7 +18,9 @@ import { useFilterOptions } from './use-filter-options.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './search-panel.module.css';
 
-/** Code search and filter, beside the picture. What is chosen stands in the address at once; the screen behind follows. */
+/**
+ * Code search and filter, beside the picture. What is chosen stands in the address at once; the screen behind follows.
+ */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const id = useId();

@@ -11,7 +11,10 @@ import { useSheet } from './use-sheet.ts';
 import { useUnit } from './use-unit.ts';
 import styles from './unit-screen.module.css';
 
-/** What other features add to a unit: its heart, and what sales may do with it. Nothing stands there where nothing is given. */
+/**
+ * What other features add to a unit: its heart, and what sales may do with it. Nothing stands there where nothing is
+ * given.
+ */
 export type UnitSlots = {
   favourite?: (unit: Property) => ReactNode;
   sales?: (unit: Property) => ReactNode;

@@ -22,7 +22,10 @@ const PictureGallery = lazy(() =>
   import('./picture-gallery.tsx').then((module) => ({ default: module.PictureGallery })),
 );
 
-/** The large area: what the chosen tab shows, the tabs, and the status where the unit is not available. Right-click is off (specification, section 2). */
+/**
+ * The large area: what the chosen tab shows, the tabs, and the status where the unit is not available. Right-click is
+ * off (specification, section 2).
+ */
 export function UnitStage({ unit }: { unit: Property }) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);

@@ -5,7 +5,10 @@ import { unitAddress } from './unit-address.ts';
 
 type Neighbour = { id: number } | undefined;
 
-/** Left and right arrows on the details go to the neighbours on the floor. The page is replaced, so that closing still leads back to where one came from. */
+/**
+ * Left and right arrows on the details go to the neighbours on the floor. The page is replaced, so that closing still
+ * leads back to where one came from.
+ */
 export function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
   const navigate = useNavigate();
   const { search } = useFilter();

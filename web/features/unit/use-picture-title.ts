@@ -3,7 +3,9 @@ import { useLookups } from '#web/catalogue/queries.ts';
 import { usePictureText } from '#web/pictures/picture-text.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/** The words on the wall label of a picture: the development's own for it, else the title of the unit's apartment type. */
+/**
+ * The words on the wall label of a picture: the development's own for it, else the title of the unit's apartment type.
+ */
 export function usePictureTitle(unit: Property): (file: string) => string {
   const pictureText = usePictureText();
   const typeTitle = useTypeTitle(unit);

@@ -3,7 +3,10 @@ import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/** Where a unit lies and what it looks at: its floor, the development's own name for that level, and the titles of its tags. */
+/**
+ * Where a unit lies and what it looks at: its floor, the development's own name for that level, and the titles of its
+ * tags.
+ */
 export function usePlaceText(unit: Property): string {
   const { language } = useLanguage();
   const developmentText = useDevelopmentText();

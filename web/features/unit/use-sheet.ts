@@ -8,7 +8,10 @@ export type SheetPlace = (typeof sheetPlaces)[number];
 const still = 6;
 const enough = 48;
 
-/** The place of the sheet. It follows the finger on its handle and then settles; a tap opens it one place further, arrow keys move it. */
+/**
+ * The place of the sheet. It follows the finger on its handle and then settles; a tap opens it one place further, arrow
+ * keys move it.
+ */
 export function useSheet() {
   const [place, setPlace] = useState<SheetPlace>('half');
   const [pulled, setPulled] = useState(0);

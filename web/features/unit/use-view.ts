@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { views, type View } from './views.ts';
 
-/** The view in use, which lives in the address as `view`; the first of `available` where the address names none of them. */
+/**
+ * The view in use, which lives in the address as `view`; the first of `available` where the address names none of them.
+ */
 export function useView(available: readonly View[]): [View, (view: View) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = views.find((view) => view === query.get('view'));

@@ -11,7 +11,10 @@ export function imagesOf(unit: Property): string[] {
   return unit.images.length > 0 ? unit.images : unit.apartment_type.images;
 }
 
-/** The views that a unit has: a plan where one is drawn; 360 and finance where the project shows them (specification, section 2). */
+/**
+ * The views that a unit has: a plan where one is drawn; 360 and finance where the project shows them (specification,
+ * section 2).
+ */
 export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   const has: Record<View, boolean> = {
     images: true,
@@ -22,7 +25,10 @@ export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   return views.filter((view) => has[view]);
 }
 
-/** A unit's 360 view: a panorama of this site by its slug, or the https address of another site; undefined where it has neither. */
+/**
+ * A unit's 360 view: a panorama of this site by its slug, or the https address of another site; undefined where it has
+ * neither.
+ */
 export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { address: string } | undefined {
   if (!link_360) return undefined;
   const slug = panoramaOf(link_360);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Form } from '../../accounts/form.tsx';
-import { useForm } from '../../accounts/use-form.ts';
-import { useText } from '../../texts/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Form } from '#web/accounts/form.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useVerify } from './use-verify.ts';
 import styles from './code-form.module.css';
 

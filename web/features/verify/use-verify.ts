@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/texts.ts';
-import { fullName } from '../../accounts/full-name.ts';
-import { useEnter } from '../../accounts/use-enter.ts';
-import { callApi } from '../../api/call-api.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { useEnter } from '#web/accounts/use-enter.ts';
+import { callApi } from '#web/api/call-api.ts';
 
 /** `entered`: this browser is logged in and went on; `verified`: the address is, the login is still to come. */
 export type Verification = 'entered' | 'verified' | { refused: RefusalCode };

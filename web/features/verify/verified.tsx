@@ -1,9 +1,9 @@
-import { withNext } from '../../session/next-address.ts';
-import { useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { withNext } from '#web/session/next-address.ts';
+import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 
 /** The address is verified; the login follows. */
 export function Verified({ next }: { next: string }) {

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { TryAgain } from '../../accounts/try-again.tsx';
-import { useTask } from '../../accounts/use-task.ts';
-import { whenVisible } from '../../accounts/when-visible.ts';
-import { useText } from '../../texts/language.tsx';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { TryAgain } from '#web/accounts/try-again.tsx';
+import { useTask } from '#web/accounts/use-task.ts';
+import { whenVisible } from '#web/accounts/when-visible.ts';
+import { useText } from '#web/texts/language.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import { useVerify } from './use-verify.ts';
 import { Verified } from './verified.tsx';
 
-/** Verifies by the mailed link, once the page is looked at. A code that does not hold leads to `/formResult/invalidCode`. */
+/**
+ * Verifies by the mailed link, once the page is looked at. A code that does not hold leads to
+ * `/formResult/invalidCode`.
+ */
 export function VerifyLinkScreen() {
   const t = useText();
   const navigate = useNavigate();

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { calls } from '#contract/calls/index.ts';
-import { Countdown } from '../../accounts/countdown.tsx';
-import { lastMail, noteMail } from '../../accounts/mail-times.ts';
-import { Resend } from '../../accounts/resend.tsx';
-import { useSecondsLeft } from '../../accounts/use-seconds-left.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useSettings } from '../../catalogue/settings.tsx';
-import { safeNext, withNext } from '../../session/next-address.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { VeilPage } from '../../ui/veil-page.tsx';
+import { Countdown } from '#web/accounts/countdown.tsx';
+import { lastMail, noteMail } from '#web/accounts/mail-times.ts';
+import { Resend } from '#web/accounts/resend.tsx';
+import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { safeNext, withNext } from '#web/session/next-address.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Verified } from './verified.tsx';
 
@@ -32,7 +32,10 @@ export function VerifyScreen() {
   );
 }
 
-/** The time since the code was mailed: 120 or 60 s by setting, whatever the server itself waits for, and the way to another. */
+/**
+ * The time since the code was mailed: 120 or 60 s by setting, whatever the server itself waits for, and the way to
+ * another.
+ */
 function CodeTime({ id, cancel }: { id: number; cancel: string }) {
   const t = useText();
   const { language } = useLanguage();

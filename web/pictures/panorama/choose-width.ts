@@ -5,7 +5,9 @@ export type PanoramaDevice = { maxTexture: number; screenShortSide: number };
 const phone = 600;
 const phoneWidth = 3000;
 
-/** The width in which a panorama is fetched: the widest there is that the graphics card takes; on a phone at most 3000. */
+/**
+ * The width in which a panorama is fetched: the widest there is that the graphics card takes; on a phone at most 3000.
+ */
 export function choosePanoramaWidth(
   widths: readonly number[],
   { maxTexture, screenShortSide }: PanoramaDevice,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Picture } from '#contract/entities/picture.ts';
-import { useText } from '../../texts/language.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
 import { HotspotMark } from './hotspot-marks.tsx';
 import type { PanoramaStageProps } from './panorama-stage.tsx';
 import { usePanoramaName } from './use-panoramas.ts';
@@ -42,7 +42,9 @@ export function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProp
   );
 }
 
-/** Where a direction lies in the picture, from 0 at its left to 1 at its right edge; `yaw` in degrees from the middle. */
+/**
+ * Where a direction lies in the picture, from 0 at its left to 1 at its right edge; `yaw` in degrees from the middle.
+ */
 function across(yaw: number): number {
   return (((yaw / 360 + 0.5) % 1) + 1) % 1;
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { Hotspot, Panorama } from '#contract/entities/panorama.ts';
-import { useLanguage, useText } from '../../texts/language.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PlacedElement } from './open-viewer.ts';
 import styles from './hotspot-marks.module.css';
 

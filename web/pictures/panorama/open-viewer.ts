@@ -16,7 +16,9 @@ const fade = 600;
 const firstZoom = 12;
 const degrees = (value: number) => `${value}deg`;
 
-/** Opens Photo Sphere Viewer in an element, without its own bar, texts and icons: what one sees of it is the picture. */
+/**
+ * Opens Photo Sphere Viewer in an element, without its own bar, texts and icons: what one sees of it is the picture.
+ */
 export async function openViewer(
   host: HTMLElement,
   view: PanoramaView,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Panorama } from '#contract/entities/panorama.ts';
 import { calls } from '#contract/calls/index.ts';
-import { callApi } from '../../api/call-api.ts';
-import { useLanguage } from '../../texts/language.tsx';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage } from '#web/texts/language.tsx';
 
 /** All panoramas of the development. */
 export function usePanoramas() {

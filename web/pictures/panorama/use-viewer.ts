@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../../ui/prefers-stillness.ts';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 
 export type ViewerState = 'loading' | 'ready' | 'failed';
 
 /**
- * Keeps a viewer open in the element that `host` is put on, and shows `view` in it as soon as there is one; the same view is
+ * Keeps a viewer open in the element that `host` is put on, and shows `view` in it as soon as there is one; the same
+ * view is
  * the same object. `level` is the zoom from 0 to 100. Leaving the page frees everything.
  */
 export function useViewer(view: PanoramaView | undefined) {

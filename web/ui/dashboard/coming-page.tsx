@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
-import type { TextKey } from '../../texts/en/index.ts';
-import { useText } from '../../texts/language.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SectionPage } from './section-page.tsx';
 

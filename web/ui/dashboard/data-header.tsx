@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Column, DataTableProps } from './data-table.tsx';

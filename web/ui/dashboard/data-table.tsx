@@ -17,7 +17,10 @@ export type Column<Row> = {
   width?: string;
   align?: 'end';
   sortable?: boolean;
-  /** Its place in the card that a row becomes on a phone: the heading, a line of its own with its title, the corner at the right, or nowhere. `line` without. */
+  /**
+   * Its place in the card that a row becomes on a phone: the heading, a line of its own with its title, the corner at
+   * the right, or nowhere. `line` without.
+   */
   card?: 'heading' | 'line' | 'corner' | 'hidden';
   /** Left out where the window is narrower than a laptop's. */
   wide?: boolean;
@@ -51,7 +54,8 @@ export type DataTableProps<Row> = {
 const ahead = 12;
 
 /**
- * A table of any length with a header that stays. Only the rows in sight are in the page; what listens is told of all of them.
+ * A table of any length with a header that stays. Only the rows in sight are in the page; what listens is told of all
+ * of them.
  * It scrolls by itself, so its parent gives it the height (`SectionPage fill`). On phones rows become cards.
  */
 export function DataTable<Row>(given: DataTableProps<Row>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '../button.tsx';
 import styles from './filter-bar.module.css';
 

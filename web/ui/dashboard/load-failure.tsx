@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './load-failure.module.css';

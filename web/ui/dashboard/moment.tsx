@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useLanguage } from '../../texts/language.tsx';
+import { useLanguage } from '#web/texts/language.tsx';
 
 const day = 86_400_000;
 
-/** When something was, as people say it: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov 2026”. The whole moment is its title. */
+/**
+ * When something was, as people say it: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov 2026”. The whole moment
+ * is its title.
+ */
 export function Moment({ at }: { at: string }) {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());

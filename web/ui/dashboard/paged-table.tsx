@@ -11,7 +11,10 @@ export type Pages = Pick<
 
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
 
-/** A table whose rows are fetched as they come into sight. What was fetched stays where more of it, or the same anew, cannot be. */
+/**
+ * A table whose rows are fetched as they come into sight. What was fetched stays where more of it, or the same anew,
+ * cannot be.
+ */
 export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>) {
   const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={10} />;

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './search-field.module.css';
 

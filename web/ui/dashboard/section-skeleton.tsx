@@ -1,4 +1,4 @@
-import { useText } from '../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './section-skeleton.module.css';

@@ -15,7 +15,8 @@ type SideSheetProps = {
 };
 
 /**
- * A sheet from the right (from below on phones) over the page, on the browser's own `<dialog>`: Escape and a press beside it
+ * A sheet from the right (from below on phones) over the page, on the browser's own `<dialog>`: Escape and a press
+ * beside it
  * close it, focus goes back to where it came from. Render it while it is open.
  */
 export function SideSheet({ title, subtitle, onClose, foot, wide = false, children }: SideSheetProps) {

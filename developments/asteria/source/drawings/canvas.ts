@@ -1,6 +1,9 @@
 import type { Point, Polygon } from '../model/types.ts';
 
-/** Where metres land on a drawing: `scale` px a metre, turned by `turn` degrees with the clock about `about`, which lands at `at`. */
+/**
+ * Where metres land on a drawing: `scale` px a metre, turned by `turn` degrees with the clock about `about`, which
+ * lands at `at`.
+ */
 export interface Canvas {
   scale: number;
   about: Point;

@@ -12,7 +12,10 @@ export function boxOf(points: readonly Point[]): Box {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** The middle for a label of the given size inside `room` that covers least of `busy`, and is then nearest the room's middle. */
+/**
+ * The middle for a label of the given size inside `room` that covers least of `busy`, and is then nearest the room's
+ * middle.
+ */
 export function freeSpot(room: Box, busy: readonly Box[], width: number, height: number): Point {
   const [cx, cy] = [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2];
   const [rx, ry] = [

@@ -21,7 +21,9 @@ export interface HomeSheet {
   netOfHome: number;
 }
 
-/** The furnished plan of a home: rooms with their areas, outer measures, north, scale and the net area they add up to. */
+/**
+ * The furnished plan of a home: rooms with their areas, outer measures, north, scale and the net area they add up to.
+ */
 export function homePlan(home: HomeSheet): string {
   const canvas = fit(home);
   const net = squareMetres(home.plan.rooms.reduce((total, room) => total + room.area, 0));
@@ -40,7 +42,10 @@ export function homePlan(home: HomeSheet): string {
   );
 }
 
-/** Turns the home so that its terrace lies on the right, and makes it as large as the sheet allows; a deck beside it may run off the sheet. */
+/**
+ * Turns the home so that its terrace lies on the right, and makes it as large as the sheet allows; a deck beside it may
+ * run off the sheet.
+ */
 function fit(home: HomeSheet): Canvas {
   const turn = (Math.atan2(home.towards[1], home.towards[0]) * 180) / Math.PI;
   const about = centroid(home.plan.polygon);

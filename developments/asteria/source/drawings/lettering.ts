@@ -42,7 +42,9 @@ export function widthOf(text: string, height: number): number {
   return (units * height) / 6;
 }
 
-/** A line of figures centred at `x` on the baseline `y`, turned by `turn` degrees. Only the signs above can be written. */
+/**
+ * A line of figures centred at `x` on the baseline `y`, turned by `turn` degrees. Only the signs above can be written.
+ */
 export function lettering(text: string, x: number, y: number, height: number, colour: string, turn = 0): string {
   const k = height / 6;
   let at = -widthOf(text, height) / 2;

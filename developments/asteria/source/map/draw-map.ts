@@ -9,7 +9,10 @@ import { worldLand } from './world.ts';
 
 const CENTRE: Position = [23.72, 37.98];
 
-/** The map around the development: path below the package and text. `map/base.geojson` is drawn by hand, `map/world.geojson` is Natural Earth's outline. */
+/**
+ * The map around the development: path below the package and text. `map/base.geojson` is drawn by hand,
+ * `map/world.geojson` is Natural Earth's outline.
+ */
 export function drawMap(): (readonly [string, string])[] {
   return (kept ??= draw());
 }

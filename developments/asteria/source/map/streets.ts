@@ -1,4 +1,7 @@
-/** Streets drawn from memory: class, what a car may do (`both`, `one` along the line, `no`), name, line as `lat,lng`. No map was traced. */
+/**
+ * Streets drawn from memory: class, what a car may do (`both`, `one` along the line, `no`), name, line as `lat,lng`. No
+ * map was traced.
+ */
 type Drawn = readonly [kind: string, cars: 'both' | 'one' | 'no', name: string, line: string, level?: number];
 
 export const STREETS: readonly Drawn[] = [
@@ -214,7 +217,10 @@ export const STREETS: readonly Drawn[] = [
   ['secondary', 'both', 'Papagou', '37.9766,23.7590 37.9755,23.7700 37.9790,23.7800'],
 ];
 
-/** Quarters whose streets are a mesh: outline as `lat,lng`, bearing of one set of streets in degrees, spacing across and along in metres; `no` where the lanes are for walking. */
+/**
+ * Quarters whose streets are a mesh: outline as `lat,lng`, bearing of one set of streets in degrees, spacing across and
+ * along in metres; `no` where the lanes are for walking.
+ */
 type Quarter = readonly [
   name: string,
   outline: string,

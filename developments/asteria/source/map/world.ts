@@ -4,7 +4,9 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from './line.ts';
 
-/** The land of the world (Natural Earth, public domain, as `world-atlas` packs it): the nearer to the centre, the finer. */
+/**
+ * The land of the world (Natural Earth, public domain, as `world-atlas` packs it): the nearer to the centre, the finer.
+ */
 export function worldLand([lng, lat]: Position): Position[][][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
@@ -18,7 +20,10 @@ export function worldLand([lng, lat]: Position): Position[][][] {
   });
 }
 
-/** Leaves out corners that lie nearer than the tolerance to the line without them (Douglas and Peucker); islands smaller than it vanish. */
+/**
+ * Leaves out corners that lie nearer than the tolerance to the line without them (Douglas and Peucker); islands smaller
+ * than it vanish.
+ */
 function simplified(ring: Position[], toleranceAt: (point: Position) => number): Position[] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const size = Math.max(extent(xs), extent(ys));

@@ -2,7 +2,10 @@ import { cell, type Layout } from './layout.ts';
 
 export type Template = 'studio' | 'one' | 'two' | 'three' | 'twoStair' | 'court' | 'upper';
 
-/** Draws the rooms of a home that is `w` metres wide at half its depth and `d` deep. The entrance is at the back, on the left. */
+/**
+ * Draws the rooms of a home that is `w` metres wide at half its depth and `d` deep. The entrance is at the back, on the
+ * left.
+ */
 export function layoutOf(template: Template, w: number, d: number): Layout {
   return LAYOUTS[template](w, d);
 }

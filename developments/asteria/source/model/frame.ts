@@ -3,7 +3,8 @@ import type { Point, Polygon } from './types.ts';
 
 /**
  * Where a home lies. `s` runs across it from one side wall to the other, `v` from its back (the corridor) to its front
- * (the terrace), both in metres. `shift` moves a point sideways by real metres where a side wall is not parallel to the other.
+ * (the terrace), both in metres. `shift` moves a point sideways by real metres where a side wall is not parallel to the
+ * other.
  */
 export interface Frame {
   width: number;
@@ -19,7 +20,9 @@ export interface Arc {
   outward: 1 | -1;
 }
 
-/** A slice of the arc between two angles (radians from north, clockwise), from the radius `back` inwards or outwards. */
+/**
+ * A slice of the arc between two angles (radians from north, clockwise), from the radius `back` inwards or outwards.
+ */
 export function arcFrame(arc: Arc, depth: number): Frame {
   const width = (arc.to - arc.from) * (arc.back + (arc.outward * depth) / 2);
   const at = (s: number, v: number, shift = 0): Point => {
@@ -33,7 +36,10 @@ export function arcFrame(arc: Arc, depth: number): Frame {
   return { width, depth, at };
 }
 
-/** A rectangle at `origin` (the middle of its back wall), turned by `rotation` degrees against the clock; front to the south at 0. */
+/**
+ * A rectangle at `origin` (the middle of its back wall), turned by `rotation` degrees against the clock; front to the
+ * south at 0.
+ */
 export function straightFrame(origin: Point, rotation: number, width: number, depth: number): Frame {
   const [c, n] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   const at = (s: number, v: number, shift = 0): Point => {
@@ -48,7 +54,9 @@ export function mirror(frame: Frame): Frame {
   return { ...frame, at: (s, v, shift = 0) => frame.at(frame.width - s, v, -shift) };
 }
 
-/** A four-sided area whose front and back follow the frame's curve; `inset` is kept from left, right, back and front. */
+/**
+ * A four-sided area whose front and back follow the frame's curve; `inset` is kept from left, right, back and front.
+ */
 export function quad(
   frame: Frame,
   s0: number,

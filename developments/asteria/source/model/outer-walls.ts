@@ -12,7 +12,9 @@ interface Opening {
   sill: number;
 }
 
-/** The four outer walls of a home, pierced by the entrance and by a window for every room that reaches an outer wall. */
+/**
+ * The four outer walls of a home, pierced by the entrance and by a window for every room that reaches an outer wall.
+ */
 export function outerWalls(frame: Frame, layout: Layout, edges: Edges): { walls: Wall[]; windows: Window[] } {
   const walls: Wall[] = [];
   const windows: Window[] = [];

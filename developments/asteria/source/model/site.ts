@@ -4,7 +4,9 @@ import { SIZES, type Plot } from './plot.ts';
 import { along, facadeRadius } from './unit-places.ts';
 import type { Polygon, Site } from './types.ts';
 
-/** The grounds: pool court to the south at height 0, sunken gardens along both fronts, arrival and street to the north. */
+/**
+ * The grounds: pool court to the south at height 0, sunken gardens along both fronts, arrival and street to the north.
+ */
 export function layOutSite(plot: Plot, reach: number): Site {
   const [south, north] = [facadeRadius(plot, 'south', SIZES.depth), facadeRadius(plot, 'north', SIZES.depth)];
   const back = Math.ceil(plot.centre[1] + north + SIZES.northGarden + 6);

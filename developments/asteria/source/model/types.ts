@@ -23,7 +23,10 @@ export interface Door {
   leaf: Point;
   jamb: Point;
 }
-/** An opening in an outer wall, along its outer face from `a` to `b`; `inner` points into the room, one metre long; heights above the floor in metres. */
+/**
+ * An opening in an outer wall, along its outer face from `a` to `b`; `inner` points into the room, one metre long;
+ * heights above the floor in metres.
+ */
 export interface Window {
   kind: 'sliding' | 'window';
   a: Point;

@@ -32,7 +32,9 @@ export function along(plot: Plot, from: number, to: number, radius: (angle: numb
   });
 }
 
-/** How far the slab reaches beyond the façade line of the typical storeys: a slow wave, shifted from storey to storey. */
+/**
+ * How far the slab reaches beyond the façade line of the typical storeys: a slow wave, shifted from storey to storey.
+ */
 export function slabReach(plot: Plot, level: number, side: Side): (angle: number) => number {
   if (level === 8) return () => SIZES.terrace;
   const waves = Math.max(2, Math.round(plot.bays / 6));

@@ -1,4 +1,7 @@
-/** The places around: category, title in English and Turkish, latitude, longitude, web address. Their ids follow this order from 1. */
+/**
+ * The places around: category, title in English and Turkish, latitude, longitude, web address. Their ids follow this
+ * order from 1.
+ */
 type Place = readonly [category: string, en: string, tr: string, lat: number, lng: number, link: string];
 
 const ODYSSEUS = 'http://odysseus.culture.gr/h';

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
 import type { ProjectGallery } from '#contract/entities/project.ts';
-import { useLanguage, useText } from '../../../texts/language.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PictureImage } from '../../../ui/picture-image.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PictureImage } from '#web/ui/picture-image.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 import styles from './galleries-screen.module.css';
 
 type GalleryRowProps = {

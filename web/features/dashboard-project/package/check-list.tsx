@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { PackageMistake, PackageReport } from '#contract/entities/package-upload.ts';
-import { useText } from '../../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import styles from './check-list.module.css';
 
 /** What the check found, by file: each with its line, what is wrong, and what to do. */

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
-import { useText } from '../../../texts/language.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProgressLine } from './progress-line.tsx';
 import styles from './drop-zone.module.css';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
-import { useLanguage, useText } from '../../../texts/language.tsx';
-import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadList } from './upload-list.tsx';
 import { UploadView } from './upload-view.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { useLanguage, useText } from '../../../texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import styles from './package-screen.module.css';
 
 /** Packages that were uploaded before. */

@@ -1,17 +1,20 @@
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
-import { useText } from '../../../texts/language.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { CheckList } from './check-list.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { usePackage, usePackageActions } from './use-packages.ts';
 import styles from './package-screen.module.css';
 
-/** One uploaded package: how far its check is, what the check found, what would change; then it is loaded or thrown away. */
+/**
+ * One uploaded package: how far its check is, what the check found, what would change; then it is loaded or thrown
+ * away.
+ */
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
   const found = usePackage(id);
   if (found.isError)

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { problems } from '#contract/errors/texts.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
-import { callApi } from '../../../api/call-api.ts';
-import { useLanguage, useText } from '../../../texts/language.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
 const lookEvery = 1_000;

@@ -1,6 +1,6 @@
 import type { ProjectSetting } from '#contract/entities/project.ts';
-import { useText } from '../../../texts/language.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EditedNote } from '../edited-note.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';

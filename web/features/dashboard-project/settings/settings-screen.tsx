@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls/index.ts';
 import type { ProjectSetting } from '#contract/entities/project.ts';
 import { useState } from 'react';
-import { useText } from '../../../texts/language.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { LoadFailure } from '../../../ui/dashboard/load-failure.tsx';
-import { RowsSkeleton } from '../../../ui/dashboard/section-skeleton.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useConfirm } from '#web/ui/confirm.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { faultsByPath, useProjectSettings, useSaveProject } from '../project-queries.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { groupSettings } from './setting-groups.ts';

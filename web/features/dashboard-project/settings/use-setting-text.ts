@@ -1,6 +1,9 @@
 import { useSay } from '../use-say.ts';
 
-/** The words for a setting, or for a part of one (`map.zoom`): its name, what it means, its choices. What has no words yet is called as the package calls it. */
+/**
+ * The words for a setting, or for a part of one (`map.zoom`): its name, what it means, its choices. What has no words
+ * yet is called as the package calls it.
+ */
 export function useSettingText() {
   const say = useSay();
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '../../../texts/language.tsx';
-import { Select } from '../../../ui/dashboard/select.tsx';
-import { TextArea } from '../../../ui/dashboard/text-area.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { usePriceText } from '../../../ui/price.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
+import { TextArea } from '#web/ui/dashboard/text-area.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { usePriceText } from '#web/ui/price.tsx';
+import { Toggle } from '#web/ui/toggle.tsx';
 import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './setting-row.module.css';

@@ -1,6 +1,9 @@
 import type { Spot } from './map-surface.ts';
 
-/** The markers that would lie on one which comes before them, `gap` being the pixels that two need between their middles. */
+/**
+ * The markers that would lie on one which comes before them, `gap` being the pixels that two need between their
+ * middles.
+ */
 export function crowded<M extends Spot & { id: number }>(markers: readonly M[], gap: number): Set<number> {
   const placed: M[] = [];
   const over = new Set<number>();

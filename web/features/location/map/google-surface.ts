@@ -4,7 +4,10 @@ import { loadGoogle } from './load-google.ts';
 import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
 import { readPalette, type Palette } from './palette.ts';
 
-/** Opens Google's map (setting `map.provider`), in our colours and with our own markers over it. Rejects where its script does not come in four tries. */
+/**
+ * Opens Google's map (setting `map.provider`), in our colours and with our own markers over it. Rejects where its
+ * script does not come in four tries.
+ */
 export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   const { container, centre, zoom, minZoom, insets, apiKey, language } = options;
   const maps = await loadGoogle(apiKey ?? '', language);

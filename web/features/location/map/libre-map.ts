@@ -13,7 +13,10 @@ const faces = ['16px "Commissioner Variable"', '16px Marcellus'];
 const letters = 'AaÇçĞğİıÖöŞşÜü';
 const closest = 15.5;
 
-/** Opens a map of MapLibre. `style` is asked again when the light changes; it holds a source `route`. Rejects where the browser cannot draw. */
+/**
+ * Opens a map of MapLibre. `style` is asked again when the light changes; it holds a source `route`. Rejects where the
+ * browser cannot draw.
+ */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
   await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
   const { container, centre, zoom, minZoom, title, insets, onTrouble, onNotes } = options;
@@ -68,7 +71,10 @@ function tellNotes(map: LibreMap, tell: SurfaceOptions['onNotes']): void {
 
 type Start = { center: [number, number]; zoom: number; offset: [number, number] };
 
-/** How far the middle of what is free lies from the middle of the map. A padding of the map's own would be added to every other. */
+/**
+ * How far the middle of what is free lies from the middle of the map. A padding of the map's own would be added to
+ * every other.
+ */
 function middleOf({ top, right, bottom, left }: Insets): [number, number] {
   return [(left - right) / 2, (top - bottom) / 2];
 }

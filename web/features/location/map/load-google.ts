@@ -1,6 +1,9 @@
 import type { GoogleMaps } from './google-types.ts';
 
-/** How often the script is asked for again after it did not come (specification, section 7), and the wait before each in milliseconds. */
+/**
+ * How often the script is asked for again after it did not come (specification, section 7), and the wait before each in
+ * milliseconds.
+ */
 export const retryWaits = [500, 1000, 2000] as const;
 
 type Load = () => Promise<void>;

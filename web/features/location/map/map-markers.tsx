@@ -124,7 +124,9 @@ function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMark
   );
 }
 
-/** The places in the order in which they lie over each other, those that matter most last; and those that become points. */
+/**
+ * The places in the order in which they lie over each other, those that matter most last; and those that become points.
+ */
 function useOrder(
   surface: MapSurface,
   places: readonly Place[],
@@ -151,7 +153,10 @@ function useOrder(
 /** Pixels that a name needs beside its marker. */
 const nameWidth = 190;
 
-/** Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has room. */
+/**
+ * Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has
+ * room.
+ */
 function useStanding(
   surface: MapSurface,
   layer: RefObject<HTMLElement | null>,

@@ -27,7 +27,10 @@ export type MapSurface = {
   remove(): void;
 };
 
-/** What a map begins with. `onTrouble` hears of parts that could not be fetched, `onNotes` of whose data is shown, whenever more is known of it. */
+/**
+ * What a map begins with. `onTrouble` hears of parts that could not be fetched, `onNotes` of whose data is shown,
+ * whenever more is known of it.
+ */
 export type SurfaceOptions = {
   container: HTMLElement;
   centre: Position;

@@ -25,7 +25,10 @@ type PlaceMapProps = {
   className?: string | undefined;
 };
 
-/** The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside it does not wait. */
+/**
+ * The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside
+ * it does not wait.
+ */
 export function PlaceMap(props: PlaceMapProps) {
   const [attempt, setAttempt] = useState(0);
   return <AttemptedMap key={attempt} {...props} isAgain={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;

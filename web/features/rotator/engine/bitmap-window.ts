@@ -53,7 +53,10 @@ export class BitmapWindow {
     return best;
   }
 
-  /** Sets what part of the frames is shown; `extent` is what the pictures hold. Other pixels than before: all are decoded anew. */
+  /**
+   * Sets what part of the frames is shown; `extent` is what the pictures hold. Other pixels than before: all are
+   * decoded anew.
+   */
   setCrop(crop: Crop, extent: Rect): void {
     const keep = this.#crop !== undefined && samePixels(this.#crop, crop) && extent.x === this.#extent.x;
     this.#crop = crop;

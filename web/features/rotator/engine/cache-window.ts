@@ -3,7 +3,10 @@ import { wrap } from './circle.ts';
 const aheadShare = 0.6;
 const fewest = 6;
 
-/** How many decoded frames a budget holds. `size` is a frame's pixels; each takes four bytes. Never under six, never over `count`. */
+/**
+ * How many decoded frames a budget holds. `size` is a frame's pixels; each takes four bytes. Never under six, never
+ * over `count`.
+ */
 export function windowCapacity(budgetBytes: number, size: { width: number; height: number }, count: number): number {
   const affordable = Math.floor(budgetBytes / (size.width * size.height * 4));
   return Math.min(count, Math.max(fewest, affordable));

@@ -9,7 +9,10 @@ export type Crop = { rect: Rect; canvas: Size; box: Size };
 
 const worthReducing = 0.9;
 
-/** Crops `source` (frame pixels) about its centre so that it covers `box` (CSS pixels) at `pixelRatio` device pixels each. */
+/**
+ * Crops `source` (frame pixels) about its centre so that it covers `box` (CSS pixels) at `pixelRatio` device pixels
+ * each.
+ */
 export function coverCrop(source: Rect, box: Size, pixelRatio: number): Crop {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const width = Math.max(1, Math.min(source.width, Math.round(box.width / scale)));
@@ -42,7 +45,10 @@ export function samePixels(a: Crop, b: Crop): boolean {
   );
 }
 
-/** The part of one frame's picture in an atlas that shows `rect`; `tile` is that frame's place, `source` the whole frame's size. */
+/**
+ * The part of one frame's picture in an atlas that shows `rect`; `tile` is that frame's place, `source` the whole
+ * frame's size.
+ */
 export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
   const across = tile.width / source.width;
   const down = tile.height / source.height;

@@ -6,11 +6,16 @@ export type FrameSetName = 'landscape' | 'portrait';
 /** `format` is undefined where the page has not said which it decodes. */
 export type ShownSet = { set: FrameSetName; format: PictureFormat | undefined };
 
-/** Windows at most this wide for their height get the portrait frames. The page's first picture follows the same rule. */
+/**
+ * Windows at most this wide for their height get the portrait frames. The page's first picture follows the same rule.
+ */
 const portraitAspect = 27 / 40;
 export const portraitWindows = '(max-aspect-ratio: 27/40)';
 
-/** Which set of frames suits a window. Portrait frames hold the same pixels in a third of the bytes, but only their middle. */
+/**
+ * Which set of frames suits a window. Portrait frames hold the same pixels in a third of the bytes, but only their
+ * middle.
+ */
 export function chooseFrameSet(sequence: TourSequence, box: Size): FrameSetName {
   return hasPortrait(sequence) && box.width / box.height <= portraitAspect ? 'portrait' : 'landscape';
 }
@@ -21,7 +26,8 @@ function hasPortrait(sequence: TourSequence): boolean {
 
 /**
  * The set whose start frame the page shows. `address` is the picture's `currentSrc`, which tells the format too, but
- * stays empty in Chromium until the picture's first bytes are here: until then the shape of the window tells the set alone.
+ * stays empty in Chromium until the picture's first bytes are here: until then the shape of the window tells the set
+ * alone.
  */
 export function findShownSet(sequence: TourSequence, address: string, isPortrait: boolean): ShownSet {
   for (const set of ['landscape', 'portrait'] as const) {

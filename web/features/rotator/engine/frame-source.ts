@@ -1,13 +1,15 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { nextTask } from '../../../ui/next-task.ts';
+import { nextTask } from '#web/ui/next-task.ts';
 import { decodeAtlas, fetchAtlas, type Atlas } from './atlas.ts';
 import { FrameLoader, type LoaderEvents } from './frame-loader.ts';
 import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /**
- * `isShown`: the page has the start frame already, and start frame and atlas are asked for at once, in `format` where the
- * page tells it. `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to the canvas.
+ * `isShown`: the page has the start frame already, and start frame and atlas are asked for at once, in `format` where
+ * the
+ * page tells it. `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to
+ * the canvas.
  */
 type SourceOptions = {
   sequence: TourSequence;
@@ -45,7 +47,10 @@ export class FrameSource {
     return this.#active?.settled ?? 0;
   }
 
-  /** A frame that is here. Where the page has the start frame, none but that one is given to be decoded before the atlas, which makes all angles turn. */
+  /**
+   * A frame that is here. Where the page has the start frame, none but that one is given to be decoded before the
+   * atlas, which makes all angles turn.
+   */
   blob(frame: number): Blob | undefined {
     const { isShown, start, decodesFirst } = this.#options;
     const mayDecode = !isShown || this.#atlasIsSettled || (decodesFirst && frame === start);

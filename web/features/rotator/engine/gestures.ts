@@ -9,7 +9,8 @@ const slop = 4;
 
 /**
  * Turns by mouse, pen or one finger on the element that `host` names at the time, so that a hand may stay on while the
- * picture moves to another place of the page. Vertical swipes and pinches stay the browser's; the wheel is left alone. A
+ * picture moves to another place of the page. Vertical swipes and pinches stay the browser's; the wheel is left alone.
+ * A
  * press that moves less than four pixels stays a click on whatever lies under it; a longer one swallows the click.
  */
 export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): () => void {

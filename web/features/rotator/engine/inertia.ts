@@ -9,7 +9,8 @@ const slowest = 0.002;
 export type Coast = { from: number; way: number; duration: number };
 
 /**
- * How a turn goes on when let go: `velocity` is frames a millisecond, `sinceMove` the milliseconds since the pointer last
+ * How a turn goes on when let go: `velocity` is frames a millisecond, `sinceMove` the milliseconds since the pointer
+ * last
  * moved. It ends on a whole frame, at most half a turn away. `undefined`: it stops where it is.
  */
 export function coastFrom(position: number, velocity: number, sinceMove: number, count: number): Coast | undefined {
@@ -25,7 +26,9 @@ export function coastPosition(coast: Coast, elapsed: number): number {
   return coast.from + coast.way * (1 - left ** 4);
 }
 
-/** The pointer's speed (frames a ms) after one more movement: mostly the last ones, so that a tremble does not decide. */
+/**
+ * The pointer's speed (frames a ms) after one more movement: mostly the last ones, so that a tremble does not decide.
+ */
 export function blendVelocity(velocity: number, frames: number, milliseconds: number): number {
   return velocity * 0.6 + (frames / Math.max(1, milliseconds)) * 0.4;
 }

@@ -3,7 +3,9 @@ export function pageStep(count: number): number {
   return Math.max(1, Math.round(count / 12));
 }
 
-/** The frame that a key leads to from `frame`; `undefined` for a key that does not turn. Past the last comes the first. */
+/**
+ * The frame that a key leads to from `frame`; `undefined` for a key that does not turn. Past the last comes the first.
+ */
 export function frameForKey(key: string, frame: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: 1,

@@ -2,7 +2,10 @@ import { circularDistance, wrap } from './circle.ts';
 
 const strides = [8, 4, 2];
 
-/** How coarse a frame's round is: 0 the start frame, then 1 every 8th, 2 every 4th, 3 every 2nd, 4 the rest, all counted from the start frame. */
+/**
+ * How coarse a frame's round is: 0 the start frame, then 1 every 8th, 2 every 4th, 3 every 2nd, 4 the rest, all counted
+ * from the start frame.
+ */
 export function loadRound(frame: number, start: number, count: number): number {
   const offset = wrap(frame - start, count);
   if (offset === 0) return 0;

@@ -9,7 +9,9 @@ import { Motion } from './motion.ts';
 import { chooseShown, paint, type Shown } from './paint.ts';
 import { TurningSign } from './turning-sign.ts';
 
-/** What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut. */
+/**
+ * What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut.
+ */
 export type RotatorView = { frame: number; crop: Crop };
 export type RotatorProgress = { loaded: number; total: number; online: boolean };
 
@@ -20,7 +22,8 @@ export type RotatorOptions = {
   start: number;
   /**
    * What the page already has the start frame of, so that the atlas waits neither for it nor for a layout. A wide page
-   * leaves that frame to the canvas, which is sooner than both drawing it; a phone's own threads are sooner than any script.
+   * leaves that frame to the canvas, which is sooner than both drawing it; a phone's own threads are sooner than any
+   * script.
    */
   shown?: ShownSet | undefined;
   budgetBytes: number;
@@ -88,7 +91,10 @@ export class Rotator {
     if (drawsFirst) this.#layOut();
   }
 
-  /** Resolves when every angle can be shown, if only small at first, or as soon as it is clear that this takes all frames. */
+  /**
+   * Resolves when every angle can be shown, if only small at first, or as soon as it is clear that this takes all
+   * frames.
+   */
   get turnable(): Promise<void> {
     return this.#turnable.promise;
   }
@@ -106,7 +112,10 @@ export class Rotator {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
   }
 
-  /** Brings the picture into another element, below what is in it; a hand that holds it may stay on. It is laid out with the page's next frame. */
+  /**
+   * Brings the picture into another element, below what is in it; a hand that holds it may stay on. It is laid out with
+   * the page's next frame.
+   */
   moveTo(host: HTMLElement): void {
     this.#observer.disconnect();
     this.#host = host;

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useText } from '../../../texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../../class-names.ts';
 import { Skeleton } from '../../skeleton.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -11,7 +11,10 @@ type FigureCardProps = {
   title: string;
   /** What the picture says, in one line. */
   text?: ReactNode;
-  /** The numbers behind the picture: always there for those who listen, shown on demand. Undefined while they are on their way. */
+  /**
+   * The numbers behind the picture: always there for those who listen, shown on demand. Undefined while they are on
+   * their way.
+   */
   table: ChartTable | undefined;
   failed?: boolean;
   onRetry?: () => void;
