@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { broken } from './broken.ts';
+import { violates } from './rule.ts';
 
 /**
  * Fields of form bodies and query strings, where everything arrives as a string. JSON bodies may send the real type.
@@ -33,10 +33,10 @@ export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) =>
   z.union([z.literal('').transform(() => standard), schema]);
 
 /** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
-export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, broken('printable'));
+export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, violates('printable'));
 
 /** A password: never trimmed, at most 200 characters, without control characters. */
-export const password = z.string().max(200).refine(isPrintable, broken('printable'));
+export const password = z.string().max(200).refine(isPrintable, violates('printable'));
 
 /** The language of messages and mails. */
 export const languages = ['en', 'tr'] as const;

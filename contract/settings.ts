@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
 import { soldMeanings } from '#domain/units/is-sold.ts';
-import { broken } from './broken.ts';
+import { violates } from './rule.ts';
 
 const wording = z.record(z.string(), z.string());
 
@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
   showPrices: z.boolean().default(true),
   priceFilter: z
     .strictObject({ step: z.int().min(1), minimum: z.int().min(0), maximum: z.int().min(1) })
-    .refine((range) => range.maximum > range.minimum, broken('range_order'))
+    .refine((range) => range.maximum > range.minimum, violates('range_order'))
     .default({ step: 100_000, minimum: 900_000, maximum: 67_000_000 }),
   priceThumbSteps: z.int().min(0).max(50).default(2),
   priceThumbsStrict: z.boolean().default(false),
@@ -29,7 +29,7 @@ export const settingsSchema = z.strictObject({
   external360Url: z.url().nullable().default(null),
   /** Hosts whose pages may be framed; null: those that the package itself names. */
   frameHosts: z
-    .array(z.string().refine(isPublicHost, broken('public_host')))
+    .array(z.string().refine(isPublicHost, violates('public_host')))
     .max(50)
     .nullable()
     .default(null),
@@ -45,7 +45,7 @@ export const settingsSchema = z.strictObject({
   passwordMinLength: z.int().min(3).max(64).default(3),
   /**
    * At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a
-   * request (`longestIdle` in server/sessions/sessions.ts).
+   * request (`maxIdle` in server/sessions/sessions.ts).
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
@@ -66,7 +66,7 @@ export const settingsSchema = z.strictObject({
       styleUrl: z.string().nullable().default(null),
       key: z.string().nullable().default(null),
       hosts: z
-        .array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), broken('https_host')))
+        .array(z.string().refine((host) => /^https:\/\/[a-z0-9.*-]+(:\d{1,5})?$/.test(host), violates('https_host')))
         .max(20)
         .default([]),
     })

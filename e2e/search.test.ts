@@ -225,7 +225,7 @@ describe('the list', () => {
     await page.goto('/list-view?sort=number');
     await page.getByRole('heading', { name: '5,000 residences' }).waitFor();
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
-    expect(await page.evaluate(mostRowsOfScroll)).toBeLessThan(60);
+    expect(await page.evaluate(maxScrollRows)).toBeLessThan(60);
     await page.locator('tbody').evaluate((body) => body.scrollTo(0, body.scrollHeight));
     await page.getByRole('link', { name: 'U5000', exact: true }).waitFor();
     expect(await page.locator('tr[data-unit]').count()).toBeLessThan(60);
@@ -233,7 +233,7 @@ describe('the list', () => {
 });
 
 /** Scrolls the list a third of a window a frame for 60 frames; the most rows that were in the page at once. */
-async function mostRowsOfScroll(): Promise<number> {
+async function maxScrollRows(): Promise<number> {
   const body = document.querySelector('tbody')!;
   let most = 0;
   for (let frame = 0; frame < 60; frame++) {

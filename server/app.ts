@@ -11,8 +11,8 @@ import { registerAudit } from './features/audit/register-audit.ts';
 import { registerApprovals } from './features/approvals/register-approvals.ts';
 import { registerClients } from './features/clients/register-clients.ts';
 import { registerDevelopment } from './features/development/register-development.ts';
-import { createWorks } from './features/development/work.ts';
-import { noWorkshop, type PackageWorkshop } from './features/development/workshop.ts';
+import { createBackgroundWork } from './features/development/background-work.ts';
+import { noPackageImporter, type PackageImporter } from './features/development/package-importer.ts';
 import { registerChanges } from './features/events/list-changes.ts';
 import { registerEventStream } from './features/events/open-events.ts';
 import { registerBrochure } from './features/brochure/register-brochure.ts';
@@ -42,24 +42,24 @@ import { bodyLimit, readBodies } from './http/read-bodies.ts';
 import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { createTroubleLog } from './http/trouble-log.ts';
-import { turnAwayUnderPressure } from './http/turn-away.ts';
-import { keepHouse } from './housekeeping.ts';
+import { createOutageLog } from './http/trouble-log.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
 import { startLive } from './live/live.ts';
 import { registerDevMailbox } from './mail/dev-mailbox.ts';
 import { startMail, type MailOptions } from './mail/start-mail.ts';
 import { linkBaseOf } from './link-base.ts';
-import { keepMaps } from './map/stored-map.ts';
+import { createMapStore } from './map/stored-map.ts';
 import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
-import type { SalesParts } from './parts.ts';
+import type { SalesDependencies } from './dependencies.ts';
 import { mayCall, type Actor } from './sessions/actor.ts';
-import { createGlance, type Glance } from './sessions/glance.ts';
+import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
-import type { DocumentParts } from './typeset/document-parts.ts';
+import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
 
 /**
@@ -81,7 +81,7 @@ export type AppOptions = {
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
   /** What reads packages; without it none can be uploaded. */
-  workshop?: PackageWorkshop | undefined;
+  workshop?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -94,11 +94,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, pool } = connection;
   const fastReads = { sent: 0 };
   const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie), fastReads);
-  const report = createTroubleLog((line, message) => app.log.warn(line, message));
+  const report = createOutageLog((line, message) => app.log.warn(line, message));
   const readiness = watchReadiness(app, pool);
-  const glance = createGlance(db, readiness);
+  const glance = createSessionCache(db, readiness);
   const store = createCatalogueStore(db, readiness, (error) => report(error, 'the catalogue could not be read'));
-  const stopHouse = keepHouse(db, (error) => report(error, 'sweeping failed'));
+  const stopHouse = startCleanup(db, (error) => report(error, 'sweeping failed'));
   app.addHook('onClose', async () => {
     stopHouse();
     await Promise.all([store.close(), readiness.close()]);
@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   guard(app, publicUrl);
   handleErrors(app, readiness.suspect);
   await app.register(cookie);
-  await turnAwayUnderPressure(app);
+  await shedLoad(app);
   await readBodies(app);
   observe(app, { pool, readiness, fastReads }, options.metricsToken);
 
@@ -168,11 +168,11 @@ function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readine
 function registerProjectParts(
   app: FastifyInstance,
   registry: Registry,
-  parts: SalesParts,
-  { dataDir, workshop = noWorkshop }: AppOptions,
+  parts: SalesDependencies,
+  { dataDir, workshop = noPackageImporter }: AppOptions,
 ): void {
-  const report = createTroubleLog((line, message) => app.log.warn(line, message));
-  const works = createWorks(parts.db, (error) => report(error, 'work on a package failed'));
+  const report = createOutageLog((line, message) => app.log.warn(line, message));
+  const works = createBackgroundWork(parts.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => works.stop());
   registerProject(registry, parts);
   registerDevelopment(registry, { ...parts, dataDir, works, workshop });
@@ -180,7 +180,7 @@ function registerProjectParts(
 }
 
 /** Registers everything that happens in a presentation. */
-function registerSales(app: FastifyInstance, registry: Registry, parts: SalesParts): void {
+function registerSales(app: FastifyInstance, registry: Registry, parts: SalesDependencies): void {
   const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
   app.addHook('onClose', async () => lists.close());
   registerProperties(registry, parts);
@@ -199,7 +199,7 @@ function registerDocuments(
   app: FastifyInstance,
   registry: Registry,
   { dataDir, today = () => new Date() }: AppOptions,
-  given: Pick<DocumentParts, 'db' | 'catalogue' | 'linkBase'>,
+  given: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
   look: (request: FastifyRequest) => Promise<Actor>,
 ): void {
   const documents = createDocuments(join(dataDir, 'media'));
@@ -216,7 +216,7 @@ function registerLocation(
   { dataDir, directions = {} }: AppOptions,
   store: CatalogueStore,
 ): void {
-  const maps = keepMaps(join(dataDir, 'media'), (error) =>
+  const maps = createMapStore(join(dataDir, 'media'), (error) =>
     app.log.warn({ err: error }, 'the tiles of the map cannot be served'),
   );
   app.addHook('onClose', maps.close);
@@ -279,7 +279,7 @@ function isFileAddress(path: string): boolean {
 }
 
 /** The answer of a read without parameters, where catalogue and caller are at hand and the caller may make the call. */
-function findReady(store: CatalogueStore, glance: Glance, address: string, cookieHeader: string | undefined) {
+function findReady(store: CatalogueStore, glance: SessionCache, address: string, cookieHeader: string | undefined) {
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
   const actor = catalogue && glance.remembered(readSessionToken(cookieHeader));

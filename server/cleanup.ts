@@ -8,7 +8,7 @@ const sweepEvery = 600_000;
  * Forgets, every ten minutes, what nobody needs any more: ended sessions, old change rows, counters of tries. Gives the
  * way to stop.
  */
-export function keepHouse(db: Database, onError: (error: unknown) => void): () => void {
+export function startCleanup(db: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => void sweep(db).catch(onError), sweepEvery);
   timer.unref();
   return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Database } from './database/connection.ts';
 import type { Live } from './live/live.ts';
 
 /** What the handlers of accounts are given. */
-export type Parts = {
+export type Dependencies = {
   db: Database;
   pool: pg.Pool;
   publicUrl: URL | undefined;
@@ -17,4 +17,4 @@ export type Parts = {
 };
 
 /** What the handlers of presentations and sales are given besides. */
-export type SalesParts = Parts & { catalogue: CatalogueStore; live: Live };
+export type SalesDependencies = Dependencies & { catalogue: CatalogueStore; live: Live };

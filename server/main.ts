@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { retryOnConnectionLoss } from './database/retry-on-connection-loss.ts';
 import type { Environment } from './environment.ts';
-import type { PackageWorkshop } from './features/development/workshop.ts';
+import type { PackageImporter } from './features/development/package-importer.ts';
 import { loggerFor } from './http/logger.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function startServer(
   environment: Environment,
   webFolder: string,
   prepare: Prepare,
-  workshop?: PackageWorkshop,
+  workshop?: PackageImporter,
 ): Promise<Running> {
   const ends: (() => Promise<void>)[] = [];
   const close = async () => {

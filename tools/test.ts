@@ -22,7 +22,7 @@ type Report = {
  * A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In
  * milliseconds.
  */
-const longestStep = 60 * 60_000;
+const maxStepTime = 60 * 60_000;
 /** As many lines are told of each failure at the end of the run; all of it stands where the test ran. */
 const linesOfFailure = 12;
 const root = join(import.meta.dirname, '..');
@@ -95,7 +95,7 @@ async function run(title: string, command: string, words: string[], env: Record<
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    timeout: longestStep,
+    timeout: maxStepTime,
   });
   return new Promise((done) => {
     child.once('error', () => done(1));

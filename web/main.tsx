@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { loadBoot, type Boot } from './api/boot.ts';
+import { loadBoot, type BootData } from './api/boot-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
@@ -35,7 +35,7 @@ try {
 }
 
 /** The cache, already holding what came with the page. */
-function seedQueries(boot: Boot) {
+function seedQueries(boot: BootData) {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.session, boot.session);
   queries.setQueryData(catalogueKeys.settings, boot.settings);

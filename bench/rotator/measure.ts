@@ -21,7 +21,7 @@ export type Figures = {
   /** How long all took, by how long their bytes alone take on the link. */
   linkRatio: number | null;
   longTasks: number;
-  longestTask: number;
+  maxTaskTime: number;
   frameP95: number;
   memory: number;
 };
@@ -94,7 +94,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
       bytes,
       linkRatio: allFrames === null ? null : allFrames / ((overLink * 8) / 10_000),
       longTasks: Math.round(loading?.longTasks ?? 0),
-      longestTask: Math.round(loading?.longest ?? 0),
+      maxTaskTime: Math.round(loading?.longest ?? 0),
       frameP95,
       memory: treeMemory(tab.pid) - before,
     };

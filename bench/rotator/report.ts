@@ -53,7 +53,7 @@ export function table(rows: readonly { name: string; figures: Figures }[]): stri
     figures.linkRatio?.toFixed(2) ?? '–',
     (figures.bytes / megabyte).toFixed(2),
     figures.longTasks,
-    figures.longestTask,
+    figures.maxTaskTime,
     figures.frameP95.toFixed(1),
     Math.round(figures.memory / megabyte),
   ]);

@@ -33,7 +33,7 @@ export type Call<
   /** The type of what is answered, where it is not JSON. */
   type?: 'application/pdf';
   /** The most that a file of its body may weigh, in bytes; without it files are refused above the size of any body. */
-  mostUpload?: number;
+  maxUploadBytes?: number;
 };
 
 const nothing = z.object({});
@@ -76,7 +76,7 @@ export function send<
   params?: P;
   body?: B;
   answer: A;
-  mostUpload?: number;
+  maxUploadBytes?: number;
 }): Call<P, typeof nothing, B, A> {
   return { query: nothing, params: nothing as never, body: nothing as never, ...declared } as Call<
     P,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isDay, isRange } from '#domain/figures/date-range.ts';
-import { broken } from '#contract/broken.ts';
+import { violates } from '#contract/rule.ts';
 import { emptyAs, id } from '#contract/form.ts';
 import { get } from './call.ts';
 
-const day = emptyAs(z.string().refine(isDay, broken('day')), undefined).optional();
+const day = emptyAs(z.string().refine(isDay, violates('day')), undefined).optional();
 
 /** The days that a figure is asked for, both or none. Without them it is the last twelve months. */
 export const rangeFields = { from: day, to: day };
@@ -16,7 +16,7 @@ export function rangeQuery<S extends z.ZodRawShape>(more: S) {
       const { from, to } = query as { from?: string | undefined; to?: string | undefined };
       return from === undefined ? to === undefined : to !== undefined && isRange({ from, to });
     },
-    { ...broken('days_in_order'), path: ['from'] },
+    { ...violates('days_in_order'), path: ['from'] },
   );
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingWays } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
-import { broken } from '#contract/broken.ts';
+import { violates } from '#contract/rule.ts';
 import { emptyAs, id, idList, integer, language, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
 /** The most that a price list may weigh, in bytes. */
-export const mostListBytes = 4 * 1024 * 1024;
+export const maxListBytes = 4 * 1024 * 1024;
 
 const most = 500;
 const none = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
@@ -32,7 +32,7 @@ const bulkFields = {
 const reason = text(300).default('');
 /** What a preview said of itself: a change is only made where a new preview would say the same. */
 const seen = text(64).pipe(z.string().min(1));
-const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, broken('file'));
+const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, violates('file'));
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
 
 export const unitChangeSchema = z.object({
@@ -78,7 +78,7 @@ export const priceCalls = {
     path: '/properties/priceList/check',
     who: ['general'],
     summary: 'Reads a price list (CSV or XLSX) and tells every mistake, or what it would change',
-    mostUpload: mostListBytes,
+    maxUploadBytes: maxListBytes,
     body: z.object({ file }),
     answer: z.object({
       changes: z.array(change.extend({ line: z.int(), old_status_id: z.int(), new_status_id: z.int() })),
@@ -93,7 +93,7 @@ export const priceCalls = {
     path: '/properties/priceList/apply',
     who: ['general'],
     summary: 'Applies a price list that was checked and holds no mistake, in one transaction',
-    mostUpload: mostListBytes,
+    maxUploadBytes: maxListBytes,
     body: z.object({ file, seen, reason }),
     answer: z.object({ changed: z.int() }),
   }),

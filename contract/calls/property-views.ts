@@ -6,7 +6,7 @@ import { get, send } from './call.ts';
 /**
  * More looks than one person has at one unit: the database takes no more, and sums over all clients stay whole numbers.
  */
-export const mostViews = 1_000_000;
+export const maxViews = 1_000_000;
 
 const optionalInteger = emptyAs(integer, undefined).optional();
 const body = z.object({ user_id: optionalInteger, client_id: optionalInteger, property_id: id });
@@ -46,7 +46,7 @@ export const propertyViewCalls = {
     who: ['client', 'sales'],
     summary: 'Raises a count; it never goes down',
     params: z.object({ id }),
-    body: z.object({ view_count: integer.pipe(z.int().min(0).max(mostViews)) }),
+    body: z.object({ view_count: integer.pipe(z.int().min(0).max(maxViews)) }),
     answer: propertyViewSchema,
   }),
 } as const;

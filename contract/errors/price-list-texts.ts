@@ -305,7 +305,7 @@ export const priceListTexts = {
 const didYouMean: Text = { en: ' (did you mean {near}?)', tr: ' ({near} mi demek istediniz?)' };
 
 /** What a person reads of a mistake, in one language. */
-export function sayListMistake(
+export function listMistakeText(
   code: PriceListFault,
   values: Readonly<Record<string, string | number>>,
   language: Language,

@@ -22,7 +22,7 @@ export function demandBy(measure: DemandMeasure, demand: UnitDemand | undefined)
  * The step of colour of every value, 0 to `heatSteps`: values above 0 are parted by rank, so that one favourite of all
  * does not leave every other pale. Equal values have equal steps.
  */
-export function heatOf(values: ReadonlyMap<number, number>): Map<number, number> {
+export function demandLevels(values: ReadonlyMap<number, number>): Map<number, number> {
   const ranked = [...values.values()].filter((value) => value > 0).sort((a, b) => a - b);
   const stepOf = (value: number) =>
     value <= 0 ? 0 : 1 + Math.min(heatSteps - 1, Math.floor((countBelow(ranked, value) / ranked.length) * heatSteps));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conversionOf } from './conversion.ts';
 import { isDay, isRange, rangeChoices, rangeOf } from './date-range.ts';
-import { demandBy, heatOf, heatSteps } from './demand.ts';
-import { sayMinutes, shareWithin } from './response.ts';
+import { demandBy, demandLevels, heatSteps } from './demand.ts';
+import { formatMinutes, shareWithin } from './response.ts';
 
 describe('a range of days', () => {
   const now = Date.parse('2026-11-21T22:30:00Z');
@@ -42,7 +42,7 @@ describe('demand', () => {
   });
 
   it('of one favourite of all leaves the others their colours', () => {
-    const heat = heatOf(
+    const heat = demandLevels(
       new Map([
         [1, 0],
         [2, 1],
@@ -58,7 +58,7 @@ describe('demand', () => {
   it('is the same step for the same value, and never lower for a higher one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 60 }), (values) => {
-        const heat = heatOf(new Map(values.map((value, id) => [id, value])));
+        const heat = demandLevels(new Map(values.map((value, id) => [id, value])));
         for (const [a, one] of values.entries()) {
           expect(heat.get(a)).toBeLessThanOrEqual(heatSteps);
           expect(heat.get(a) === 0).toBe(one === 0);
@@ -88,7 +88,7 @@ describe('time to the first answer', () => {
     [2879, 'hours', 48],
     [2880, 'days', 2],
   ] as const)('%i minutes are said as %s: %i', (minutes, unit, value) =>
-    expect(sayMinutes(minutes)).toEqual({ unit, value }),
+    expect(formatMinutes(minutes)).toEqual({ unit, value }),
   );
 
   it('counts those who still wait as not answered', () => {

@@ -5,7 +5,7 @@ export const responseBounds = [60, 240, 1440, 4320, 10_080] as const;
 export type ResponseTimes = { median_minutes: number | null; buckets: number[]; waiting: number };
 
 /** A span in the unit that people say it in. */
-export function sayMinutes(minutes: number): { unit: 'minutes' | 'hours' | 'days'; value: number } {
+export function formatMinutes(minutes: number): { unit: 'minutes' | 'hours' | 'days'; value: number } {
   if (minutes < 60) return { unit: 'minutes', value: Math.max(1, Math.round(minutes)) };
   if (minutes < 48 * 60) return { unit: 'hours', value: Math.round(minutes / 60) };
   return { unit: 'days', value: Math.round(minutes / 1440) };

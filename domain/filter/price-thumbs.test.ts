@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitThumbs, leastStepsBetween } from './price-thumbs.ts';
+import { fitThumbs, minStepsBetween } from './price-thumbs.ts';
 
 const range = { minimum: 900_000, maximum: 67_000_000, step: 100_000 };
 const atLeastTwo = { priceThumbSteps: 2, priceThumbsStrict: false };
 const moreThanTwo = { priceThumbSteps: 2, priceThumbsStrict: true };
 
 it('keeps two steps, or three where more than two are asked for', () => {
-  expect(leastStepsBetween(atLeastTwo)).toBe(2);
-  expect(leastStepsBetween(moreThanTwo)).toBe(3);
+  expect(minStepsBetween(atLeastTwo)).toBe(2);
+  expect(minStepsBetween(moreThanTwo)).toBe(3);
 });
 
 describe('two thumbs', () => {
@@ -55,7 +55,7 @@ it('holds for any range and any wish', () => {
       expect(upper).toBeLessThanOrEqual(maximum);
       expect((lower - minimum) % step).toBe(0);
       expect(upper === maximum || (upper - minimum) % step === 0).toBe(true);
-      expect(upper - lower).toBeGreaterThanOrEqual(Math.min(leastStepsBetween(rule) * step, length));
+      expect(upper - lower).toBeGreaterThanOrEqual(Math.min(minStepsBetween(rule) * step, length));
       expect(fitThumbs(lower, upper, { minimum, maximum, step }, rule)[0]).toBe(lower);
     }),
   );

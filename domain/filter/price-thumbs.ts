@@ -5,7 +5,7 @@ export type PriceFilterRange = { minimum: number; maximum: number; step: number 
 export type ThumbRule = { priceThumbSteps: number; priceThumbsStrict: boolean };
 
 /** The least number of whole steps between the thumbs under either reading of the rule. */
-export function leastStepsBetween(rule: ThumbRule): number {
+export function minStepsBetween(rule: ThumbRule): number {
   return rule.priceThumbsStrict ? rule.priceThumbSteps + 1 : rule.priceThumbSteps;
 }
 
@@ -15,7 +15,7 @@ export function leastStepsBetween(rule: ThumbRule): number {
  * short for the rule the thumbs stand at its two ends.
  */
 export function fitThumbs(low: number, high: number, range: PriceFilterRange, rule: ThumbRule): [number, number] {
-  const apart = leastStepsBetween(rule) * range.step;
+  const apart = minStepsBetween(rule) * range.step;
   const highestLower = range.minimum + Math.floor((range.maximum - apart - range.minimum) / range.step) * range.step;
   const lower = clamp(onStep(low, range), range.minimum, highestLower);
   return [lower, Math.min(clamp(onStep(high, range), lower + apart, range.maximum), range.maximum)];

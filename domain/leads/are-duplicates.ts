@@ -7,7 +7,7 @@ export type Identity = { first_name: string; last_name: string; email: string; p
 
 const fewestDigits = 7;
 const comparedDigits = 9;
-const mostEdits = 2;
+const maxEdits = 2;
 
 /**
  * Whether two clients may be one person: by the same phone number, however it is written and with or without its
@@ -38,7 +38,7 @@ export function nameKey({ first_name, last_name }: Pick<Identity, 'first_name' |
 export function areSimilar(one: string, other: string): boolean {
   const [a, b] = [splitAddress(one), splitAddress(other)];
   if (a.local === b.local) return true;
-  return edits(`${a.local}@${a.host}`, `${b.local}@${b.host}`) <= mostEdits;
+  return edits(`${a.local}@${a.host}`, `${b.local}@${b.host}`) <= maxEdits;
 }
 
 function splitAddress(email: string): { local: string; host: string } {

@@ -13,8 +13,8 @@ test.each([
   [84.5, 'tr', 1, '84,5'],
   [1084.25, 'en', 1, '1,084.3'],
   [0.96, 'en', 1, '1'],
-] as const)('%d in %s with at most %d decimals is %s', (value, language, mostDecimals, written) => {
-  expect(writeNumber(value, language, mostDecimals)).toBe(written);
+] as const)('%d in %s with at most %d decimals is %s', (value, language, maxDecimals, written) => {
+  expect(writeNumber(value, language, maxDecimals)).toBe(written);
 });
 
 test('whole numbers and tenths are written as the browser writes them', () => {

@@ -7,9 +7,9 @@ const marks = { en: { group: ',', decimal: '.' }, tr: { group: '.', decimal: ','
  * `1,084.3`, `1.084,3`.
  * What `Intl.NumberFormat` writes too, but the first of a page takes a phone a fifth of a second.
  */
-export function writeNumber(value: number, language: 'en' | 'tr', mostDecimals: number): string {
+export function writeNumber(value: number, language: 'en' | 'tr', maxDecimals: number): string {
   const { group, decimal } = marks[language];
-  const [whole = '', fraction = ''] = value.toFixed(mostDecimals).split('.');
+  const [whole = '', fraction = ''] = value.toFixed(maxDecimals).split('.');
   const rest = fraction.replace(/0+$/, '');
   return groupDigits(whole, group) + (rest === '' ? '' : decimal + rest);
 }

@@ -62,7 +62,7 @@ export type ListContext = {
 };
 
 /** The most rows that a list may have. */
-export const mostListRows = 20_000;
+export const maxListRows = 20_000;
 
 /** So many unknown codes of a list are compared with all known ones, to suggest what was meant. */
 const mostSuggestions = 100;
@@ -79,8 +79,8 @@ export function checkPriceList(
   const [header, ...body] = rows;
   if (header === undefined || body.length === 0)
     return refused({ line: header?.line ?? 1, code: 'list_empty', values: {} });
-  if (body.length > mostListRows)
-    return refused({ line: body[mostListRows]!.line, code: 'list_too_long', values: { most: mostListRows } });
+  if (body.length > maxListRows)
+    return refused({ line: body[maxListRows]!.line, code: 'list_too_long', values: { most: maxListRows } });
   const { columns, mistakes } = readHeader(header.cells, header.line);
   if (mistakes.some(({ code }) => code === 'column_code_missing' || code === 'column_price_missing'))
     return { changes: [], unchanged: 0, mistakes };

@@ -12,7 +12,7 @@ export type StatusActor = { user_id: number | null; client_id: number | null; pr
 /** The presentation a change happens in. Times are milliseconds since the epoch. */
 export type PresentationNow = { ended_at: number | null; ends_at: number };
 
-export type StatusWish = { to: number; canSell: boolean };
+export type StatusRequest = { to: number; canSell: boolean };
 
 /** What a change writes: the new status, and what becomes of the claim. */
 export type StatusChange = { status_id: UnitStatusId; claim: 'open' | 'close' };
@@ -30,7 +30,7 @@ export function decideStatusChange(
   unit: UnitNow,
   claim: ClaimNow | null,
   actor: StatusActor,
-  wish: StatusWish,
+  wish: StatusRequest,
   now: number,
 ): StatusChange | StatusRefusal {
   if (!isActive(actor, now)) return 'error_no_active_user_or_client';

@@ -1,6 +1,6 @@
 import FlatQueue from 'flatqueue';
-import type { Foothold } from './find-foothold.ts';
-import { mayGo } from './passable.ts';
+import type { SnappedPoint } from './snap-to-street.ts';
+import { isPassable } from './passable.ts';
 import { lengthOf, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { speedsOf, type TravelMode } from './travel-modes.ts';
@@ -20,8 +20,8 @@ const none = 0xffffffff;
 export function findRoute(
   graph: StreetGraph,
   mode: TravelMode,
-  start: Foothold,
-  end: Foothold,
+  start: SnappedPoint,
+  end: SnappedPoint,
 ): StreetRoute | undefined {
   const speeds = speedsOf(mode);
   const direct = alongOnePiece(graph, mode, speeds, start, end);
@@ -84,7 +84,7 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
     for (let at = graph.first[node]!; at < graph.first[node + 1]!; at++) {
       const piece = graph.touching[at]!;
       const isBack = graph.to[piece] === node;
-      if (!mayGo(graph, piece, isBack, mode)) continue;
+      if (!isPassable(graph, piece, isBack, mode)) continue;
       reach(
         isBack ? graph.from[piece]! : graph.to[piece]!,
         seconds[node]! + graph.metres[piece]! / speeds[graph.kind[piece]!]!,
@@ -105,15 +105,15 @@ function gates(
   graph: StreetGraph,
   mode: TravelMode,
   speeds: Float64Array,
-  { piece, along }: Foothold,
+  { piece, along }: SnappedPoint,
   arriving: boolean,
 ): Gate[] {
   const speed = speeds[graph.kind[piece]!]!;
   const gate = (node: number, share: number): Gate => ({ node, seconds: (share * graph.metres[piece]!) / speed });
   const [first, second] = [gate(graph.from[piece]!, along), gate(graph.to[piece]!, 1 - along)];
   return [
-    ...(mayGo(graph, piece, !arriving, mode) ? [first] : []),
-    ...(mayGo(graph, piece, arriving, mode) ? [second] : []),
+    ...(isPassable(graph, piece, !arriving, mode) ? [first] : []),
+    ...(isPassable(graph, piece, arriving, mode) ? [second] : []),
   ];
 }
 
@@ -121,10 +121,10 @@ function alongOnePiece(
   graph: StreetGraph,
   mode: TravelMode,
   speeds: Float64Array,
-  start: Foothold,
-  end: Foothold,
+  start: SnappedPoint,
+  end: SnappedPoint,
 ): StreetRoute | undefined {
-  if (start.piece !== end.piece || !mayGo(graph, start.piece, end.along < start.along, mode)) return undefined;
+  if (start.piece !== end.piece || !isPassable(graph, start.piece, end.along < start.along, mode)) return undefined;
   const way = measured([start.point, end.point]);
   return { ...way, seconds: way.metres / speeds[graph.kind[start.piece]!]! };
 }

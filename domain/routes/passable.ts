@@ -3,13 +3,13 @@ import type { StreetGraph } from './street-graph.ts';
 import { travelModes, type TravelMode } from './travel-modes.ts';
 
 /** Whether a piece may be gone along, `back` being against its direction. */
-export function mayGo(graph: StreetGraph, piece: number, back: boolean, mode: TravelMode): boolean {
+export function isPassable(graph: StreetGraph, piece: number, back: boolean, mode: TravelMode): boolean {
   const needed = mode === 'WALKING' ? access.walk : back ? access.driveBack : access.driveOn;
   return (graph.access[piece]! & needed) !== 0;
 }
 
 /** Whether a way may begin or end on a piece. */
-export function mayBegin(graph: StreetGraph, piece: number, mode: TravelMode): boolean {
+export function isAccessible(graph: StreetGraph, piece: number, mode: TravelMode): boolean {
   return (graph.access[piece]! & beginBits[mode]) !== 0;
 }
 
@@ -28,7 +28,7 @@ export function markBegins(graph: StreetGraph): StreetGraph {
   for (const mode of travelModes) {
     const part = largestPart(graph, mode);
     graph.from.forEach((a, piece) => {
-      const isOpen = mayGo(graph, piece, false, mode) || mayGo(graph, piece, true, mode);
+      const isOpen = isPassable(graph, piece, false, mode) || isPassable(graph, piece, true, mode);
       if (isOpen && part[a] === 1 && part[graph.to[piece]!] === 1) marked[piece]! |= beginBits[mode];
     });
   }
@@ -86,7 +86,7 @@ function connectedParts(graph: StreetGraph, mode: TravelMode): { parts: Uint32Ar
       const piece = graph.touching[at]!;
       const isBack = graph.to[piece] === node;
       const other = isBack ? graph.from[piece]! : graph.to[piece]!;
-      if (!mayGo(graph, piece, isBack, mode)) continue;
+      if (!isPassable(graph, piece, isBack, mode)) continue;
       if (order[other] === 0) enter(other);
       else if (parts[other] === 0) low[node] = Math.min(low[node]!, order[other]!);
     }

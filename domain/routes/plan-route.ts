@@ -1,4 +1,4 @@
-import { findFoothold } from './find-foothold.ts';
+import { snapToStreet } from './snap-to-street.ts';
 import { findRoute } from './find-route.ts';
 import { metresBetween, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
@@ -20,7 +20,7 @@ const farthest = 400;
 export function planRoute(network: StreetNetwork | undefined, mode: TravelMode, from: Position, to: Position): Route {
   const straight = straightWay(mode, from, to);
   if (network === undefined) return straight;
-  const [start, end] = [from, to].map((position) => findFoothold(network.graph, mode, position));
+  const [start, end] = [from, to].map((position) => snapToStreet(network.graph, mode, position));
   if (!start || !end || start.gap > farthest || end.gap > farthest) return straight;
   const way = findRoute(network.graph, mode, start, end);
   if (way === undefined) return straight;

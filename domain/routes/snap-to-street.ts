@@ -1,4 +1,4 @@
-import { mayBegin } from './passable.ts';
+import { isAccessible } from './passable.ts';
 import { metresBetween, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import type { TravelMode } from './travel-modes.ts';
@@ -7,14 +7,14 @@ import type { TravelMode } from './travel-modes.ts';
  * Where a position comes onto the streets: the nearest piece, how far along it (0 to 1), the point there, and how far
  * away in metres.
  */
-export type Foothold = { piece: number; along: number; point: Position; gap: number };
+export type SnappedPoint = { piece: number; along: number; point: Position; gap: number };
 
 /** The nearest point where a way may begin or end; undefined where there is none. */
-export function findFoothold(graph: StreetGraph, mode: TravelMode, position: Position): Foothold | undefined {
+export function snapToStreet(graph: StreetGraph, mode: TravelMode, position: Position): SnappedPoint | undefined {
   const scale = metresPerDegree(position[1]);
   let [best, bestAlong, least] = [-1, 0, Infinity];
   for (let piece = 0; piece < graph.from.length; piece++) {
-    if (!mayBegin(graph, piece, mode)) continue;
+    if (!isAccessible(graph, piece, mode)) continue;
     const [a, b] = [graph.from[piece]!, graph.to[piece]!];
     const [ax, ay] = [(graph.lng[a]! - position[0]) * scale.lng, (graph.lat[a]! - position[1]) * scale.lat];
     const [dx, dy] = [(graph.lng[b]! - graph.lng[a]!) * scale.lng, (graph.lat[b]! - graph.lat[a]!) * scale.lat];

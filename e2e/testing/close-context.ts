@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 
 /** How long Chromium may take to close what a test opened, in milliseconds. */
-const longestClosing = 20_000;
+const maxCloseTime = 20_000;
 
 /**
  * Whether the page is not on its way back through the history that it leaves nothing in; pages of no site have none.
@@ -23,8 +23,8 @@ const isAtRest = () => {
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.waitForFunction(isAtRest);
   const isClosed = new AbortController();
-  const tooLong = sleep(longestClosing, undefined, { signal: isClosed.signal }).then(
-    () => Promise.reject(new Error(`Chromium did not close a test’s pages within ${longestClosing} ms.`)),
+  const tooLong = sleep(maxCloseTime, undefined, { signal: isClosed.signal }).then(
+    () => Promise.reject(new Error(`Chromium did not close a test’s pages within ${maxCloseTime} ms.`)),
     () => undefined,
   );
   await Promise.race([context.close(), tooLong]).finally(() => isClosed.abort());

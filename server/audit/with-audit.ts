@@ -7,7 +7,7 @@ import { writeAudit, type AuditAction } from './write-audit.ts';
  * A call about the client of the session: what a sales user did by it is written down once it is done; what a client
  * alone does is their own.
  */
-export function audited<C extends Call>(
+export function withAudit<C extends Call>(
   { db }: { db: Database },
   action: AuditAction,
   handler: CallHandler<C>,

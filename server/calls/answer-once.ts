@@ -9,7 +9,7 @@ import { ProblemError } from '#server/http/problem.ts';
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 /** What a caller repeats with: the key, the session it belongs to, and what was asked. */
-export type Repeatable = { key: string; sessionHash: string; asked: readonly unknown[] };
+export type IdempotentRequest = { key: string; sessionHash: string; asked: readonly unknown[] };
 
 /**
  * The idempotency key of a request, by header or field; undefined without one. What is not formed like one is
@@ -31,7 +31,7 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
  */
 export async function answerOnce<A extends object>(
   tx: Transaction,
-  repeatable: Repeatable | null,
+  repeatable: IdempotentRequest | null,
   answer: () => Promise<A>,
 ): Promise<A> {
   if (repeatable === null) return answer();
@@ -54,11 +54,11 @@ export async function answerOnce<A extends object>(
 }
 
 /** How long a change waits for another to end, at most. */
-const longestWait = '10s';
+const maxWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */
 export async function limitWait(tx: Transaction): Promise<void> {
-  await tx.execute(sql.raw(`set local lock_timeout = '${longestWait}'`));
+  await tx.execute(sql.raw(`set local lock_timeout = '${maxWait}'`));
 }
 
 /** Whether a query gave up waiting for a lock. */

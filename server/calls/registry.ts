@@ -78,7 +78,7 @@ function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entr
 
 /** Limits of uploads are a path's: the largest of its calls. */
 function uploadOf(entries: Map<Method, Entry>): object {
-  const most = Math.max(0, ...[...entries.values()].map((entry) => entry.call.mostUpload ?? 0));
+  const most = Math.max(0, ...[...entries.values()].map((entry) => entry.call.maxUploadBytes ?? 0));
   return most > 0 ? uploadConfig(most) : {};
 }
 

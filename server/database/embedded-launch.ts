@@ -28,7 +28,7 @@ export class LaunchError extends Error {
 }
 
 /** How long PostgreSQL may be silent; recovery, of which it tells, may take any time. */
-const longestSilence = 60_000;
+const maxSilence = 60_000;
 /** PostgreSQL needs a new segment of its log, 16 MB, to recover; with less free than this the disk counts as full. */
 const leastSpace = 20_000_000;
 
@@ -102,7 +102,7 @@ async function waitUntilAnswers(
   child.once('error', reject);
   child.once('exit', () => reject(new Error('PostgreSQL ended')));
   const answers = async () => {
-    let deadline = Date.now() + longestSilence;
+    let deadline = Date.now() + maxSilence;
     while (Date.now() < deadline && isRunning(child)) {
       stop.throwIfAborted();
       const status = (await readPostmaster(cluster.data))?.status;
@@ -111,10 +111,10 @@ async function waitUntilAnswers(
       if (problem === undefined) return;
       if (sqlStateOf(problem)?.startsWith('28'))
         throw new Error(`The password in ${cluster.folder} is not the one of its database`);
-      if (status === 'starting') deadline = Date.now() + longestSilence;
+      if (status === 'starting') deadline = Date.now() + maxSilence;
       await wait(20);
     }
-    throw new Error(`PostgreSQL did not answer within ${longestSilence / 1000} s`);
+    throw new Error(`PostgreSQL did not answer within ${maxSilence / 1000} s`);
   };
   await Promise.race([failed, answers()]);
 }

@@ -10,7 +10,7 @@ export type LastKnown<T> = { value: T; since: number };
 /** A read that takes so long may wait for a database that is gone, in milliseconds. */
 const patience = 2_000;
 /** How often a read is tried whose connection ended, though the database is there. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * Reads, and gives what was last known only where the database cannot be reached: a connection that ended is no reason
@@ -32,7 +32,7 @@ export async function readOrLastKnown<T>(
     );
     const outcome = await within(patience, reading);
     if (outcome !== undefined && 'value' in outcome) return outcome.value;
-    if (outcome !== undefined && (attempt === mostAttempts || !isConnectionLost(outcome.error))) throw outcome.error;
+    if (outcome !== undefined && (attempt === maxAttempts || !isConnectionLost(outcome.error))) throw outcome.error;
     if (outcome !== undefined) {
       attempt += 1;
       reading = undefined;

@@ -26,7 +26,7 @@ export type Readiness = {
 };
 
 /** A database that says nothing for so long takes no writes, in milliseconds. */
-const longestAnswer = 2_000;
+const maxAnswerTime = 2_000;
 const checkEvery = 1_000;
 
 /**
@@ -45,10 +45,10 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   const pool = openPool({
     ...options,
     max: 1,
-    connectionTimeoutMillis: 2 * longestAnswer,
-    query_timeout: 2 * longestAnswer,
+    connectionTimeoutMillis: 2 * maxAnswerTime,
+    query_timeout: 2 * maxAnswerTime,
     application_name: 'loggia readiness',
-    options: `${options.options ?? ''} -c statement_timeout=${longestAnswer} -c work_mem=64kB`,
+    options: `${options.options ?? ''} -c statement_timeout=${maxAnswerTime} -c work_mem=64kB`,
   });
   let last: { trouble: WriteTrouble | undefined; began: number } | undefined;
   let checking: Promise<WriteTrouble | undefined> | undefined;
@@ -103,9 +103,9 @@ const askTwice = (pool: pg.Pool) => {
 
 async function findTrouble(pool: pg.Pool): Promise<WriteTrouble | undefined> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(new Error(`The database did not answer within ${longestAnswer / 1000} s`));
+  const giveUp = () => reject(new Error(`The database did not answer within ${maxAnswerTime / 1000} s`));
   // An answer that came while this process stood still is read first.
-  const timer = setTimeout(() => setImmediate(giveUp), longestAnswer);
+  const timer = setTimeout(() => setImmediate(giveUp), maxAnswerTime);
   try {
     const { rows } = await Promise.race([askTwice(pool), late]);
     return rows[0]?.is_read_only

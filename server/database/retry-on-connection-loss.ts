@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 /** How long the database may be away between two attempts, in milliseconds. */
 const longestAbsence = 60_000;
 
@@ -22,7 +22,7 @@ export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promis
       return await step();
     } catch (error) {
       const isLost = await Promise.race([end.promise, wait(longestEnd, false)]);
-      if (!isLost || attempt === mostAttempts) throw error;
+      if (!isLost || attempt === maxAttempts) throw error;
     } finally {
       witness.release(true);
     }

@@ -6,7 +6,7 @@ import { isConnectionLost } from './database-away.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** How often a transaction is tried at most. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** The longest wait before the second attempt, in milliseconds; it doubles with each further one. */
 const firstWait = 10;
@@ -33,7 +33,7 @@ export async function inTransaction<T>(
     try {
       return await runOnce(db, act, begin[isolation]);
     } catch (error) {
-      if (attempt === mostAttempts || !isRepeatable(error)) throw error;
+      if (attempt === maxAttempts || !isRepeatable(error)) throw error;
       await wait(Math.random() * firstWait * 2 ** (attempt - 1));
     }
   }

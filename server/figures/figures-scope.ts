@@ -3,7 +3,7 @@ import { isInReach, seesWholeProject, type SalesActor } from '#domain/people/act
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Actor } from '#server/sessions/actor.ts';
-import { findBelow, inReachOf, needSalesActor } from '#server/people/reach.ts';
+import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /**
  * The condition that a column of users' ids belongs to what a figure is of: everything in the reach of who asks or,
@@ -12,13 +12,13 @@ import { findBelow, inReachOf, needSalesActor } from '#server/people/reach.ts';
  * a
  * user out of reach. Whoever sees the whole project has it below him.
  */
-export async function whoseFigures(
+export async function figuresScope(
   tx: Queryable,
   actor: Actor,
   userId: number | undefined,
   column: Column,
 ): Promise<SQL | undefined> {
-  const reader = await needSalesActor(tx, actor);
+  const reader = await requireSalesActor(tx, actor);
   if (userId === undefined || (userId === reader.id && seesWholeProject(reader))) return inReachOf(reader, column);
   if (!isInReach(reader, userId)) throw new ProblemError('not_found');
   return inArray(column, await idsBelow(tx, reader, userId));

@@ -16,7 +16,7 @@ const goesOn = (action: SQL) => sql`exists (
  * The condition that an action of `property_actions` is the first of a sale; a contract signed later only goes on with
  * it.
  */
-export const beginsSale: SQL = sql`(property_actions.status in ${saleStatuses} and not ${goesOn(sql`property_actions`)})`;
+export const isFirstOfSale: SQL = sql`(property_actions.status in ${saleStatuses} and not ${goesOn(sql`property_actions`)})`;
 
 /**
  * A table for `from` and joins: every action of a sale by its `id`, with the moment in which that sale began,

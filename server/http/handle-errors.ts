@@ -4,7 +4,7 @@ import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
-import { createTroubleLog } from './trouble-log.ts';
+import { createOutageLog } from './trouble-log.ts';
 
 const codeOf: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -39,7 +39,7 @@ export function toProblemError(error: unknown): ProblemError {
  */
 export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
-  const report = createTroubleLog((line, message) => app.log.warn(line, message));
+  const report = createOutageLog((line, message) => app.log.warn(line, message));
   app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const found = toProblemError(error);

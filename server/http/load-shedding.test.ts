@@ -1,12 +1,12 @@
 import Fastify, { type LightMyRequestResponse as Response } from 'fastify';
 import { expect, it } from 'vitest';
 import { handleErrors } from './handle-errors.ts';
-import { turnAwayUnderPressure } from './turn-away.ts';
+import { shedLoad } from './load-shedding.ts';
 
-async function createPlain(mostDelay?: number) {
+async function createPlain(maxDelay?: number) {
   const app = Fastify();
   handleErrors(app);
-  await turnAwayUnderPressure(app, mostDelay);
+  await shedLoad(app, maxDelay);
   app.get('/', async () => 'here');
   await app.ready();
   return app;

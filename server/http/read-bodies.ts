@@ -18,13 +18,13 @@ const multipartLimits = { fields: 60, fieldSize: 100_000, files: 4, fileSize: 10
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The most that a file may weigh, in bytes, where a route takes larger ones than all. */
-    mostUpload?: number;
+    maxUploadBytes?: number;
   }
 }
 
 /** What a route needs that takes files up to so many bytes. */
-export function uploadConfig(mostUpload: number) {
-  return { mostUpload, multipartOptions: { limits: { ...multipartLimits, files: 1, fileSize: mostUpload } } };
+export function uploadConfig(maxUploadBytes: number) {
+  return { maxUploadBytes, multipartOptions: { limits: { ...multipartLimits, files: 1, fileSize: maxUploadBytes } } };
 }
 
 /**
@@ -54,9 +54,9 @@ function refuseLargeBody(request: FastifyRequest): void {
 
 function mostOf(request: FastifyRequest): number {
   if (isArchive(request)) return archiveLimit;
-  const { mostUpload = 0 } = request.routeOptions.config;
+  const { maxUploadBytes = 0 } = request.routeOptions.config;
   return request.headers['content-type']?.startsWith('multipart/')
-    ? Math.max(bodyLimit, mostUpload + 100_000)
+    ? Math.max(bodyLimit, maxUploadBytes + 100_000)
     : bodyLimit;
 }
 

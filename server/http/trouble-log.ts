@@ -12,7 +12,7 @@ type WriteLine = (line: { err: unknown; times: number }, message: string) => voi
  * Logs the first trouble of a kind at once, and while it goes on a line every half minute that says how often it came.
  * A kind is what was tried and why it failed. `now` is milliseconds.
  */
-export function createTroubleLog(write: WriteLine, now: () => number = Date.now): ReportTrouble {
+export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportTrouble {
   const kinds = new Map<string, { loggedAt: number; times: number }>();
   return (error, message) => {
     const kind = `${message}: ${nameOf(error)}`;

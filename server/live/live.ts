@@ -33,7 +33,7 @@ export function startLive({ db, pool, catalogue, onError }: LiveParts): Live {
   const people = watchPeople(db, streams, onError);
   const watches = { units, people };
   const notices = openNotices(pool, (kind) => watches[kind].now());
-  const timer = setInterval(() => streams.tellAll('ping', units.state()), pingEvery);
+  const timer = setInterval(() => streams.broadcast('ping', units.state()), pingEvery);
   timer.unref();
   return {
     streams,

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** The channel on which processes wake each other. A notice says no more than where to look in the database. */
 const channel = 'loggia_changes';
 const firstWait = 250;
-const longestWait = 5_000;
+const maxWait = 5_000;
 
 /** Where something changed. */
 export const noticeKinds = ['units', 'people'] as const;
@@ -32,13 +32,13 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
     client = undefined;
     void broken.end().catch(() => undefined);
     timer = setTimeout(connect, wait).unref();
-    wait = Math.min(longestWait, wait * 2);
+    wait = Math.min(maxWait, wait * 2);
   };
   const connect = () => {
     const opened = new Client({
       ...pool.options,
       application_name: 'loggia notices',
-      connectionTimeoutMillis: longestWait,
+      connectionTimeoutMillis: maxWait,
     });
     client = opened;
     opened.on('error', () => again(opened));

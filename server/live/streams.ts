@@ -23,7 +23,7 @@ export type Stream = Listener & { response: ServerResponse; told: Map<string, st
 export type StreamLimits = { all: number; session: number; person: number; network: number };
 const usualLimits: StreamLimits = { all: 5_000, session: 40, person: 100, network: 1_000 };
 /** A browser that does not read what it is sent is let go, in bytes. It comes back and catches up. */
-const mostUnread = 65_536;
+const maxUnreadBytes = 65_536;
 
 /** The open streams of this process. */
 export type Streams = {
@@ -35,7 +35,7 @@ export type Streams = {
   add(listener: Listener, response: ServerResponse): Stream | undefined;
   all(): Iterable<Stream>;
   readonly size: number;
-  tellAll<N extends LiveEventName>(name: N, data: LiveEvent<N>): void;
+  broadcast<N extends LiveEventName>(name: N, data: LiveEvent<N>): void;
   tell<N extends LiveEventName>(stream: Stream, name: N, data: LiveEvent<N>): void;
   end(stream: Stream): void;
   endAll(): void;
@@ -83,7 +83,7 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
     stream.response.end();
   };
   const write = (stream: Stream, text: string | Buffer) => {
-    if (stream.response.writableLength > mostUnread) {
+    if (stream.response.writableLength > maxUnreadBytes) {
       forget(stream);
       stream.response.destroy();
     } else stream.response.write(text);
@@ -107,7 +107,7 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
     get size() {
       return open.size;
     },
-    tellAll(name, data) {
+    broadcast(name, data) {
       const text = Buffer.from(writeEvent(name, data));
       for (const stream of open) write(stream, text);
     },

@@ -11,7 +11,7 @@ const every = 1_000;
 const longestLook = 3_000;
 
 /** The most units that are named one by one; a change of many prices is one event. */
-const mostNamed = 25;
+const maxNamed = 25;
 
 /** What is known to be current: up to which version, and whether the last look succeeded. */
 export type UnitWatch = Repeated & { state(): { version: number; live: boolean } };
@@ -27,7 +27,7 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
   let told = new Map<number, number>();
 
   const setLive = (is: boolean) => {
-    if (is !== live) streams.tellAll('live', { live: is });
+    if (is !== live) streams.broadcast('live', { live: is });
     live = is;
   };
   const look = async () => {
@@ -38,8 +38,8 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
     told = new Map(found.units.map((unit) => [unit.id, unit.version]));
     since = found.version;
     if (fresh.length > 0 || isOlder) refresh(catalogue, fresh, isOlder);
-    if (fresh.length > mostNamed) streams.tellAll('units', { count: fresh.length });
-    else for (const { id, version, status_id } of fresh) streams.tellAll('unit', { id, version, status_id });
+    if (fresh.length > maxNamed) streams.broadcast('units', { count: fresh.length });
+    else for (const { id, version, status_id } of fresh) streams.broadcast('unit', { id, version, status_id });
     return setLive(true);
   };
   const failed = (error: unknown) => {

@@ -22,7 +22,7 @@ export function mailsToClient(clientId: number): SQL {
 }
 
 /** Writes down of whom the mails to an address are, before it is given up: by then nothing else tells. */
-export async function keepMailsOf(tx: Transaction, clientId: number, address: string): Promise<void> {
+export async function recordMailRecipient(tx: Transaction, clientId: number, address: string): Promise<void> {
   await tx
     .update(mails)
     .set({ about_client_id: clientId })

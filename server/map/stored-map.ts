@@ -24,7 +24,7 @@ export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
  * Gives what finds maps in a folder of media. `onUnfit` hears once of tiles that cannot be served. `close` lets go of
  * open files.
  */
-export function keepMaps(
+export function createMapStore(
   mediaFolder: string,
   onUnfit: (error: UnfitArchiveError) => void,
 ): { find: FindMap; close(): Promise<void> } {

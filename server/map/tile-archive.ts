@@ -32,7 +32,7 @@ export class NoTileIndexError extends UnfitArchiveError {
   }
 }
 
-const mostNotes = 1000;
+const maxNotes = 1000;
 const longestNote = 2000;
 /** No tile that a browser could draw is larger. */
 const mostTile = 4 * 1024 ** 2;
@@ -59,7 +59,7 @@ function readArchive(file: DatabaseSync, mediaId: string): TileArchive {
   const notes = new Map(
     file
       .prepare(
-        `SELECT substr(name, 1, ${longestNote}) AS name, substr(value, 1, ${longestNote}) AS value FROM metadata LIMIT ${mostNotes}`,
+        `SELECT substr(name, 1, ${longestNote}) AS name, substr(value, 1, ${longestNote}) AS value FROM metadata LIMIT ${maxNotes}`,
       )
       .all()
       .map((row) => [String(row['name']), String(row['value'])]),

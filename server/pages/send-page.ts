@@ -11,7 +11,7 @@ import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
 
 /** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
-export type PageParts = {
+export type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
   findActor(request: FastifyRequest): Promise<Actor>;
@@ -23,7 +23,7 @@ export type PageParts = {
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Gives the way to answer pages. */
-export function createPages(parts: PageParts): SendPage {
+export function createPages(parts: PageDependencies): SendPage {
   const kept = new Map<string, ReadyAnswer>();
   return async (request, reply) => {
     const path = request.url.split('?')[0]!;
@@ -65,7 +65,7 @@ export function createPages(parts: PageParts): SendPage {
  * Who the page is made for. Where nobody can say it, the page is a visitor's: the building shows, and a later reload
  * brings the rest.
  */
-async function findViewer({ findActor }: PageParts, request: FastifyRequest): Promise<Actor> {
+async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<Actor> {
   return findActor(request).catch((error: unknown) => {
     if (isDatabaseAway(error)) return nobody;
     throw error;

@@ -22,7 +22,7 @@ export async function findProject(tx: Queryable, id?: number): Promise<Project |
 }
 
 /** The same, or `not_found`. */
-export async function needProject(tx: Queryable, id?: number): Promise<Project> {
+export async function requireProject(tx: Queryable, id?: number): Promise<Project> {
   const project = await findProject(tx, id);
   if (project === null) throw new ProblemError('not_found');
   return project;

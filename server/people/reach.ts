@@ -18,7 +18,7 @@ export async function toDomainActor(tx: Queryable, actor: Actor): Promise<Domain
 }
 
 /** The sales user who asks; `not_logged_in` without one. */
-export async function needSalesActor(tx: Queryable, { user }: Actor): Promise<SalesActor> {
+export async function requireSalesActor(tx: Queryable, { user }: Actor): Promise<SalesActor> {
   if (user === null) throw new ProblemError('not_logged_in');
   return toSalesActor(tx, user);
 }

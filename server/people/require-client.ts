@@ -18,7 +18,7 @@ export async function needAnyClient(tx: Queryable, id: number): Promise<Client> 
 }
 
 /** The client with an id; `not_found` where there is none and where the rule does not let this actor see it. */
-export async function needClient(
+export async function requireClient(
   tx: Queryable,
   actor: DomainActor,
   id: number,

@@ -9,12 +9,12 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { approvals, clients, resetTokens, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { nobody } from '#server/sessions/actor.ts';
 import { endSessionsOfClient, endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { rememberDevice, type Account } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
-import { needProject } from './find-project.ts';
+import { requireProject } from './find-project.ts';
 import { lockClient } from './lock-client.ts';
 import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
@@ -73,11 +73,11 @@ type Reset = {
  * owns the account: their browser is known from now on. Refuses `invalidToken`.
  */
 export async function resetPassword(
-  { db, publicUrl, onChange }: Parts,
+  { db, publicUrl, onChange }: Dependencies,
   of: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const least = (await needProject(db)).settings.passwordMinLength;
+  const least = (await requireProject(db)).settings.passwordMinLength;
   checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);

@@ -4,12 +4,12 @@ import type { PictureOrder, PrintSize } from './picture-maker.ts';
 
 /** The process that decodes stored pictures: a package may have brought them as they are. */
 
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const webpQuality = 75;
 /** Qualities that are tried until a printed picture is small enough; the last stands. */
 const printQualities = [80, 66, 50, 34];
 
-const open = (path: string): Sharp => sharp(path, { limitInputPixels: mostPixels });
+const open = (path: string): Sharp => sharp(path, { limitInputPixels: maxPixels });
 
 async function makeWebp(path: string): Promise<Buffer> {
   return open(path).webp({ quality: webpQuality, effort: 1 }).toBuffer();

@@ -8,7 +8,7 @@ import { endsAt } from './ends-at.ts';
 const noteEvery = 2;
 
 /** Notes that a person did something in a presentation. One whose time is over stays over. */
-export async function noteActivity(tx: Queryable, presentationId: number): Promise<void> {
+export async function recordActivity(tx: Queryable, presentationId: number): Promise<void> {
   await tx.execute(sql`
     update presentations p set last_active_at = now() from projects j
     where p.id = ${presentationId} and j.id = p.project_id and p.ended_at is null and p.last_active_at < now() - make_interval(secs => ${noteEvery})
@@ -16,10 +16,10 @@ export async function noteActivity(tx: Queryable, presentationId: number): Promi
 }
 
 /** A call that only a person's own action makes: it keeps the presentation from ending by inactivity. */
-export function byPerson<C extends Call>({ db }: { db: Database }, handler: CallHandler<C>): CallHandler<C> {
+export function withActivity<C extends Call>({ db }: { db: Database }, handler: CallHandler<C>): CallHandler<C> {
   return async (context) => {
     const { presentation } = context.actor;
-    if (presentation !== null) await noteActivity(db, presentation.id);
+    if (presentation !== null) await recordActivity(db, presentation.id);
     return handler(context);
   };
 }

@@ -24,7 +24,7 @@ export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: Edi
  * What holds: the package with the edits over it. An edit of something that the package no longer has counts for
  * nothing.
  */
-export function layEdits(content: PackageContent, edits: readonly AnyEdit[]): EditedContent {
+export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): EditedContent {
   const of = (kind: EditKind) =>
     new Map(edits.filter((edit) => edit.kind === kind).map(({ key, value }) => [key, value]));
   const [galleries, places] = [of('gallery'), of('place')];

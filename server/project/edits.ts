@@ -5,10 +5,10 @@ import { projectEdits, users } from '#server/database/schema.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
 
 /** One edit as it is kept, with who made it. */
-export type KeptEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };
+export type StoredEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };
 
 /** All edits of a project. */
-export async function readEdits(tx: Queryable, projectId: number): Promise<KeptEdit[]> {
+export async function readEdits(tx: Queryable, projectId: number): Promise<StoredEdit[]> {
   const rows = await tx
     .select({ edit: projectEdits, by: users.name })
     .from(projectEdits)
@@ -24,12 +24,12 @@ export async function readEdits(tx: Queryable, projectId: number): Promise<KeptE
 }
 
 /** Who edited something last, or null. */
-export function editedOf(edits: readonly KeptEdit[], kind: EditKind, key: string): Edit | null {
+export function editedOf(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
   return edits.find((edit) => edit.kind === kind && edit.key === key)?.edited ?? null;
 }
 
 /** Keeps edits of one kind; an earlier one of the same key is replaced. */
-export async function keepEdits(
+export async function saveEdits(
   tx: Transaction,
   of: { projectId: number; userId: number | null; kind: EditKind },
   edits: readonly { key: string; value: unknown }[],

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { galleries, places, projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { readEdits } from './edits.ts';
-import { layEdits, type EditedContent } from './lay-edits.ts';
+import { applyEdits, type EditedContent } from './apply-edits.ts';
 
 /**
  * What the package says; `not_found` without a project. Before anything was edited or imported anew, that is what
@@ -37,7 +37,7 @@ export async function writeContent(
   projectId: number,
   content: PackageContent,
 ): Promise<EditedContent> {
-  const laid = layEdits(content, await readEdits(tx, projectId));
+  const laid = applyEdits(content, await readEdits(tx, projectId));
   await tx
     .update(projects)
     .set({ package: content, settings: laid.settings, texts: laid.texts })

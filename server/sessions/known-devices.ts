@@ -15,7 +15,7 @@ export type Account = { userId: number } | { clientId: number };
  */
 export const deviceCookie = 'device';
 /** The longest that browsers keep a cookie, in seconds. */
-const longestLife = 400 * 86_400;
+const maxLifetime = 400 * 86_400;
 
 /** Remembers that an account was logged in, or proved by mail, in this browser. Call it after the commit of that. */
 export async function rememberDevice(
@@ -31,7 +31,7 @@ export async function rememberDevice(
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
-    maxAge: longestLife,
+    maxAge: maxLifetime,
   });
   const isUser = 'userId' in account;
   await tx

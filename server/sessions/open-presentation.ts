@@ -5,12 +5,12 @@ import { clients, presentations, userProjects, users } from '#server/database/sc
 import { ProblemError } from '#server/http/problem.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { holdUser } from '#server/people/lock-users.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** A client's login. `leader` is the sales user who presents; null where the client is alone. */
-export type Opening = {
+export type PresentationStart = {
   clientId: number;
   projectId: number;
   leader: number | null;
@@ -27,7 +27,7 @@ export type Opened = { token: string; user: User | null; client: Client; present
  */
 export async function openPresentation(
   tx: Transaction,
-  { clientId, projectId, leader, oldSession, userAgent }: Opening,
+  { clientId, projectId, leader, oldSession, userAgent }: PresentationStart,
 ): Promise<Opened> {
   const userId = leader ?? (await holdPresenter(tx, clientId, projectId));
   if (leader !== null && !(await holdUser(tx, leader))) throw new ProblemError('not_found');
@@ -60,7 +60,7 @@ async function holdPresenter(tx: Transaction, clientId: number, projectId: numbe
     .where(and(eq(clients.id, clientId), eq(users.is_active, true)))
     .for('share', { of: users });
   if (assigned) return assigned.id;
-  const { email } = (await needProject(tx, projectId)).settings.botSalesRep;
+  const { email } = (await requireProject(tx, projectId)).settings.botSalesRep;
   const [bot] = await tx
     .select({ id: users.id })
     .from(users)

@@ -19,7 +19,7 @@ export function findNamedGuest(actor: Actor, clientId: number | undefined): Gues
 }
 
 /** The same, or `unprocessable` where nobody is being shown around. */
-export function needNamedGuest(actor: Actor, clientId: number | undefined): Guest {
+export function requireNamedGuest(actor: Actor, clientId: number | undefined): Guest {
   const guest = findNamedGuest(actor, clientId);
   if (guest === null) throw new ProblemError('unprocessable');
   return guest;

@@ -7,7 +7,7 @@ import { findActor } from './sessions.ts';
 const validFor = 1_000;
 /** How long somebody is still taken for who they were while nobody can be asked, in milliseconds. */
 const validAway = 600_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /**
  * Who is looking, remembered for one second: for reads of the catalogue, which are many and whose answers differ only
@@ -15,7 +15,7 @@ const mostKept = 10_000;
  * being logged in. While the database is away, who was known lately still is: for reads. Calls that change something
  * always ask the database.
  */
-export type Glance = {
+export type SessionCache = {
   /** Remembered, else undefined. No token is nobody at once. */
   remembered(token: string | undefined): Actor | undefined;
   /** Who it was within the last second, else who it is now. */
@@ -25,7 +25,7 @@ export type Glance = {
   forget(): void;
 };
 
-export function createGlance(db: Queryable, readiness: Readiness): Glance {
+export function createSessionCache(db: Queryable, readiness: Readiness): SessionCache {
   let forgotten = 0;
   const kept = new Map<string, { actor: Actor; seen: number }>();
   const within = (milliseconds: number, token: string) => {
@@ -36,7 +36,7 @@ export function createGlance(db: Queryable, readiness: Readiness): Glance {
     const [seen, before] = [performance.now(), forgotten];
     const actor = await findActor(db, token);
     if (before !== forgotten) return actor;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     kept.set(token, { actor, seen });
     return actor;
   };

@@ -11,13 +11,13 @@ import { createSessionToken, hashSessionToken } from './session-cookie.ts';
  * How long a session lives at most, and without a request: PostgreSQL intervals. `inactivityMinutes` in
  * contract/settings.ts stays below the second.
  */
-const longestLife = sql`interval '12 hours'`;
-const longestIdle = sql`interval '2 hours'`;
+const maxLifetime = sql`interval '12 hours'`;
+const maxIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */
 const prolongEvery = sql`interval '1 minute'`;
 
 /** Whether a session in use is to be prolonged. */
-const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${longestIdle} - ${prolongEvery}`;
+const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongEvery}`;
 
 /** Whom a new session belongs to, and what the browser calls itself. */
 export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
@@ -31,8 +31,8 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     client_id: holder.clientId ?? null,
     presentation_id: holder.presentationId ?? null,
     user_agent: (holder.userAgent ?? '').slice(0, 300),
-    expires_at: sql`now() + ${longestLife}` as never,
-    idle_expires_at: sql`now() + ${longestIdle}` as never,
+    expires_at: sql`now() + ${maxLifetime}` as never,
+    idle_expires_at: sql`now() + ${maxIdle}` as never,
   });
   return token;
 }
@@ -80,7 +80,7 @@ export async function sweepSessions(tx: Queryable): Promise<void> {
 async function prolong(tx: Queryable, hash: string): Promise<void> {
   await tx
     .update(sessions)
-    .set({ idle_expires_at: sql`now() + ${longestIdle}` })
+    .set({ idle_expires_at: sql`now() + ${maxIdle}` })
     .where(and(eq(sessions.id_hash, hash), isDue));
 }
 

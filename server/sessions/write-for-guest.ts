@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { holdUnit } from '#server/units/hold-unit.ts';
-import type { Guest } from './need-guest.ts';
+import type { Guest } from './require-guest.ts';
 
 /** The client as they are under the lock. */
 export type LockedClient = { email: string };

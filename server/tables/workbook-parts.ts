@@ -19,17 +19,17 @@ const mebibyte = 1024 ** 2;
 export class WorkbookParts {
   private readonly zip: ZipFile;
   private readonly entries = new Map<string, Entry>();
-  private readonly mostBytes: number;
+  private readonly maxBytes: number;
   private bytes = 0;
 
-  private constructor(zip: ZipFile, mostBytes: number) {
+  private constructor(zip: ZipFile, maxBytes: number) {
     this.zip = zip;
-    this.mostBytes = mostBytes;
+    this.maxBytes = maxBytes;
   }
 
   /** Throws where it is no ZIP, a `TableError` where it has too many files. */
-  static async open(bytes: Buffer, mostBytes: number): Promise<WorkbookParts> {
-    const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), mostBytes);
+  static async open(bytes: Buffer, maxBytes: number): Promise<WorkbookParts> {
+    const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), maxBytes);
     for await (const entry of parts.zip.eachEntry()) {
       parts.entries.set(entry.fileName, entry);
       if (parts.entries.size > mostParts)
@@ -67,8 +67,8 @@ export class WorkbookParts {
 
   private count(chunk: Buffer): void {
     this.bytes += chunk.length;
-    if (this.bytes <= this.mostBytes) return;
-    throw new TableError({ code: 'too_large', line: 1, most: Math.floor(this.mostBytes / mebibyte) });
+    if (this.bytes <= this.maxBytes) return;
+    throw new TableError({ code: 'too_large', line: 1, most: Math.floor(this.maxBytes / mebibyte) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { Documents } from './make-document.ts';
 
 /** What the handlers of documents are given. */
-export type DocumentParts = {
+export type DocumentDependencies = {
   db: Database;
   catalogue: CatalogueStore;
   documents: Documents;

@@ -7,10 +7,10 @@ import { createByteCache } from './byte-cache.ts';
 import { preparePictures, type WantedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
 import { createSlots } from './slots.ts';
-import { createTypesetter, type Manuscript, type Typesetter } from './typesetter.ts';
+import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /** A document described whole: what its template shows, and the pictures it wants. */
-export type Description = { template: Manuscript['template']; data: object; wanted: readonly WantedPicture[] };
+export type Description = { template: DocumentSource['template']; data: object; wanted: readonly WantedPicture[] };
 
 /** Makes documents, each content once. */
 export type Documents = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createByteCache } from './byte-cache.ts';
 import { createSlots } from './slots.ts';
-import { createTypesetter, type Manuscript } from './typesetter.ts';
+import { createTypesetter, type DocumentSource } from './typesetter.ts';
 
 let folder!: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const manuscript: Manuscript = { template: 'sheet', data: { word: 'one' }, files: [] };
+const manuscript: DocumentSource = { template: 'sheet', data: { word: 'one' }, files: [] };
 
 /** A process that is told what to do with each order. */
 async function processThat(does: string): Promise<string> {

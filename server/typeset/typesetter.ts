@@ -6,7 +6,7 @@ import { ProblemError } from '#server/http/problem.ts';
 export type DocumentFile = { path: string; bytes: Uint8Array };
 
 /** What is to be set: the name of a template, the words it shows, and its pictures. */
-export type Manuscript = { template: 'sheet' | 'brochure'; data: object; files: DocumentFile[] };
+export type DocumentSource = { template: 'sheet' | 'brochure'; data: object; files: DocumentFile[] };
 
 /** What goes to the process that sets documents, and what comes back. */
 export type TypesetOrder = { id: number; template: string; data: string; files: DocumentFile[] };
@@ -21,7 +21,7 @@ export type Typesetter = {
    * The document as PDF. `unavailable` where it took too long or the process was lost; another Error where a template
    * is wrong.
    */
-  typeset(manuscript: Manuscript): Promise<Buffer>;
+  typeset(manuscript: DocumentSource): Promise<Buffer>;
   close(): void;
 };
 
@@ -52,7 +52,7 @@ export function createTypesetter({
     begun.child.once('exit', () => lose(begun));
     return begun;
   };
-  const typeset = ({ template, data, files }: Manuscript) =>
+  const typeset = ({ template, data, files }: DocumentSource) =>
     new Promise<Buffer>((resolve, reject) => {
       const used = (press ??= start());
       const id = (lastId += 1);

@@ -52,7 +52,7 @@ export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
  * What the catalogue knows of a listed unit; `not_found` where there is none. Ask before a transaction begins: it may
  * read.
  */
-export async function needListedUnit(store: CatalogueStore, id: number): Promise<Property> {
+export async function requireListedUnit(store: CatalogueStore, id: number): Promise<Property> {
   const unit = (await store.latest()).units.get(id) ?? (await store.current()).units.get(id);
   if (unit === undefined) throw new ProblemError('not_found');
   return unit;

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import type { unitChanges } from '#server/database/schema.ts';
 
 /** Who changes units and why, for the history that the schema keeps. */
-export type Why = {
+export type ChangeReason = {
   userId: number | null;
   cause: (typeof unitChanges.$inferSelect)['cause'];
   reason?: string | undefined;
@@ -13,6 +13,6 @@ export type Why = {
  * Says for the rest of a transaction who changes units and why: the trigger on `properties` writes it beside every
  * change.
  */
-export async function sayWhy(tx: Transaction, { userId, cause, reason = '' }: Why): Promise<void> {
+export async function setChangeReason(tx: Transaction, { userId, cause, reason = '' }: ChangeReason): Promise<void> {
   await tx.execute(sql`select set_config('loggia.why', ${JSON.stringify({ user_id: userId, cause, reason })}, true)`);
 }

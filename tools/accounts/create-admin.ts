@@ -14,7 +14,7 @@ import { nobody } from '#server/sessions/actor.ts';
 export type AdminWish = { email: string; name: string; password: string | null };
 
 /** An administrator sees every client: the project's own minimum may be three characters. */
-const leastPassword = 8;
+const minPasswordLength = 8;
 
 /**
  * Creates an administrator of the imported project, below nobody, and answers the password: the given one, or one of
@@ -26,7 +26,10 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
   if (project === null)
     throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
   const password = wish.password ?? randomBytes(18).toString('base64url');
-  const { email, name } = checkWish({ ...wish, password }, Math.max(leastPassword, project.settings.passwordMinLength));
+  const { email, name } = checkWish(
+    { ...wish, password },
+    Math.max(minPasswordLength, project.settings.passwordMinLength),
+  );
   await inTransaction(db, async (tx) => {
     const {
       users: [id],

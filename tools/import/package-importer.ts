@@ -5,7 +5,7 @@ import type { PackageMistake } from '#contract/entities/package-upload.ts';
 import { packageMistakeSchema } from '#contract/entities/package-upload.ts';
 import type { Language } from '#contract/form.ts';
 import { developmentSchema } from '#server/features/development/development-schema.ts';
-import type { PackageWorkshop, WorkshopJob } from '#server/features/development/workshop.ts';
+import type { PackageImporter, ImportJob } from '#server/features/development/package-importer.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
@@ -54,13 +54,13 @@ type Read = Exclude<Answer, { trouble: string }>;
 export function createWorkshop(
   limits = packageLimits,
   script = join(import.meta.dirname, 'package-worker.ts'),
-): PackageWorkshop {
+): PackageImporter {
   const worker = createWorker<PackageOrder, Answer>({
     script,
     limits,
     parse: (value) => answerSchema.safeParse(value).data,
   });
-  const read = async (order: PackageOrder, { onWork, signal, onRefusal }: WorkshopJob): Promise<Read> => {
+  const read = async (order: PackageOrder, { onWork, signal, onRefusal }: ImportJob): Promise<Read> => {
     const onProgress = (progress: unknown) => onWork(...(progress as PackageProgress));
     const outcome = await worker.run(order, { signal, onProgress });
     if (!outcome.ok) {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/form.ts';
-import type { Findings } from '#server/features/development/workshop.ts';
+import type { Findings } from '#server/features/development/package-importer.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';

@@ -6,7 +6,7 @@ export type Tell = (done: number, how?: string) => void;
 /** What a long run is: its scene of so many units, how many of what it does, and after how many minutes it gives up. */
 export type LongRun = { units: number; of: number; what: string; minutes: number };
 
-const tellEvery = 5_000;
+const reportEvery = 5_000;
 
 /**
  * Runs a long trial on a scene of its own, telling how far it is, and ends the process with 0 where it went well. It
@@ -40,7 +40,7 @@ function createTell({ of, what }: LongRun): Tell {
   let told = began;
   return (done, how = '') => {
     const now = performance.now();
-    if (now - told < tellEvery && done < of) return;
+    if (now - told < reportEvery && done < of) return;
     told = now;
     console.log(`${done} of ${of} ${what}, ${Math.round((now - began) / 1000)} s${how && `; ${how}`}`);
   };

@@ -9,7 +9,7 @@ export type StatusAnswer = {
 };
 
 /** An answer that takes longer than this is none, in milliseconds. */
-const longestAnswer = 60_000;
+const maxAnswerTime = 60_000;
 
 /**
  * Asks a server process to change the status of a unit, as the browser of a session would. Throws where the connection
@@ -31,7 +31,7 @@ export async function askForStatus(
     method: 'PUT',
     headers,
     body: JSON.stringify({ status }),
-    signal: AbortSignal.timeout(longestAnswer),
+    signal: AbortSignal.timeout(maxAnswerTime),
   });
   const body = await answer.text();
   const read = JSON.parse(body) as {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export type RunningProduct = { address: string; dataDir: string; stop(): Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..');
-const longestStart = 300_000;
+const maxStartTime = 300_000;
 
 /**
  * Starts the product as `npm start` does, on a free port, with a development (the demo where none is given) in a folder
@@ -44,7 +44,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   const timer = setTimeout(() => {
     child.kill('SIGTERM');
     reject(new Error('The product did not start'));
-  }, longestStart);
+  }, maxStartTime);
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     said += String(chunk);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { faultsOf, keepFaults } from './faults.ts';
+import { faultsOf, preserveFaults } from './faults.ts';
 
 test('what was checked and is right is not told', () => {
-  expect(keepFaults({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
+  expect(preserveFaults({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
 });
 
 test.each([

@@ -12,7 +12,7 @@ export type Fault = FieldError | RefusalCode | 'away' | { wait: number } | { sai
 export type Faults<F extends string = string> = Partial<Record<F | 'form', Fault>>;
 
 /** The fields that were checked and are not right. */
-export function keepFaults<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, Fault>> {
+export function preserveFaults<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, Fault>> {
   const wrong = Object.entries<FieldError | null>(checked).filter(([, fault]) => fault !== null);
   return Object.fromEntries(wrong) as Partial<Record<F, Fault>>;
 }

@@ -4,10 +4,10 @@ import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { applyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { sayCurrent, sayUncertain } from './live-state.ts';
+import { markLive, markStale } from './live-state.ts';
 
 /** The server says something every 15 s: after this many milliseconds of silence the stream is taken for dead. */
-const longestSilence = 35_000;
+const maxSilence = 35_000;
 const lookEvery = 5_000;
 const comeBackAfter = 2_000;
 /** A server that refuses a stream is asked ever less often: after each refusal twice as long, up to this many times. */
@@ -41,7 +41,7 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     if (!hasEnded) timer = setTimeout(open, comeBackAfter * patience * (0.5 + Math.random()));
   };
   const doubt = () => {
-    sayUncertain();
+    markStale();
     source?.close();
     source = undefined;
     comeBack();
@@ -63,7 +63,7 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
         else applyUnits(queries, answer.properties, answer.gone);
         known = answer.version;
       }
-      if (source) sayCurrent();
+      if (source) markLive();
     } catch {
       doubt();
     } finally {
@@ -71,9 +71,9 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     }
   };
   const told = ({ version, live }: { version: number; live: boolean }, always: boolean) => {
-    if (!live) sayUncertain();
+    if (!live) markStale();
     else if (always || known === undefined || version > known) void catchUp();
-    else if (!isAsking) sayCurrent();
+    else if (!isAsking) markLive();
   };
   const on = <N extends LiveEventName>(stream: EventSource, name: N, act: (data: LiveEvent<N>) => void) =>
     stream.addEventListener(name, (event: MessageEvent<string>) => {
@@ -98,20 +98,20 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     on(stream, 'presentation', onPresentation);
     stream.addEventListener('error', () => {
       if (stream !== source) return;
-      sayUncertain();
+      markStale();
       if (stream.readyState !== EventSource.CLOSED) return;
       doubt();
       patience = Math.min(mostPatience, patience * 2);
     });
   };
   const look = () => {
-    if (source && Date.now() - heardAt > longestSilence) doubt();
+    if (source && Date.now() - heardAt > maxSilence) doubt();
   };
   const away = () => doubt();
   const back = () => {
     if (document.visibilityState !== 'visible') return;
     clearTimeout(timer);
-    if (!source || Date.now() - heardAt > longestSilence) open();
+    if (!source || Date.now() - heardAt > maxSilence) open();
   };
   const watch = setInterval(look, lookEvery);
   addEventListener('offline', away);
@@ -127,6 +127,6 @@ export function connectLive(queries: QueryClient, { onPresentation, onOpen }: Li
     document.removeEventListener('visibilitychange', back);
     source?.close();
     source = undefined;
-    sayUncertain();
+    markStale();
   };
 }

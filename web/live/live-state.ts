@@ -7,12 +7,12 @@ let state: LiveState = { live: false, asOf: undefined };
 const listeners = new Set<() => void>();
 
 /** Says that what is shown is current as of now. */
-export function sayCurrent(): void {
+export function markLive(): void {
   set({ live: true, asOf: Date.now() });
 }
 
 /** Says that what is shown may be out of date from now on. */
-export function sayUncertain(): void {
+export function markStale(): void {
   if (state.live) set({ live: false, asOf: state.asOf });
 }
 

@@ -11,7 +11,7 @@ import { useSessionCheck } from './use-session-check.ts';
 const patience = 4_000;
 
 /** Keeps this page current as long as it is open, anew for whoever is here; says as of when it is, while it is not. */
-export function LiveKeeper({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
+export function LiveUpdates({ onPresentation }: Pick<LiveListeners, 'onPresentation'>) {
   const { user, client, presentation } = useSession();
   const who = `${user?.id} ${client?.id} ${presentation?.id}`;
   return (

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useChangedSession } from '#web/session/change-session.ts';
-import { isEndingHere } from '#web/session/end-here.ts';
+import { isEndingHere } from '#web/session/end-session-locally.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import type { LiveListeners } from './connect-live.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { ZoomHand } from './zoom-hand.ts';
-import { mostZoom } from './zoom-view.ts';
+import { maxZoom } from './zoom-view.ts';
 
 /** How much one press of a button or key zooms. */
 const step = 1.5;
@@ -18,7 +18,7 @@ export function useZoom(swiper: Swiper | undefined) {
   }, [swiper]);
   return {
     scale,
-    canZoomIn: scale < mostZoom,
+    canZoomIn: scale < maxZoom,
     canZoomOut: scale > 1,
     zoomIn: () => hand.current?.zoom(step),
     zoomOut: () => hand.current?.zoom(1 / step),

@@ -10,14 +10,14 @@ export type PictureBox = { width: number; height: number };
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** Zoom goes from 1 to 3 (specification, section 9). */
-export const mostZoom = 3;
+export const maxZoom = 3;
 
 /**
  * Zooms by `factor` about a point that stays where it is; the point is px from the middle of the box. Next to 1 it is
  * 1.
  */
 export function zoomAbout(view: ZoomView, factor: number, at: Point, box: PictureBox): ZoomView {
-  const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom);
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxZoom);
   if (scale < 1.05 && factor < 1) return wholePicture;
   const kept = scale / view.scale;
   return keepInBox({ scale, x: at.x - (at.x - view.x) * kept, y: at.y - (at.y - view.y) * kept }, box);

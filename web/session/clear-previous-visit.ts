@@ -7,7 +7,7 @@ import { finishForgetting } from './forget-history.ts';
  * Ends what a page before this one began to forget; and a page that the browser brings back as it once stood is loaded
  * anew.
  */
-export function useNothingOfBefore(): void {
+export function useClearPreviousVisit(): void {
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => void finishForgetting(navigate).then((said) => said && toast(said)), [navigate, toast]);

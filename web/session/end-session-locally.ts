@@ -4,7 +4,7 @@ let ending = 0;
  * Does what ends the session by this browser's own wish. Meanwhile the server's word that the presentation is over is
  * no news to anybody.
  */
-export async function endHere<T>(end: () => Promise<T>): Promise<T> {
+export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
   ending += 1;
   try {
     return await end();

@@ -10,7 +10,7 @@ const pending = 'history-to-forget';
  * The browser says by `popstate` that it went back; where it does not within so many milliseconds, it had nowhere to
  * go.
  */
-const longestStep = 1_000;
+const maxStepTime = 1_000;
 
 /**
  * Takes the pages of this tab's past out of Back and Forward: goes to the first of them, puts the start in its place
@@ -48,7 +48,7 @@ async function beginAnew(navigate: NavigateFunction): Promise<void> {
 
 function goBack(steps: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, longestStep);
+  const timer = setTimeout(resolve, maxStepTime);
   addEventListener('popstate', () => resolve(), { once: true });
   history.go(-steps);
   return promise.finally(() => clearTimeout(timer));

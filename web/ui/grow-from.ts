@@ -18,7 +18,7 @@ export function rememberTouch(element: Element | null | undefined): void {
  * Lets an element grow out of what was touched to come here, once, when it appears. `box` is the part of it that is to
  * begin there, in px of the window. Nothing moves for those who asked for less motion.
  */
-export function useGrowth(element: RefObject<HTMLElement | null>, box: DOMRectInit): void {
+export function useGrowFrom(element: RefObject<HTMLElement | null>, box: DOMRectInit): void {
   // After every render: the first that finds a touch uses it up.
   useLayoutEffect(() => {
     const from = touched;

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { mostViews } from '#contract/calls/property-views.ts';
+import { maxViews } from '#contract/calls/property-views.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -55,7 +55,7 @@ export const propertyViews = pgTable(
     index('property_views_client').on(table.client_id),
     index('property_views_property').on(table.property_id),
     index('property_views_updated_at').on(table.updated_at),
-    check('property_views_count', sql`${table.view_count} between 0 and ${sql.raw(String(mostViews))}`),
+    check('property_views_count', sql`${table.view_count} between 0 and ${sql.raw(String(maxViews))}`),
   ],
 );
 

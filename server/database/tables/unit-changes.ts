@@ -7,7 +7,7 @@ import { properties } from './properties.ts';
 /**
  * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in
  * the
- * transaction of the change, so that no way of changing a unit can forget it; who and why are told it by `sayWhy`.
+ * transaction of the change, so that no way of changing a unit can forget it; who and why are told it by `setChangeReason`.
  */
 export const unitChanges = pgTable(
   'unit_changes',

@@ -4,8 +4,8 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { markVerified } from '#server/people/verification-code.ts';
 import type { ApprovalKind } from './begin-approval.ts';
 import { hasCode, lockClientOf } from './find-approval.ts';
@@ -17,9 +17,9 @@ type Accept = typeof approvalCalls.acceptClientLogin | typeof approvalCalls.acce
  * asked
  * for, the number that both screens show must come along. The link came by mail, so the address is verified.
  */
-export function acceptApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Accept> {
+export function acceptApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Accept> {
   return async ({ body, language }) => {
-    const { settings } = await needProject(db);
+    const { settings } = await requireProject(db);
     const number = settings.acceptMode === 'confirm' ? eq(approvals.number, body.number ?? 0) : undefined;
     const isAccepted = await inTransaction(db, async (tx) => {
       const clientId = await lockClientOf(tx, hasCode(kind, body));

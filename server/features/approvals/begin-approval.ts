@@ -8,7 +8,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { deviceOf, shownNetwork } from '#server/http/network.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { createNumber, createSecret, hashSecret } from '#server/people/secret.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
@@ -40,7 +40,7 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
  */
 export async function beginApproval(
   tx: Transaction,
-  parts: Parts,
+  parts: Dependencies,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   begin: Begin,
 ): Promise<number> {

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
 import { findProject, type Project } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
@@ -29,7 +29,7 @@ type Beginning = { project: Project; client: Client | null; count: (tx?: Transac
  * Begins a client login. Not verified: a code goes out, and the answer has no login to wait for. Verified: a link goes
  * out, or the refusal that self-login is not allowed. A discreet project answers every address as a verified one.
  */
-export function beginClientLogin(parts: Parts): CallHandler<typeof approvalCalls.beginClientLogin> {
+export function beginClientLogin(parts: Dependencies): CallHandler<typeof approvalCalls.beginClientLogin> {
   const limit = limitClientMails(parts.pool);
   return async (context) => {
     const { body, language, request } = context;
@@ -47,7 +47,7 @@ export function beginClientLogin(parts: Parts): CallHandler<typeof approvalCalls
   };
 }
 
-async function begin(parts: Parts, context: Login, { project, client, count }: Beginning): Promise<Answer> {
+async function begin(parts: Dependencies, context: Login, { project, client, count }: Beginning): Promise<Answer> {
   const { language, body } = context;
   const unknown = () => refuse('client_login.email_or_password_wrong', language);
   if (client === null) {
@@ -82,7 +82,11 @@ async function begin(parts: Parts, context: Login, { project, client, count }: B
 }
 
 /** A link proves the address as well as a code does: accepting it verifies. Who may not log in alone gets no mail. */
-async function beginDiscreetly(parts: Parts, context: Login, { project, client, count }: Beginning): Promise<Answer> {
+async function beginDiscreetly(
+  parts: Dependencies,
+  context: Login,
+  { project, client, count }: Beginning,
+): Promise<Answer> {
   await count();
   const addressed = client?.can_self_login ? client : null;
   const id = await inTransaction(parts.db, async (tx) => {
@@ -104,7 +108,7 @@ async function beginDiscreetly(parts: Parts, context: Login, { project, client, 
  * is gone by then.
  */
 async function mailCode(
-  { db, linkBase, publicUrl }: Parts,
+  { db, linkBase, publicUrl }: Dependencies,
   { request, reply, body }: Login,
   { project, client, count }: Beginning & { client: Client },
 ): Promise<boolean> {

@@ -9,15 +9,15 @@ import type { Transaction } from '#server/database/connection.ts';
 import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { userAgentOf } from '#server/http/network.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { hashSecret } from '#server/people/secret.ts';
 import { rememberDevice } from '#server/sessions/known-devices.ts';
 import { openPresentation, type Opened } from '#server/sessions/open-presentation.ts';
 import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
-import { isOwn, lockClientOf, needOwnApproval } from './find-approval.ts';
+import { isOwn, lockClientOf, requireOwnApproval } from './find-approval.ts';
 
 type Check = typeof approvalCalls.checkClientLogin | typeof approvalCalls.checkClientInvitation;
 type Context = CallContext<Check>;
@@ -27,10 +27,10 @@ type Answer = AnswerOf<Check>;
  * What the waiting browser polls. Once the link was accepted, the first poll logs this browser in: a new session id, a
  * presentation (status 0 for a login, 1 for an invitation), the client with favourites. It happens once.
  */
-export function checkApproval(parts: Parts, kind: ApprovalKind): CallHandler<Check> {
+export function checkApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Check> {
   return async (context) => {
     const waiting = { kind, id: context.body.id, request: context.request, actor: context.actor };
-    const row = await needOwnApproval(parts.db, waiting);
+    const row = await requireOwnApproval(parts.db, waiting);
     const opened =
       row.accepted_at === null ? null : await inTransaction(parts.db, (tx) => collect(tx, context, waiting));
     if (opened === null) return answerWaiting(parts, context, row);
@@ -88,12 +88,12 @@ async function collect(
 const collectingMs = 20_000;
 
 /** Two tabs of one browser may poll: the second hears what the first collected, as long as that session lasts. */
-async function answerWaiting({ db }: Parts, { actor }: Context, row: ApprovalRow): Promise<Answer> {
+async function answerWaiting({ db }: Dependencies, { actor }: Context, row: ApprovalRow): Promise<Answer> {
   const { client, presentation } = actor;
   if (row.collected_at !== null && row.session_hash === actor.sessionHash && client !== null && presentation !== null) {
     return { response: true, user: await findUser(db, presentation.user_id), client, presentation };
   }
-  const { settings } = await needProject(db, row.project_id);
+  const { settings } = await requireProject(db, row.project_id);
   const times = {
     sent_at: row.sent_at.getTime(),
     expires_at: row.expires_at.getTime(),

@@ -7,9 +7,9 @@ import { approvals, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
 import { endOpened } from '#server/sessions/end-sessions.ts';
 import { forgetDevicesSince } from '#server/sessions/known-devices.ts';
@@ -23,7 +23,7 @@ type Deny = typeof approvalCalls.denyClientLogin | typeof approvalCalls.denyClie
  * "This was not me": voids the link, ends what it opened, forgets the browser, writes it down and tells the sales user.
  * A second time it is as invalid as any other.
  */
-export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny> {
+export function denyApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Deny> {
   return async ({ body, language }) => {
     const isDenied = await inTransaction(parts.db, async (tx) => {
       await lockClientOf(tx, hasCode(kind, body));
@@ -45,11 +45,11 @@ export function denyApproval(parts: Parts, kind: ApprovalKind): CallHandler<Deny
   };
 }
 
-async function tell(tx: Transaction, { linkBase }: Parts, row: ApprovalRow): Promise<void> {
+async function tell(tx: Transaction, { linkBase }: Dependencies, row: ApprovalRow): Promise<void> {
   const client = row.client_id === null ? null : await findAnyClient(tx, row.client_id);
   if (client === null) return;
   await writeAudit(tx, { ...nobody, client }, 'client.deny', { clientIds: [client.id] });
-  const { settings } = await needProject(tx, row.project_id);
+  const { settings } = await requireProject(tx, row.project_id);
   const [inviter] =
     row.user_id === null ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, row.user_id));
   const to = inviter?.email ?? client.user?.email ?? settings.botSalesRep.email;

@@ -10,10 +10,10 @@ import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 
 /** Who waits for an approval: this browser, and for an invitation this sales user. */
-export type Waiting = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: Actor };
+export type ApprovalQuery = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: Actor };
 
 /** The condition that an approval is this browser's; `not_found` where it can be none of this browser's. */
-export function isOwn({ kind, id, request, actor }: Waiting) {
+export function isOwn({ kind, id, request, actor }: ApprovalQuery) {
   const browser = findBrowser(request);
   if (browser === null) throw new ProblemError('not_found');
   const inviter = kind === 'login' ? undefined : eq(approvals.user_id, actor.user?.id ?? 0);
@@ -21,7 +21,7 @@ export function isOwn({ kind, id, request, actor }: Waiting) {
 }
 
 /** The approval that this browser waits for; `not_found` where there is none and where another began it. */
-export async function needOwnApproval(tx: Queryable, waiting: Waiting): Promise<ApprovalRow> {
+export async function requireOwnApproval(tx: Queryable, waiting: ApprovalQuery): Promise<ApprovalRow> {
   const [row] = await tx.select().from(approvals).where(isOwn(waiting));
   if (!row) throw new ProblemError('not_found');
   return row;

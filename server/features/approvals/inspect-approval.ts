@@ -4,9 +4,9 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { databaseNow } from '#server/database/database-now.ts';
 import { approvals } from '#server/database/schema.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import type { ApprovalKind } from './begin-approval.ts';
 import { hasCode } from './find-approval.ts';
 
@@ -16,7 +16,7 @@ type Inspect = typeof approvalCalls.inspectClientLogin | typeof approvalCalls.in
  * What a link is about, for the page that accepts it: device, network, time and, for an invitation, who invites.
  * Changes nothing.
  */
-export function inspectApproval({ db }: Parts, kind: ApprovalKind): CallHandler<Inspect> {
+export function inspectApproval({ db }: Dependencies, kind: ApprovalKind): CallHandler<Inspect> {
   return async ({ body, language }) => {
     const [row] = await db.select().from(approvals).where(hasCode(kind, body));
     if (!row) return refuse('invalidCode', language);
@@ -27,7 +27,7 @@ export function inspectApproval({ db }: Parts, kind: ApprovalKind): CallHandler<
       voided_at: null,
     };
     if (approvalState(times, await databaseNow(db)) === 'expired') return refuse('invalidCode', language);
-    const { acceptMode } = (await needProject(db, row.project_id)).settings;
+    const { acceptMode } = (await requireProject(db, row.project_id)).settings;
     const inviter = row.user_id === null ? null : await findUser(db, row.user_id);
     return {
       response: true,

@@ -8,11 +8,11 @@ import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitTries } from '#server/http/limit-tries.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
-import { subjectOf } from '#server/people/need-client.ts';
+import { subjectOf } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -22,7 +22,7 @@ type Invitation = CallContext<typeof approvalCalls.inviteClient>;
  * Invites a client in reach to a presentation that the caller leads. Nobody, and who is out of reach, are refused
  * alike.
  */
-export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inviteClient> {
+export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCalls.inviteClient> {
   // By the sales user, since a whole showroom shares one network.
   const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });
   const byClient = limitTries(parts.pool, { name: 'invite-client', tries: 20, seconds: 600 });
@@ -33,7 +33,7 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
     if (user === null) return refuse('error_firstly_login_as_user', language);
     await byUser.spend(String(user.id));
     await byClient.spend(`${user.id} ${body.email.toLowerCase()}`);
-    const project = await needProject(parts.db, body.project_id);
+    const project = await requireProject(parts.db, body.project_id);
     const client = await findInvited(parts, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
     const id = await inTransaction(parts.db, async (tx) => {
@@ -55,7 +55,7 @@ export function inviteClient(parts: Parts): CallHandler<typeof approvalCalls.inv
   };
 }
 
-async function findInvited({ db }: Parts, { body, actor }: Invitation, projectId: number) {
+async function findInvited({ db }: Dependencies, { body, actor }: Invitation, projectId: number) {
   const [row] = await db
     .select({ id: clients.id })
     .from(clients)

@@ -1,6 +1,6 @@
 import { approvalCalls as calls } from '#contract/calls/approvals.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { acceptApproval } from './accept-approval.ts';
 import { beginClientLogin } from './begin-client-login.ts';
 import { checkApproval } from './check-approval.ts';
@@ -10,7 +10,7 @@ import { inviteClient } from './invite-client.ts';
 import { resendApproval } from './resend-approval.ts';
 
 /** Registers every call about logins of clients and invitations. Both are approvals and differ by who begins. */
-export function registerApprovals({ register }: Registry, parts: Parts): void {
+export function registerApprovals({ register }: Registry, parts: Dependencies): void {
   register(calls.beginClientLogin, beginClientLogin(parts));
   register(calls.checkClientLogin, checkApproval(parts, 'login'));
   register(calls.acceptClientLogin, acceptApproval(parts, 'login'));

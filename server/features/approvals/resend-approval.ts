@@ -8,12 +8,12 @@ import { approvals } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { limitTries } from '#server/http/limit-tries.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { createSecret } from '#server/people/secret.ts';
 import { mailLink, renewedCode, type ApprovalKind, type ApprovalRow } from './begin-approval.ts';
-import { isOwn, lockClientOf, needOwnApproval, type Waiting } from './find-approval.ts';
+import { isOwn, lockClientOf, requireOwnApproval, type ApprovalQuery } from './find-approval.ts';
 
 type Resend = typeof approvalCalls.resendClientLogin | typeof approvalCalls.resendClientInvitation;
 
@@ -24,12 +24,12 @@ const resends = { name: 'approval-resend', tries: 5, seconds: 600 };
  * Mails a new link and ends the old one, 30 s after the last at the earliest; of many at once one mails, since each
  * waits for the row and looks again. What was accepted or voided is not mailed again.
  */
-export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Resend> {
+export function resendApproval(parts: Dependencies, kind: ApprovalKind): CallHandler<Resend> {
   const limit = limitTries(parts.pool, resends);
   return async (context) => {
     const { body, language, request, actor } = context;
     const waiting = { kind, id: body.id, request, actor };
-    const row = await needOwnApproval(parts.db, waiting);
+    const row = await requireOwnApproval(parts.db, waiting);
     if (row.accepted_at !== null || row.voided_at !== null) return refuse('invalidCode', language);
     const isSent = await inTransaction(parts.db, async (tx) => {
       const resent = await renew(tx, waiting, context);
@@ -42,7 +42,7 @@ export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Re
       parts.onMail();
       return { response: true };
     }
-    const { sent_at } = await needOwnApproval(parts.db, waiting);
+    const { sent_at } = await requireOwnApproval(parts.db, waiting);
     return refuse(
       'wait_30_sec_for_resend',
       language,
@@ -54,7 +54,7 @@ export function resendApproval(parts: Parts, kind: ApprovalKind): CallHandler<Re
 type Renewed = { row: ApprovalRow; code: string };
 
 /** Null where it was mailed less than 30 s ago, or accepted or voided meanwhile. */
-async function renew(tx: Transaction, waiting: Waiting, { body }: CallContext<Resend>): Promise<Renewed | null> {
+async function renew(tx: Transaction, waiting: ApprovalQuery, { body }: CallContext<Resend>): Promise<Renewed | null> {
   await lockClientOf(tx, isOwn(waiting));
   const code = createSecret();
   const isDue = lte(approvals.sent_at, sql`clock_timestamp() - make_interval(secs => ${approvalResendWait})`);
@@ -66,7 +66,7 @@ async function renew(tx: Transaction, waiting: Waiting, { body }: CallContext<Re
   return row ? { row, code } : null;
 }
 
-async function mailAgain(tx: Transaction, parts: Parts, { row, code }: Renewed): Promise<void> {
+async function mailAgain(tx: Transaction, parts: Dependencies, { row, code }: Renewed): Promise<void> {
   const client = row.client_id === null ? null : await findClient(tx, row.client_id);
   const inviter = row.user_id === null ? null : await findUser(tx, row.user_id);
   if (client !== null)
@@ -74,7 +74,7 @@ async function mailAgain(tx: Transaction, parts: Parts, { row, code }: Renewed):
       row,
       code,
       client,
-      project: await needProject(tx, row.project_id),
+      project: await requireProject(tx, row.project_id),
       inviter: inviter?.name ?? '',
     });
 }

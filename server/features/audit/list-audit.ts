@@ -5,16 +5,16 @@ import type { AuditEntry } from '#contract/entities/audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries, clients, properties, users } from '#server/database/schema.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 
 /** So many of whom an entry concerns are named. */
-const mostSubjects = 6;
-const mostCounted = 10_000;
+const maxSubjects = 6;
+const maxCounted = 10_000;
 
 /** The audit log, newest first, page by page. Reading it is not written into it. */
-export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudit> {
+export function listAudit({ db }: Dependencies): CallHandler<typeof auditCalls.listAudit> {
   return async ({ query, reply }) => {
     const wanted = conditionOf(query);
     const rows = await db
@@ -28,7 +28,7 @@ export function listAudit({ db }: Parts): CallHandler<typeof auditCalls.listAudi
       .select({ one: sql`1` })
       .from(auditEntries)
       .where(wanted)
-      .limit(mostCounted)
+      .limit(maxCounted)
       .as('counted');
     const [total] = await db.select({ all: sql<number>`count(*)::int` }).from(counted);
     reply.header('x-total-count', String(total?.all ?? 0));
@@ -57,14 +57,14 @@ function conditionOf({
 
 async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
   const clientIds = rows.flatMap((row) => [
-    ...row.client_ids.slice(0, mostSubjects),
+    ...row.client_ids.slice(0, maxSubjects),
     ...(row.by_client_id === null ? [] : [row.by_client_id]),
   ]);
   const userIds = rows.flatMap((row) => [
-    ...row.user_ids.slice(0, mostSubjects),
+    ...row.user_ids.slice(0, maxSubjects),
     ...(row.user_id === null ? [] : [row.user_id]),
   ]);
-  const unitIds = rows.flatMap((row) => row.property_ids.slice(0, mostSubjects));
+  const unitIds = rows.flatMap((row) => row.property_ids.slice(0, maxSubjects));
   const [clientNames, userNames, unitCodes] = [
     await nameClients(tx, clientIds),
     await nameUsers(tx, userIds),
@@ -81,14 +81,14 @@ async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
     subjects: [
       ...row.property_ids
         .map((id) => ({ noun: 'property' as const, id, name: unitCodes.get(id) ?? null }))
-        .slice(0, mostSubjects),
+        .slice(0, maxSubjects),
       ...row.client_ids
         .map((id) => ({ noun: 'client' as const, id, name: clientNames.get(id) ?? null }))
-        .slice(0, mostSubjects),
+        .slice(0, maxSubjects),
       ...row.user_ids
         .map((id) => ({ noun: 'user' as const, id, name: userNames.get(id) ?? null }))
-        .slice(0, mostSubjects),
-    ].slice(0, mostSubjects),
+        .slice(0, maxSubjects),
+    ].slice(0, maxSubjects),
     subject_count: row.property_ids.length + row.client_ids.length + row.user_ids.length,
   }));
 }

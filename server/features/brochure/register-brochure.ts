@@ -7,7 +7,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import { sendStoredFile } from '#server/http/send-stored-file.ts';
 import { isLoggedIn, type Actor } from '#server/sessions/actor.ts';
 import { findContact } from '#server/typeset/contact.ts';
-import type { DocumentParts } from '#server/typeset/document-parts.ts';
+import type { DocumentDependencies } from '#server/typeset/document-dependencies.ts';
 import { sendDocument } from '#server/typeset/send-document.ts';
 import { wordsFor } from '#server/typeset/words.ts';
 import { describeBrochure } from './describe-brochure.ts';
@@ -19,7 +19,7 @@ import { describeBrochure } from './describe-brochure.ts';
  */
 export function registerBrochure(
   app: FastifyInstance,
-  parts: DocumentParts,
+  parts: DocumentDependencies,
   look: (request: FastifyRequest) => Promise<Actor>,
 ): void {
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {

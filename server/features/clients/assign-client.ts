@@ -6,21 +6,21 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import { holdTree } from '#server/people/lock-users.ts';
-import { needAnyClient, needClient, subjectOf } from '#server/people/need-client.ts';
+import { needAnyClient, requireClient, subjectOf } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
 /** Gives a client in reach to a sales user in reach. */
-export function assignClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.assignClient> {
+export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.assignClient> {
   return async ({ params, body, actor }) => {
     const assigned = await inTransaction(db, async (tx) => {
       await holdTree(tx);
       await lockAnyClient(tx, params.id);
       const asker = await toDomainActor(tx, actor);
-      const client = await needClient(tx, asker, params.id, maySellTo);
+      const client = await requireClient(tx, asker, params.id, maySellTo);
       const user = await findUser(tx, body.user_id);
       if (user === null || !mayAssignClient(asker, subjectOf(client), user.id)) throw new ProblemError('not_found');
       await tx.update(clients).set({ user_id: user.id }).where(eq(clients.id, client.id));

@@ -6,18 +6,18 @@ import { clients } from '#server/database/schema.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { limitTries } from '#server/http/limit-tries.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 
 /** Whether an address is free. A discreet project says yes to everybody but sales users. */
-export function checkClientEmail({ db, pool }: Parts): CallHandler<typeof clientCalls.checkClientEmail> {
+export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
   const limit = limitCall(pool, 'check-email');
   const byUser = limitTries(pool, { name: 'check-email-user', tries: 120, seconds: 600 });
   return async ({ body, actor, language, request }) => {
     checkFields({ email: checkEmail(body.email) }, language);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
     else await byUser.spend(String(actor.user.id));
-    const { id, settings } = await needProject(db);
+    const { id, settings } = await requireProject(db);
     if (settings.discreetErrors && actor.user === null) return { response: true };
     const [taken] = await db
       .select({ id: clients.id })

@@ -13,9 +13,9 @@ import { limitCall } from '#server/http/limit-calls.ts';
 import { limitTries } from '#server/http/limit-tries.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient, findUser } from '#server/people/find-people.ts';
-import { needProject, type Project } from '#server/people/find-project.ts';
+import { requireProject, type Project } from '#server/people/find-project.ts';
 import { holdTree } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toDomainActor } from '#server/people/reach.ts';
@@ -30,14 +30,14 @@ type Registration = CallContext<typeof clientCalls.createClient>;
  * he names somebody in reach. Refuses `error_email_taken`; a discreet project tells a visitor nothing and the owner by
  * mail.
  */
-export function createClient(parts: Parts): CallHandler<typeof clientCalls.createClient> {
+export function createClient(parts: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = parts;
   const limit = limitCall(parts.pool, 'register');
   // Wider than a busy day at a fair; keyed by the user, since a whole showroom shares one network.
   const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
-    const project = await needProject(db, body.project_id);
+    const project = await requireProject(db, body.project_id);
     if (actor.user === null && !project.settings.showRegisterClientPage) throw new ProblemError('not_logged_in');
     checkRegistration(context, project.settings.passwordMinLength);
     if (actor.user === null) await limit({ ip: request.ip, address: body.email, device: null });
@@ -97,7 +97,7 @@ type Registering = { password_hash: string; project: Project; browser: string };
 /** The sales user is chosen again where nobody can be deleted any more. */
 async function register(
   tx: Transaction,
-  parts: Parts,
+  parts: Dependencies,
   context: Registration,
   { project, browser, password_hash }: Registering,
 ): Promise<Client> {

@@ -17,9 +17,9 @@ import {
 } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
-import { needClient } from '#server/people/need-client.ts';
+import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -27,11 +27,11 @@ import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
  * Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of
  * nobody.
  */
-export function eraseClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.eraseClient> {
+export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockClientsWithMerged(tx, [params.id]);
-      const client = await needClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
+      const client = await requireClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
       await erase(tx, client);
       await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
     });

@@ -16,17 +16,17 @@ import {
   propertyViews,
 } from '#server/database/schema.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
-import type { Parts } from '#server/parts.ts';
-import { needClient } from '#server/people/need-client.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
 /**
  * Everything kept of a client: who they are, what they did, what was done with them, who looked. Never a password, a
  * token or a code.
  */
-export function exportClient({ db }: Parts): CallHandler<typeof clientCalls.exportClient> {
+export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {
-    const client = await needClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
+    const client = await requireClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
     if (actor.user !== null) await writeAudit(db, actor, 'client.export', { clientIds: [client.id] });
     reply.header('content-disposition', `attachment; filename="client-${client.id}.json"`);
     return {

@@ -7,8 +7,8 @@ import type { Queryable } from '#server/database/connection.ts';
 import { clients, propertyViews, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { Parts } from '#server/parts.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser, presentClients } from '#server/people/find-people.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import type { Actor } from '#server/sessions/actor.ts';
@@ -16,9 +16,9 @@ import type { Actor } from '#server/sessions/actor.ts';
 const most = 10;
 
 /** Clients assigned to a user in reach, newest first. */
-export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls.listClientsOfUser> {
+export function listClientsOfUser({ db }: Dependencies): CallHandler<typeof clientCalls.listClientsOfUser> {
   return async ({ params, actor }) => {
-    await needUser(db, actor, params.id);
+    await requireUser(db, actor, params.id);
     const rows = await db
       .select()
       .from(clients)
@@ -34,11 +34,11 @@ export function listClientsOfUser({ db }: Parts): CallHandler<typeof clientCalls
  * The ten clients of a user in reach, and of those below where that is asked for, with the most views of units. Nobody
  * without a view is among those of several users.
  */
-export function listPopularClients({ db }: Parts): CallHandler<typeof clientCalls.listPopularClients> {
+export function listPopularClients({ db }: Dependencies): CallHandler<typeof clientCalls.listPopularClients> {
   return async ({ params, query, actor }) => {
-    await needUser(db, actor, params.id);
+    await requireUser(db, actor, params.id);
     const whose = query.below
-      ? await whoseFigures(db, actor, params.id, clients.user_id)
+      ? await figuresScope(db, actor, params.id, clients.user_id)
       : eq(clients.user_id, params.id);
     const inTime = query.from === undefined ? sql`true` : isWithin(sql`${propertyViews.updated_at}`, query);
     const looks = db
@@ -73,7 +73,7 @@ function isOf(userId: number) {
   return and(eq(clients.user_id, userId), isNull(clients.erased_at));
 }
 
-async function needUser(tx: Queryable, actor: Actor, id: number): Promise<void> {
+async function requireUser(tx: Queryable, actor: Actor, id: number): Promise<void> {
   const user = await findUser(tx, id);
   if (user === null || !mayReadUser(await toDomainActor(tx, actor), user)) throw new ProblemError('not_found');
 }

@@ -3,18 +3,18 @@ import { clientCalls } from '#contract/calls/clients.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { clients, users } from '#server/database/schema.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { presentClients } from '#server/people/find-people.ts';
-import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 type Listing = CallContext<typeof clientCalls.listClients>;
 
 /** Clients in reach, newest first. `X-Total-Count` says how many there are on all pages. */
-export function listClients({ db }: Parts): CallHandler<typeof clientCalls.listClients> {
+export function listClients({ db }: Dependencies): CallHandler<typeof clientCalls.listClients> {
   return async ({ query, actor, reply }) => {
     const wanted = and(
       isNull(clients.erased_at),
-      inReachOf(await needSalesActor(db, actor), clients.user_id),
+      inReachOf(await requireSalesActor(db, actor), clients.user_id),
       ...filtersOf(query),
     );
     const [total] = await db.select({ all: count() }).from(clients).where(wanted);

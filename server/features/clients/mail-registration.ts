@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { clients } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 
@@ -43,7 +43,7 @@ export async function mailRegistration(
  * The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail.
  */
 export async function answerTaken(
-  { db, linkBase, onMail }: Parts,
+  { db, linkBase, onMail }: Dependencies,
   body: BodyOf<typeof clientCalls.createClient>,
   project: Project,
 ): Promise<Client> {

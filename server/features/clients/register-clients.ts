@@ -1,6 +1,6 @@
 import { clientCalls } from '#contract/calls/clients.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { assignClient } from './assign-client.ts';
 import { checkClientEmail } from './check-client-email.ts';
 import { createClient } from './create-client.ts';
@@ -16,7 +16,7 @@ import { updateClientNote } from './update-client-note.ts';
 import { verifyClient } from './verify-client.ts';
 
 /** Registers every call about clients. */
-export function registerClients(registry: Registry, parts: Parts): void {
+export function registerClients(registry: Registry, parts: Dependencies): void {
   const { register } = registry;
   register(clientCalls.listClients, listClients(parts));
   register(clientCalls.getClient, getClient(parts));

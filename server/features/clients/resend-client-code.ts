@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { CallLimit } from '#server/http/limit-calls.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { limitClientMails } from '#server/people/limit-client-mails.ts';
@@ -22,7 +22,7 @@ const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
  * every client is as unknown as nobody and one who is verified. A discreet project says that it was mailed, whatever
  * became of it, since it also gave an id to who tried to register an address that is taken.
  */
-export function resendClientCode(parts: Parts): CallHandler<typeof clientCalls.resendClientCode> {
+export function resendClientCode(parts: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(parts.pool);
   return async (context) => {
     const { body, language } = context;
@@ -42,7 +42,11 @@ export function resendClientCode(parts: Parts): CallHandler<typeof clientCalls.r
   };
 }
 
-async function resend({ db, linkBase, onMail }: Parts, { body, request }: Resend, limit: CallLimit): Promise<CodeSent> {
+async function resend(
+  { db, linkBase, onMail }: Dependencies,
+  { body, request }: Resend,
+  limit: CallLimit,
+): Promise<CodeSent> {
   const browser = findBrowser(request);
   if (browser === null || !(await hasAskedForCode(db, body.id, browser))) return gone;
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];

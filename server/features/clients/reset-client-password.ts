@@ -7,13 +7,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { askerOf } from '#server/sessions/known-devices.ts';
 
 /** Registers how a client sets a new password: ask, check, set. */
-export function registerClientReset({ register }: Registry, parts: Parts): void {
+export function registerClientReset({ register }: Registry, parts: Dependencies): void {
   register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
   register(clientCalls.checkClientResetToken, async ({ body, language }) =>
     (await isResetToken(parts.db, { clientId: body.id }, body.token))
@@ -31,10 +31,10 @@ function forgotClientPassword({
   pool,
   linkBase,
   onMail,
-}: Parts): CallHandler<typeof clientCalls.forgotClientPassword> {
+}: Dependencies): CallHandler<typeof clientCalls.forgotClientPassword> {
   const limit = limitCall(pool, 'forgot-client');
   return async ({ body, language, request }) => {
-    const { id, settings } = await needProject(db);
+    const { id, settings } = await requireProject(db);
     const [client] = await db
       .select()
       .from(clients)

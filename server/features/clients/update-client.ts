@@ -11,12 +11,12 @@ import { approvals, clients, knownDevices, leadSources, verificationCodes } from
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
-import { keepMailsOf } from '#server/mail/mails-of-client.ts';
-import type { Parts } from '#server/parts.ts';
+import { recordMailRecipient } from '#server/mail/mails-of-client.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
-import { needClient } from '#server/people/need-client.ts';
+import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endOwnSessionsOfClient, endSessionsOfClient } from '#server/sessions/end-sessions.ts';
@@ -42,10 +42,10 @@ type Changes = Partial<
  * ends; switching a client off ends their sessions, switching self-login off those of the client alone. Conflict where
  * the address is taken.
  */
-export function updateClient({ db, onChange }: Parts): CallHandler<typeof clientCalls.updateClient> {
+export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
     const { params, actor } = context;
-    await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     await checkChanges(db, context);
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context));
@@ -65,7 +65,7 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
       : await tx
           .select()
           .from(leadSources)
-          .where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await needProject(tx)).id)));
+          .where(and(eq(leadSources.id, lead_source_id), eq(leadSources.project_id, (await requireProject(tx)).id)));
   checkFields(
     {
       email: email === undefined ? null : checkEmail(email),
@@ -90,7 +90,7 @@ function changesOf({ body }: Update, client: Client): Changes {
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const { params, actor } = context;
   await lockAnyClient(tx, params.id);
-  const client = await needClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
+  const client = await requireClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
   const changes = changesOf(context, client);
   // The whole client is answered all the same: it is a look.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
@@ -115,7 +115,7 @@ async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<voi
     .where(eq(verificationCodes.client_id, id));
   await tx.delete(knownDevices).where(eq(knownDevices.client_id, id));
   await endResetTokens(tx, { clientId: id });
-  await keepMailsOf(tx, id, email);
+  await recordMailRecipient(tx, id, email);
 }
 
 async function voidApprovals(tx: Transaction, clientId: number, kinds: ('login' | 'invitation')[]): Promise<void> {

@@ -7,9 +7,9 @@ import { limitTries } from '#server/http/limit-tries.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { userAgentOf } from '#server/http/network.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findClient } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { isPassword } from '#server/people/password.ts';
 import { hasOpenCode, isLinkSecret, markVerified, redeemVerificationCode } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
@@ -24,7 +24,7 @@ type Verification = CallContext<typeof clientCalls.verifyClient>;
  * minutes. Where this is that browser and the client may log in alone, they are logged in; any other browser only
  * verifies. Refuses `verification_code_invalid`; to a browser that did not ask, every client is as unknown as nobody.
  */
-export function verifyClient(parts: Parts): CallHandler<typeof clientCalls.verifyClient> {
+export function verifyClient(parts: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
   const limits = limitGuesses(parts.pool);
   return async (context) => {
     const { body, language, request, reply, actor } = context;
@@ -79,7 +79,7 @@ async function verify(tx: Transaction, { body, actor, request }: Verification, b
     isOwnBrowser && client.can_self_login && actor.user === null
       ? await openPresentation(tx, {
           clientId: client.id,
-          projectId: (await needProject(tx)).id,
+          projectId: (await requireProject(tx)).id,
           leader: null,
           oldSession: actor.sessionHash,
           userAgent: userAgentOf(request),

@@ -8,12 +8,12 @@ import type { Transaction } from '#server/database/connection.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import type { DevelopmentParts } from './register-development.ts';
-import { isWorking, markInterrupted, needUpload, type UploadRow } from './uploads.ts';
-import { filesOf, removeFiles, toReport } from './work.ts';
+import { isWorking, markInterrupted, requireUpload, type UploadRow } from './uploads.ts';
+import { filesOf, removeFiles, toReport } from './background-work.ts';
 
 /**
  * Begins to load a package that was checked. What it changes is written in one transaction at the end; until then
@@ -22,11 +22,11 @@ import { filesOf, removeFiles, toReport } from './work.ts';
 export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.applyPackage> {
   return async ({ params, actor, language }) => {
     const { db } = parts;
-    const project = await needProject(db);
+    const project = await requireProject(db);
     const row = await inTransaction(db, async (tx) => {
       await lockProject(tx);
       await markInterrupted(tx);
-      const { row: upload } = await needUpload(tx, project.id, params.id);
+      const { row: upload } = await requireUpload(tx, project.id, params.id);
       if (upload.state !== 'checked' || (await isWorking(tx, project.id)) || (await isOutdated(tx, upload)))
         throw new ProblemError('conflict');
       await tx
@@ -36,7 +36,7 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
       return upload;
     });
     beginLoad(parts, row, { actor, language });
-    return (await needUpload(db, project.id, row.id)).shown;
+    return (await requireUpload(db, project.id, row.id)).shown;
   };
 }
 

@@ -6,7 +6,7 @@ import type { PackageReport } from '#contract/entities/package-upload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { packageUploads } from '#server/database/schema.ts';
-import type { Findings, WorkshopJob } from './workshop.ts';
+import type { Findings, ImportJob } from './package-importer.ts';
 
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
@@ -14,8 +14,8 @@ type Change = Partial<typeof packageUploads.$inferInsert>;
  * Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for
  * what runs, then gives it up.
  */
-export type Works = {
-  begin(id: number, work: (job: WorkshopJob) => Promise<Change>): void;
+export type BackgroundWork = {
+  begin(id: number, work: (job: ImportJob) => Promise<Change>): void;
   stop(): Promise<void>;
 };
 
@@ -31,7 +31,11 @@ const most = 1_000;
  * `onError`
  * is told of failures, also of writing. Work that is stopped has twice `stopWithin` milliseconds to end.
  */
-export function createWorks(db: Database, onError: (error: unknown) => void, stopWithin = 4_000): Works {
+export function createBackgroundWork(
+  db: Database,
+  onError: (error: unknown) => void,
+  stopWithin = 4_000,
+): BackgroundWork {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const settled = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
@@ -40,10 +44,10 @@ export function createWorks(db: Database, onError: (error: unknown) => void, sto
       .update(packageUploads)
       .set({ ...change, touched_at: new Date() })
       .where(eq(packageUploads.id, id));
-  const run = async (id: number, work: (job: WorkshopJob) => Promise<Change>) => {
+  const run = async (id: number, work: (job: ImportJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const timer = setInterval(() => void note(id, progress).catch(onError), noteEvery);
-    const job: WorkshopJob = {
+    const job: ImportJob = {
       onWork: (done, total) => void Object.assign(progress, { done, total }),
       signal: stopping.signal,
       onRefusal: (detail) => onError(new Error(`The reader of a package was given up: ${detail}`)),

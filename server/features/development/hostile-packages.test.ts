@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { importDevelopment } from '#tools/import/import-development.ts';
-import { createWorkshop, packageLimits, workshop } from '#tools/import/workshop.ts';
+import { createWorkshop, packageLimits, workshop } from '#tools/import/package-importer.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -17,8 +17,8 @@ import { writeWorkbook } from '#tools/testing/write-xlsx.ts';
 import { writeZip } from '#tools/testing/write-zip.ts';
 import { zipFolder } from '#tools/testing/zip-folder.ts';
 import { packageUploads } from '#server/database/schema.ts';
-import { createWorks } from './work.ts';
-import type { PackageWorkshop } from './workshop.ts';
+import { createBackgroundWork } from './background-work.ts';
+import type { PackageImporter } from './package-importer.ts';
 
 const built = await buildPackage({ frames: 0 });
 const scripts = await mkdtemp(join(tmpdir(), 'loggia-scripts-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(scripts, { recursive: true, force: true });
 });
 const projectId = built.options.projectId;
-let current: PackageWorkshop = workshop;
+let current: PackageImporter = workshop;
 const {
   app,
   database: { db },
@@ -196,7 +196,7 @@ it.each([
 );
 
 it('work that goes on when the server ends is given up, and says so', async () => {
-  const works = createWorks(db, () => undefined, 10);
+  const works = createBackgroundWork(db, () => undefined, 10);
   const [row] = await db
     .insert(packageUploads)
     .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })

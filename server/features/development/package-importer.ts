@@ -4,12 +4,12 @@ import type { Database, Transaction } from '#server/database/connection.ts';
 import type { Development } from './development.ts';
 
 /** Told how far a piece of work is: `done` of `total`, where that is known. */
-export type OnWork = (done: number, total: number | null) => void;
+export type OnProgress = (done: number, total: number | null) => void;
 
 /**
  * One piece of work on a package: `signal` gives it up, `onRefusal` is told for the log why its reader was given up.
  */
-export type WorkshopJob = { onWork: OnWork; signal: AbortSignal; onRefusal(detail: string): void };
+export type ImportJob = { onWork: OnProgress; signal: AbortSignal; onRefusal(detail: string): void };
 
 /** What a reading found. Warnings stop nothing. */
 export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] };
@@ -21,22 +21,22 @@ export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] 
  * own,
  * within limits, and tell what they find in `language`; a reader that was given up is such a finding too.
  */
-export type PackageWorkshop = {
+export type PackageImporter = {
   check(
     archive: { path: string; name: string },
     folder: string,
     wanted: { projectId: number; language: Language },
-    job: WorkshopJob,
+    job: ImportJob,
   ): Promise<Findings & { development: Development | null }>;
   load(
     folder: string,
     into: { database: Database; mediaFolder: string; language: Language; before(tx: Transaction): Promise<void> },
-    job: WorkshopJob,
+    job: ImportJob,
   ): Promise<Findings & { isLoaded: boolean }>;
 };
 
 /** Where nobody brought an importer: every package fails. */
-export const noWorkshop: PackageWorkshop = {
+export const noPackageImporter: PackageImporter = {
   check: () => Promise.reject(new Error('This server was started without an importer')),
   load: () => Promise.reject(new Error('This server was started without an importer')),
 };

@@ -13,18 +13,18 @@ import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { archiveLimit } from '#server/http/read-bodies.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { compareDevelopment } from './compare-development.ts';
 import type { DevelopmentParts } from './register-development.ts';
-import { isWorking, markInterrupted, needUpload } from './uploads.ts';
-import { filesOf, removeFiles, toReport } from './work.ts';
+import { isWorking, markInterrupted, requireUpload } from './uploads.ts';
+import { filesOf, removeFiles, toReport } from './background-work.ts';
 
 /** Takes an archive as it comes, onto the disk, and begins to check it. One package at a time. */
 export function receivePackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
     const archive = archiveOf(request);
-    const project = await needProject(parts.db);
+    const project = await requireProject(parts.db);
     const id = await inTransaction(parts.db, async (tx) => {
       await lockProject(tx);
       await markInterrupted(tx);
@@ -59,7 +59,7 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
       throw error;
     }
     beginCheck(parts, id, nameOf(request), { projectId: project.id, language });
-    return (await needUpload(parts.db, project.id, id)).shown;
+    return (await requireUpload(parts.db, project.id, id)).shown;
   };
 }
 

@@ -5,16 +5,20 @@ import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { applyPackage } from './apply-package.ts';
 import { receivePackage } from './receive-package.ts';
-import { listUploads, markInterrupted, needUpload } from './uploads.ts';
-import { removeFiles, type Works } from './work.ts';
-import type { PackageWorkshop } from './workshop.ts';
+import { listUploads, markInterrupted, requireUpload } from './uploads.ts';
+import { removeFiles, type BackgroundWork } from './background-work.ts';
+import type { PackageImporter } from './package-importer.ts';
 
 /** What the handlers of packages are given. */
-export type DevelopmentParts = SalesParts & { dataDir: string; works: Works; workshop: PackageWorkshop };
+export type DevelopmentParts = SalesDependencies & {
+  dataDir: string;
+  works: BackgroundWork;
+  workshop: PackageImporter;
+};
 
 /** Registers uploading a new version of the package: check, preview, load, throw away. */
 export function registerDevelopment({ register }: Registry, parts: DevelopmentParts): void {
@@ -24,7 +28,7 @@ export function registerDevelopment({ register }: Registry, parts: DevelopmentPa
   register(calls.discardPackage, discardPackage(parts));
   register(calls.listPackages, async () => {
     await markInterrupted(db);
-    const project = await needProject(db);
+    const project = await requireProject(db);
     const [loaded] = await db
       .select({ version: projects.package_version, imported_at: projects.imported_at })
       .from(projects)
@@ -36,16 +40,16 @@ export function registerDevelopment({ register }: Registry, parts: DevelopmentPa
   });
   register(calls.getPackage, async ({ params }) => {
     await markInterrupted(db);
-    return (await needUpload(db, (await needProject(db)).id, params.id)).shown;
+    return (await requireUpload(db, (await requireProject(db)).id, params.id)).shown;
   });
 }
 
 /** What is being worked on cannot be thrown away. What was loaded stays in the list. */
 function discardPackage({ db, dataDir }: DevelopmentParts): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
-    const project = await needProject(db);
+    const project = await requireProject(db);
     await markInterrupted(db);
-    const { row } = await needUpload(db, project.id, params.id);
+    const { row } = await requireUpload(db, project.id, params.id);
     if (row.state === 'checking' || row.state === 'loading' || row.state === 'loaded')
       throw new ProblemError('conflict');
     await inTransaction(db, async (tx) => {

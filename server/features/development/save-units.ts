@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties } from '#server/database/schema.ts';
-import { sayWhy } from '#server/units/say-why.ts';
+import { setChangeReason } from '#server/units/set-change-reason.ts';
 import type { DevelopmentUnit } from './development.ts';
 import type { LookupIds } from './save-lookups.ts';
 
@@ -29,7 +29,7 @@ export async function saveUnits(
 ): Promise<SavedUnits> {
   const ids = new Map<string, number>();
   await lockUnits(tx, project);
-  await sayWhy(tx, { userId, cause: 'package' });
+  await setChangeReason(tx, { userId, cause: 'package' });
   for (let start = 0; start < units.length; start += batch) {
     const part = units.slice(start, start + batch);
     const saved = await tx

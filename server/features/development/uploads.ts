@@ -31,7 +31,7 @@ export async function listUploads(tx: Queryable, projectId: number): Promise<Pac
 }
 
 /** One upload with all it found; `not_found` where there is none. */
-export async function needUpload(
+export async function requireUpload(
   tx: Queryable,
   projectId: number,
   id: number,

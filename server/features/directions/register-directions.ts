@@ -10,12 +10,12 @@ import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import type { ChooseProvider } from './choose-provider.ts';
-import { keepRoutes } from './keep-routes.ts';
+import { createRouteCache } from './route-cache.ts';
 import { DirectionsError, type ProvidedRoute } from './provider.ts';
 
 /** Registers the ways to places: one with its line, or the times of all. */
 export function registerDirections({ register }: Registry, store: CatalogueStore, choose: ChooseProvider): void {
-  const keep = keepRoutes();
+  const keep = createRouteCache();
   const wayTo = (catalogue: Catalogue, mode: TravelMode, { lng, lat }: Place): Promise<ProvidedRoute> => {
     const [from, to]: [Position, Position] = [centreOf(catalogue), [lng, lat]];
     const key = [sourceOf(catalogue), mode, ...from, ...to].join(' ');

@@ -7,7 +7,7 @@ const longest = 3_600_000;
  * Finds a way once: the same asked again within the hour, or at the same time, is answered from memory. What failed is
  * not kept.
  */
-export function keepRoutes(): (key: string, find: () => Promise<ProvidedRoute>) => Promise<ProvidedRoute> {
+export function createRouteCache(): (key: string, find: () => Promise<ProvidedRoute>) => Promise<ProvidedRoute> {
   const kept = new Map<string, { since: number; route: Promise<ProvidedRoute> }>();
   return (key, find) => {
     const known = kept.get(key);

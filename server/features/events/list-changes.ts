@@ -4,14 +4,14 @@ import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 import { findChanges, type UnitChange } from '#server/live/find-changes.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { isLoggedIn } from '#server/sessions/actor.ts';
 
 /** Above this it is less to load everything anew, which lies ready and compressed. */
-const mostChanges = 300;
+const maxChanges = 300;
 
 /** What changed since a version, each unit as whoever asks may see it. */
-export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof eventCalls.listChanges> {
+export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<typeof eventCalls.listChanges> {
   return async ({ query: { since }, actor }) => {
     const changes = await findChanges(db, since ?? null);
     const as_of = new Date().toISOString();
@@ -19,7 +19,7 @@ export function listChanges({ db, catalogue }: SalesParts): CallHandler<typeof e
     if (since !== undefined && since > changes.version)
       return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const { units, settings } = await catalogueWith(catalogue, changes.units);
-    if (changes.units.length > mostChanges)
+    if (changes.units.length > maxChanges)
       return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const view = unitViewFor(isLoggedIn(actor), settings?.visitorAccess ?? 'home');
     return {
@@ -42,6 +42,6 @@ async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange
 }
 
 /** Registers how browsers catch up. */
-export function registerChanges({ register }: Registry, parts: SalesParts): void {
+export function registerChanges({ register }: Registry, parts: SalesDependencies): void {
   register(eventCalls.listChanges, listChanges(parts));
 }

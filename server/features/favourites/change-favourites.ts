@@ -5,12 +5,15 @@ import type { Transaction } from '#server/database/connection.ts';
 import { favourites } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { findGuest, findNamedGuest } from '#server/sessions/need-guest.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { findGuest, findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Marks a unit for the client of this session. Twice is once, with the same id. */
-export function createFavourite({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.createFavourite> {
+export function createFavourite({
+  db,
+  onChange,
+}: SalesDependencies): CallHandler<typeof favouriteCalls.createFavourite> {
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
@@ -24,7 +27,10 @@ export function createFavourite({ db, onChange }: SalesParts): CallHandler<typeo
 }
 
 /** Marks a unit or takes the mark back. Without a mark there is nothing to take back, and the id is null. */
-export function changeFavourite({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.changeFavourite> {
+export function changeFavourite({
+  db,
+  onChange,
+}: SalesDependencies): CallHandler<typeof favouriteCalls.changeFavourite> {
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
@@ -39,7 +45,10 @@ export function changeFavourite({ db, onChange }: SalesParts): CallHandler<typeo
 }
 
 /** Takes back those of the given marks that are this client's; others count for nothing. */
-export function deleteFavourites({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.deleteFavourites> {
+export function deleteFavourites({
+  db,
+  onChange,
+}: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourites> {
   return async ({ actor, body, language }) => {
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);
@@ -54,7 +63,10 @@ export function deleteFavourites({ db, onChange }: SalesParts): CallHandler<type
 }
 
 /** Takes one mark back; `not_found` where this client has no such mark. */
-export function deleteFavourite({ db, onChange }: SalesParts): CallHandler<typeof favouriteCalls.deleteFavourite> {
+export function deleteFavourite({
+  db,
+  onChange,
+}: SalesDependencies): CallHandler<typeof favouriteCalls.deleteFavourite> {
   return async ({ actor, params, language }) => {
     const guest = findGuest(actor);
     if (guest === null) return refuse('error_no_active_user_or_client', language);

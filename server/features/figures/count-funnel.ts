@@ -5,16 +5,16 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
 import { saleStatuses } from '#server/figures/sales.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { SalesParts } from '#server/parts.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
  * Of the clients who looked at a unit in some time: how many marked, reserved and bought one, then or later. A
  * reservation that was cancelled counts, a sale that was undone does not.
  */
-export function countFunnel({ db }: SalesParts): CallHandler<typeof figureCalls.countFunnel> {
+export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figureCalls.countFunnel> {
   return async ({ query, actor }) => {
-    const whose = await whoseFigures(db, actor, query.user_id, clients.user_id);
+    const whose = await figuresScope(db, actor, query.user_id, clients.user_id);
     const ofThem = whose === undefined ? sql`` : sql`and client_id in (select id from clients where ${whose})`;
     const { rows } = await db.execute<Funnel>(sql`
       select count(*)::int as viewed, count(marked.client_id)::int as favourited, count(done.client_id)::int as reserved, count(*) filter (where done.bought)::int as sold

@@ -4,13 +4,13 @@ import type { UnitDemand } from '#domain/figures/demand.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { SalesParts } from '#server/parts.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 
 /** Looks, hearts and reservations a unit. A look counts on the day of the last one by the same person. */
-export function listDemand({ db }: SalesParts): CallHandler<typeof figureCalls.listDemand> {
+export function listDemand({ db }: SalesDependencies): CallHandler<typeof figureCalls.listDemand> {
   return async ({ query, actor }) => {
-    const whose = await whoseFigures(db, actor, query.user_id, clients.user_id);
+    const whose = await figuresScope(db, actor, query.user_id, clients.user_id);
     const ofThem = whose === undefined ? sql`` : sql`and client_id in (select id from clients where ${whose})`;
     const within = (column: 'updated_at' | 'created_at') =>
       sql`${isWithin(sql`${sql.identifier(column)}`, query)} ${ofThem}`;

@@ -4,16 +4,16 @@ import { responseBounds, type ResponseTimes } from '#domain/figures/response.ts'
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { SalesParts } from '#server/parts.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
  * How soon sales did something for each client that came in some time: a note, an invitation, a presentation they led,
  * a reservation.
  */
-export function measureResponse({ db }: SalesParts): CallHandler<typeof figureCalls.measureResponse> {
+export function measureResponse({ db }: SalesDependencies): CallHandler<typeof figureCalls.measureResponse> {
   return async ({ query, actor }) => {
-    const whose = (await whoseFigures(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
+    const whose = (await figuresScope(db, actor, query.user_id, clients.user_id)) ?? sql`true`;
     const bounds = [0, ...responseBounds.map((bound) => bound)];
     const bucket = (index: number) =>
       sql`count(*) filter (where minutes >= ${bounds[index]} ${bounds[index + 1] === undefined ? sql`` : sql`and minutes < ${bounds[index + 1]}`})::int`;

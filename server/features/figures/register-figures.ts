@@ -1,12 +1,12 @@
 import { figureCalls as calls } from '#contract/calls/figures.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { countFunnel } from './count-funnel.ts';
 import { listDemand } from './list-demand.ts';
 import { measureResponse } from './measure-response.ts';
 
 /** Registers every call that counts over all clients in reach. */
-export function registerFigures({ register }: Registry, parts: SalesParts): void {
+export function registerFigures({ register }: Registry, parts: SalesDependencies): void {
   register(calls.listDemand, listDemand(parts));
   register(calls.countFunnel, countFunnel(parts));
   register(calls.measureResponse, measureResponse(parts));

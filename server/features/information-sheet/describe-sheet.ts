@@ -20,7 +20,7 @@ export type SheetSubject = {
 };
 
 const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
-const mostPlans = 2;
+const maxPlans = 2;
 
 /** Everything that stands in a sheet, as its template takes it, and the pictures that it shows. */
 export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
@@ -60,7 +60,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
     }),
     pictures: shown.slice(1).map((name) => pictures.add(find(name), { width: 620, height: 414, most: most.picture })),
     plans: unit.plans
-      .slice(0, mostPlans)
+      .slice(0, maxPlans)
       .flatMap((name) => pictures.add(find(name), { width: 1400, most: most.plan }) ?? []),
     floors: markFloors(catalogue, unit, pictures),
     floorTitle: fill(texts.floorPlan, {

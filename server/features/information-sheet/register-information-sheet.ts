@@ -8,13 +8,13 @@ import { ProblemError } from '#server/http/problem.ts';
 import { sendStoredFile } from '#server/http/send-stored-file.ts';
 import { isLoggedIn } from '#server/sessions/actor.ts';
 import { findContact } from '#server/typeset/contact.ts';
-import type { DocumentParts } from '#server/typeset/document-parts.ts';
+import type { DocumentDependencies } from '#server/typeset/document-dependencies.ts';
 import { sendDocument } from '#server/typeset/send-document.ts';
 import { wordsFor } from '#server/typeset/words.ts';
 import { describeSheet } from './describe-sheet.ts';
 
 /** Registers the information sheet. */
-export function registerInformationSheet({ register }: Registry, parts: DocumentParts): void {
+export function registerInformationSheet({ register }: Registry, parts: DocumentDependencies): void {
   register(documentCalls.getInformationSheet, getInformationSheet(parts));
 }
 
@@ -29,7 +29,7 @@ function getInformationSheet({
   documents,
   dataDir,
   today,
-}: DocumentParts): CallHandler<typeof documentCalls.getInformationSheet> {
+}: DocumentDependencies): CallHandler<typeof documentCalls.getInformationSheet> {
   return async ({ params, actor, language, request, reply }) => {
     const catalogue = await store.current();
     const { settings } = catalogue;

@@ -10,7 +10,7 @@ import { presentDuplicate } from './present-lead.ts';
 
 const most = 100;
 /** Candidates that the database finds by its keys; the rule then decides. */
-const mostCandidates = 1000;
+const maxCandidates = 1000;
 
 /** Who in reach may be the same person as a client, the latest first. */
 export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientId: number): Promise<Duplicate[]> {
@@ -27,7 +27,7 @@ export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientI
     .leftJoin(users, eq(users.id, clients.user_id))
     .where(and(ne(clients.id, clientId), isNull(clients.erased_at), inReachOf(asker, clients.user_id), alike))
     .orderBy(desc(clients.id))
-    .limit(mostCandidates);
+    .limit(maxCandidates);
   return rows
     .flatMap((row) => {
       const reason = areDuplicates(client, row.client);
@@ -54,7 +54,7 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
       );
   const candidates = await union(alikeBy('phone_key'), alikeBy('name_key'))
     .orderBy(desc(sql`younger`), desc(sql`elder`))
-    .limit(mostCandidates);
+    .limit(maxCandidates);
   const identities = await byId(
     tx
       .select({

@@ -7,9 +7,9 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { mails, presentations, users } from '#server/database/schema.ts';
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
-import type { Parts } from '#server/parts.ts';
-import { needClient } from '#server/people/need-client.ts';
-import { needSalesActor } from '#server/people/reach.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireClient } from '#server/people/require-client.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { findDuplicatesOf } from './find-duplicates.ts';
 
 const most = 200;
@@ -18,10 +18,10 @@ const most = 200;
  * Presentations and mails of a client in reach, and who may be the same person. Mails to an earlier address, or one
  * that was merged in, count too. The look is written down, for the others too.
  */
-export function getDealings({ db }: Parts): CallHandler<typeof leadCalls.getDealings> {
+export function getDealings({ db }: Dependencies): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {
-    const asker = await needSalesActor(db, actor);
-    const client = await needClient(db, { user: asker, client: null }, params.id, maySellTo);
+    const asker = await requireSalesActor(db, actor);
+    const client = await requireClient(db, { user: asker, client: null }, params.id, maySellTo);
     const [led, sent, duplicates] = await Promise.all([
       listPresentations(db, client.id),
       listMails(db, client.id),

@@ -4,18 +4,18 @@ import type { LeadActivity, LeadOrder } from '#domain/leads/lead-lists.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { clients, users } from '#server/database/schema.ts';
-import type { Parts } from '#server/parts.ts';
-import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
 type Wish = CallContext<typeof leadCalls.listLeads>['query'];
 
 /** Clients in reach for the list and the board, a page at a time; the look is written down. */
-export function listLeads({ db }: Parts): CallHandler<typeof leadCalls.listLeads> {
+export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
     const wanted = and(
       isNull(clients.erased_at),
-      inReachOf(await needSalesActor(db, actor), clients.user_id),
+      inReachOf(await requireSalesActor(db, actor), clients.user_id),
       ...filtersOf(query),
     );
     // What is counted for a lead is counted for those of the page alone, not for all whom it leaves behind.

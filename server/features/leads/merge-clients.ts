@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { leadCalls } from '#contract/calls/leads.ts';
-import { mostViews } from '#contract/calls/property-views.ts';
+import { maxViews } from '#contract/calls/property-views.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
@@ -22,11 +22,11 @@ import {
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { mailsOfClient } from '#server/mail/mails-of-client.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { holdTree } from '#server/people/lock-users.ts';
-import { needClient } from '#server/people/need-client.ts';
+import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -39,14 +39,14 @@ type Row = typeof clients.$inferSelect;
  * lost,
  * and all of it happens or none. `unprocessable` with oneself.
  */
-export function mergeClients({ db, onChange }: Parts): CallHandler<typeof leadCalls.mergeClients> {
+export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
   return async ({ params, body, actor }) => {
     if (params.id === body.other_id) throw new ProblemError('unprocessable');
     const merged = await inTransaction(db, async (tx) => {
       await holdTree(tx);
       const rows = await lockClientsWithMerged(tx, [params.id, body.other_id]);
       const asker = await toDomainActor(tx, actor);
-      for (const id of [params.id, body.other_id]) await needClient(tx, asker, id, maySellTo);
+      for (const id of [params.id, body.other_id]) await requireClient(tx, asker, id, maySellTo);
       const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
       await endWaiting(tx, other.id);
       await endSessionsOfClient(tx, other.id);
@@ -76,7 +76,7 @@ async function endWaiting(tx: Transaction, other: number): Promise<void> {
 async function moveBelongings(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
     update property_views k set
-      view_count = least(k.view_count + o.view_count, ${mostViews}), updated_at = greatest(k.updated_at, o.updated_at)
+      view_count = least(k.view_count + o.view_count, ${maxViews}), updated_at = greatest(k.updated_at, o.updated_at)
     from property_views o
     where k.client_id = ${kept} and o.client_id = ${other} and o.user_id = k.user_id and o.property_id = k.property_id`);
   await tx.execute(sql`

@@ -9,15 +9,15 @@ import type { Queryable } from '#server/database/connection.ts';
 import { clientNotes, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
-import { needClient } from '#server/people/need-client.ts';
-import { needSalesActor, toDomainActor } from '#server/people/reach.ts';
+import { requireClient } from '#server/people/require-client.ts';
+import { requireSalesActor, toDomainActor } from '#server/people/reach.ts';
 
 /** Notes on a client in reach, the latest first; the look is written down. */
-export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes> {
+export function listNotes({ db }: Dependencies): CallHandler<typeof leadCalls.listNotes> {
   return async ({ params, actor }) => {
-    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     const notes = await findNotes(db, eq(clientNotes.client_id, client.id));
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     return notes;
@@ -25,12 +25,12 @@ export function listNotes({ db }: Parts): CallHandler<typeof leadCalls.listNotes
 }
 
 /** Writes a note on a client in reach. */
-export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNote> {
+export function createNote({ db }: Dependencies): CallHandler<typeof leadCalls.createNote> {
   return async ({ body, actor }) => {
     return inTransaction(db, async (tx) => {
       await lockAnyClient(tx, body.client_id);
-      const asker = await needSalesActor(tx, actor);
-      const client = await needClient(tx, { user: asker, client: null }, body.client_id, maySellTo);
+      const asker = await requireSalesActor(tx, actor);
+      const client = await requireClient(tx, { user: asker, client: null }, body.client_id, maySellTo);
       const [made] = await tx
         .insert(clientNotes)
         .values({ client_id: client.id, user_id: asker.id, note: body.note })
@@ -42,14 +42,14 @@ export function createNote({ db }: Parts): CallHandler<typeof leadCalls.createNo
 }
 
 /** Deletes a note on a client in reach: one's own, or as a manager anybody's. */
-export function deleteNote({ db }: Parts): CallHandler<typeof leadCalls.deleteNote> {
+export function deleteNote({ db }: Dependencies): CallHandler<typeof leadCalls.deleteNote> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
       const [note] = await findNotes(tx, eq(clientNotes.id, params.id));
       if (!note) throw new ProblemError('not_found');
       await lockAnyClient(tx, note.client_id);
       const asker = await toDomainActor(tx, actor);
-      const client = await needClient(tx, asker, note.client_id, maySellTo);
+      const client = await requireClient(tx, asker, note.client_id, maySellTo);
       if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
       await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));
       await writeAudit(tx, actor, 'client.note', { clientIds: [client.id], fields: ['notes'] });

@@ -1,8 +1,8 @@
 import { leadCalls } from '#contract/calls/leads.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Parts } from '#server/parts.ts';
-import { needSalesActor } from '#server/people/reach.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
 import { findDuplicatePairs } from './find-duplicates.ts';
 import { getDealings } from './get-dealings.ts';
 import { listLeads } from './list-leads.ts';
@@ -10,7 +10,7 @@ import { mergeClients } from './merge-clients.ts';
 import { createNote, deleteNote, listNotes } from './notes.ts';
 
 /** Registers every call about the work with leads. */
-export function registerLeads({ register }: Registry, parts: Parts): void {
+export function registerLeads({ register }: Registry, parts: Dependencies): void {
   register(leadCalls.listLeads, listLeads(parts));
   register(leadCalls.listDuplicates, listDuplicates(parts));
   register(leadCalls.getDealings, getDealings(parts));
@@ -21,9 +21,9 @@ export function registerLeads({ register }: Registry, parts: Parts): void {
 }
 
 /** Pairs in reach who may be one person; the look is written down. */
-function listDuplicates({ db }: Parts): CallHandler<typeof leadCalls.listDuplicates> {
+function listDuplicates({ db }: Dependencies): CallHandler<typeof leadCalls.listDuplicates> {
   return async ({ actor }) => {
-    const pairs = await findDuplicatePairs(db, await needSalesActor(db, actor));
+    const pairs = await findDuplicatePairs(db, await requireSalesActor(db, actor));
     await writeAudit(db, actor, 'client.list', { clientIds: [...new Set(pairs.flat().map((client) => client.id))] });
     return pairs;
   };

@@ -7,17 +7,19 @@ import { favourites, propertyActions } from '#server/database/schema.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { describeUnits } from '#server/mail/describe-units.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
-import { findNamedGuest } from '#server/sessions/need-guest.ts';
+import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /**
  * Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those
  * they marked.
  */
-export function sendPresentationMail(parts: SalesParts): CallHandler<typeof presentationCalls.sendPresentationMail> {
+export function sendPresentationMail(
+  parts: SalesDependencies,
+): CallHandler<typeof presentationCalls.sendPresentationMail> {
   const limit = limitPersonalMails(parts.pool, 'presentation-mail');
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
@@ -25,7 +27,7 @@ export function sendPresentationMail(parts: SalesParts): CallHandler<typeof pres
     const { client, presentation } = guest;
     await limit(actor, client.id);
     const { units } = await parts.catalogue.current();
-    const { settings } = await needProject(parts.db, presentation.project_id);
+    const { settings } = await requireProject(parts.db, presentation.project_id);
     const chosen = (await listUnits(parts.db, client.id, presentation.id)).flatMap((id) => units.get(id) ?? []);
     const content = {
       kind: chosen.length > 0 ? ('presentationDetails' as const) : ('presentationThanks' as const),

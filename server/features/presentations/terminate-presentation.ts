@@ -6,7 +6,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endPresentation } from '#server/presentations/end-presentations.ts';
@@ -22,7 +22,7 @@ export function terminatePresentation({
   db,
   live,
   onChange,
-}: SalesParts): CallHandler<typeof presentationCalls.terminatePresentation> {
+}: SalesDependencies): CallHandler<typeof presentationCalls.terminatePresentation> {
   return async ({ params, actor }) => {
     const row = await find(db, params.id);
     if (row === undefined || !(await mayEnd(db, actor, row))) throw new ProblemError('not_found');

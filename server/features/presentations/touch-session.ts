@@ -3,22 +3,22 @@ import { presentationCalls } from '#contract/calls/presentations.ts';
 import { inactivityWarning, secondsUntilEnd } from '#domain/presentations/inactivity.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { presentations } from '#server/database/schema.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
-import { noteActivity } from '#server/presentations/note-activity.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { recordActivity } from '#server/presentations/record-activity.ts';
 
 /**
  * Notes a person's action, and tells how long the presentation has left. Nothing else that a browser does by itself
  * counts.
  */
-export function touchSession({ db }: SalesParts): CallHandler<typeof presentationCalls.touchSession> {
+export function touchSession({ db }: SalesDependencies): CallHandler<typeof presentationCalls.touchSession> {
   return async ({ actor: { presentation, client }, body }) => {
     if (presentation === null || client === null)
       return { response: true, presentation_id: null, seconds_left: null, warning_seconds: inactivityWarning };
     const {
       settings: { inactivityMinutes },
-    } = await needProject(db, presentation.project_id);
-    if (body.is_active) await noteActivity(db, presentation.id);
+    } = await requireProject(db, presentation.project_id);
+    if (body.is_active) await recordActivity(db, presentation.id);
     const [row] = await db
       .select({
         active: presentations.last_active_at,

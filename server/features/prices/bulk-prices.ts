@@ -3,16 +3,19 @@ import { planBulkChange, type BulkChange, type NewPrice } from '#domain/price-li
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { changePrices, nameOfPlan } from './change-prices.ts';
-import { needProjectId, readPricedUnits } from './read-priced-units.ts';
+import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
 
 type Asked = CallContext<typeof priceCalls.previewBulkPrices>['body'];
 
 /** What a change of many prices would make of them. */
-export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.previewBulkPrices> {
+export function previewBulkPrices({
+  db,
+  catalogue,
+}: SalesDependencies): CallHandler<typeof priceCalls.previewBulkPrices> {
   return async ({ body }) => {
-    const { rows, unchanged } = await plan(db, await needProjectId(catalogue), body);
+    const { rows, unchanged } = await plan(db, await requireProjectId(catalogue), body);
     return {
       rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })),
       unchanged,
@@ -22,9 +25,9 @@ export function previewBulkPrices({ db, catalogue }: SalesParts): CallHandler<ty
 }
 
 /** Makes a change of many prices that was previewed. */
-export function applyBulkPrices(parts: SalesParts): CallHandler<typeof priceCalls.applyBulkPrices> {
+export function applyBulkPrices(parts: SalesDependencies): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
-    const projectId = await needProjectId(parts.catalogue);
+    const projectId = await requireProjectId(parts.catalogue);
     return {
       changed: await changePrices(
         parts,

@@ -5,9 +5,9 @@ import { isLockTimeout, limitWait } from '#server/calls/answer-once.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import type { Actor } from '#server/sessions/actor.ts';
-import { sayWhy } from '#server/units/say-why.ts';
+import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { lockVersions } from './read-priced-units.ts';
 
 /** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */
@@ -21,7 +21,7 @@ export type PlannedChange = {
 };
 
 /** Who changes many units at once, how, and why. */
-export type PriceDeed = { actor: Actor; cause: keyof typeof auditActions; reason: string | undefined };
+export type PriceUpdate = { actor: Actor; cause: keyof typeof auditActions; reason: string | undefined };
 
 const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 
@@ -41,9 +41,9 @@ export function nameOfPlan(changes: readonly PlannedChange[]): string {
  * then locked and must still be what it was made of. Others hear of it once, after the commit.
  */
 export async function changePrices(
-  { db, catalogue, live }: SalesParts,
+  { db, catalogue, live }: SalesDependencies,
   seen: string,
-  deed: PriceDeed,
+  deed: PriceUpdate,
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ export async function changePrices(
     const changes = await plan(tx);
     if (nameOfPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);
-    await sayWhy(tx, { userId: deed.actor.user?.id ?? null, cause: deed.cause, reason: deed.reason });
+    await setChangeReason(tx, { userId: deed.actor.user?.id ?? null, cause: deed.cause, reason: deed.reason });
     await write(tx, changes);
     await audit(tx, deed, changes);
     return changes.length;
@@ -75,7 +75,7 @@ async function write(tx: Transaction, changes: readonly PlannedChange[]): Promis
     from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);
 }
 
-async function audit(tx: Transaction, { actor, cause }: PriceDeed, changes: readonly PlannedChange[]): Promise<void> {
+async function audit(tx: Transaction, { actor, cause }: PriceUpdate, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const changed = {
     price: changes.some((change) => change.new_price !== change.old_price),

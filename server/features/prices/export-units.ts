@@ -5,7 +5,7 @@ import { toSafeCell } from '#domain/tables/formula-safe.ts';
 import { csvForms, writeCsv, type Cell } from '#domain/tables/write-csv.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { buildings } from '#server/database/schema.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -29,7 +29,7 @@ const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = 
 };
 
 /** Sends all units as a table. CSV comes as spreadsheet programs of the language expect it. */
-export function exportUnits({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.exportUnits> {
+export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.exportUnits> {
   return async ({ query: { format, lang }, reply }) => {
     const { units } = await catalogue.current();
     const buildingCodes = new Map(

@@ -3,17 +3,17 @@ import { priceCalls } from '#contract/calls/prices.ts';
 import { isInReach } from '#domain/people/actor.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { unitChanges, users } from '#server/database/schema.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needSalesActor } from '#server/people/reach.ts';
-import { needListedUnit } from '#server/units/read-unit.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireSalesActor } from '#server/people/reach.ts';
+import { requireListedUnit } from '#server/units/read-unit.ts';
 
 const most = 500;
 
 /** Every change of status and price of a unit, the latest first. Who made it is named where the reader sees him. */
-export function listUnitHistory({ db, catalogue }: SalesParts): CallHandler<typeof priceCalls.listUnitHistory> {
+export function listUnitHistory({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.listUnitHistory> {
   return async ({ params, actor }) => {
-    const reader = await needSalesActor(db, actor);
-    const unit = await needListedUnit(catalogue, params.id);
+    const reader = await requireSalesActor(db, actor);
+    const unit = await requireListedUnit(catalogue, params.id);
     const rows = await db
       .select({ change: unitChanges, name: users.name })
       .from(unitChanges)

@@ -1,5 +1,5 @@
 import { priceCalls } from '#contract/calls/prices.ts';
-import { sayListMistake } from '#contract/errors/price-list-texts.ts';
+import { listMistakeText } from '#contract/errors/price-list-texts.ts';
 import type { Language } from '#contract/form.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
@@ -8,18 +8,18 @@ import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changePrices, nameOfPlan } from './change-prices.ts';
 import type { ListReader } from './list-reader.ts';
 import type { UnreadableFile } from './read-list-file.ts';
-import { needProjectId, readPricedUnits } from './read-priced-units.ts';
+import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
 
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
 
 /** What the handlers of price lists are given. */
-export type ListParts = SalesParts & { lists: ListReader };
+export type ListParts = SalesDependencies & { lists: ListReader };
 type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
 /** Statuses by the names that lists give them: our own, and the titles of both languages. */
@@ -34,7 +34,7 @@ const statusNames: ListContext['statusNames'] = new Map(
 /** Tells every mistake of a price list, or what it would change. Changes nothing. */
 export function checkList({ db, catalogue, lists }: ListParts): CallHandler<typeof priceCalls.checkPriceList> {
   return async ({ body, language }) => {
-    const checked = await check(db, await needProjectId(catalogue), await lists.read(body.file as Buffer));
+    const checked = await check(db, await requireProjectId(catalogue), await lists.read(body.file as Buffer));
     return {
       changes: checked.changes.map(({ version: _version, ...change }) => change),
       unchanged: checked.unchanged,
@@ -47,7 +47,7 @@ export function checkList({ db, catalogue, lists }: ListParts): CallHandler<type
 /** Applies a price list as it was checked; one mistake, and nothing is applied. */
 export function applyList(parts: ListParts): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
-    const projectId = await needProjectId(parts.catalogue);
+    const projectId = await requireProjectId(parts.catalogue);
     // Before the transaction: a file that takes its time holds no lock.
     const rows = await parts.lists.read(body.file as Buffer);
     const changed = await changePrices(parts, body.seen, { actor, cause: 'list', reason: body.reason }, async (tx) => {
@@ -60,7 +60,7 @@ export function applyList(parts: ListParts): CallHandler<typeof priceCalls.apply
 }
 
 async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<Checked> {
-  const { settings } = await needProject(tx, projectId);
+  const { settings } = await requireProject(tx, projectId);
   if (!Array.isArray(rows)) return { changes: [], unchanged: 0, mistakes: [rows] };
   return checkPriceList(rows, await readPricedUnits(tx, projectId), {
     currency: settings.currencyUnit,
@@ -72,5 +72,5 @@ async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<
 function say(mistakes: Mistakes, language: Language) {
   return mistakes
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, code, values }) => ({ line, code, ...sayListMistake(code, values, language) }));
+    .map(({ line, code, values }) => ({ line, code, ...listMistakeText(code, values, language) }));
 }

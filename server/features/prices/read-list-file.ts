@@ -1,5 +1,5 @@
 import type { FileFault } from '#contract/errors/price-list-texts.ts';
-import { mostListRows, type ListRow } from '#domain/price-list/price-list.ts';
+import { maxListRows, type ListRow } from '#domain/price-list/price-list.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableFault } from '#server/tables/table.ts';
@@ -8,7 +8,7 @@ import { lastFilled, type ReadTable, type TableFault } from '#server/tables/tabl
 export type UnreadableFile = { line: number; code: FileFault; values: Record<string, number> };
 
 /** The most that a price list may hold. */
-const limits = { rows: mostListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
+const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
 
 /**
  * The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or

@@ -40,7 +40,7 @@ export async function lockVersions(
 }
 
 /** The project that is sold here; `not_found` before anything was imported. */
-export async function needProjectId(catalogue: CatalogueStore): Promise<number> {
+export async function requireProjectId(catalogue: CatalogueStore): Promise<number> {
   const { projectId } = await catalogue.current();
   if (projectId === undefined) throw new ProblemError('not_found');
   return projectId;

@@ -8,17 +8,17 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, keepEdits, readEdits } from '#server/project/edits.ts';
-import { layEdits } from '#server/project/lay-edits.ts';
+import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
 /** All galleries as they stand, the hidden ones among them. */
 export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
-  return layEdits(content, edits).galleries.map(
+  return applyEdits(content, edits).galleries.map(
     ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({
       slug,
       type,
@@ -36,9 +36,9 @@ export async function presentGalleries(tx: Queryable, projectId: number): Promis
 type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
 
 /** Edits names, dark text, what is hidden, and the order: every gallery is named once. */
-export function updateGalleries(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectGalleries> {
+export function updateGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectGalleries> {
   return async ({ body, actor, language }) => {
-    const projectId = (await needProject(parts.db)).id;
+    const projectId = (await requireProject(parts.db)).id;
     return changeProject(parts, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const [wished, known] = [body.galleries.map((one) => one.slug), content.galleries.map((one) => one.slug)];
@@ -47,13 +47,13 @@ export function updateGalleries(parts: SalesParts): CallHandler<typeof projectCa
           errors: [{ path: 'galleries', message: editTexts.edit_incomplete[language] }],
         });
       await dropGalleryEdits(tx, projectId);
-      await keepEdits(
+      await saveEdits(
         tx,
         { projectId, userId: actor.user?.id ?? null, kind: 'gallery' },
         differences(content, body.galleries),
       );
       if (!isDeepStrictEqual(wished, known))
-        await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [
+        await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'gallery_order' }, [
           { key: '', value: wished },
         ]);
       await writeContent(tx, projectId, content);
@@ -64,9 +64,9 @@ export function updateGalleries(parts: SalesParts): CallHandler<typeof projectCa
 }
 
 /** Galleries as the package has them again. */
-export function resetGalleries(parts: SalesParts): CallHandler<typeof projectCalls.resetProjectGalleries> {
+export function resetGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectGalleries> {
   return async ({ actor }) => {
-    const projectId = (await needProject(parts.db)).id;
+    const projectId = (await requireProject(parts.db)).id;
     return changeProject(parts, async (tx) => {
       await dropGalleryEdits(tx, projectId);
       await writeContent(tx, projectId, await readPackageContent(tx, projectId));

@@ -6,17 +6,17 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, keepEdits, readEdits } from '#server/project/edits.ts';
-import { layEdits } from '#server/project/lay-edits.ts';
+import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
 /** All places as they stand, by the package's numbers. */
 export async function presentPlaces(tx: Queryable, projectId: number): Promise<ProjectPlace[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
-  const places = layEdits(content, edits).places.toSorted((a, b) => a.id - b.id);
+  const places = applyEdits(content, edits).places.toSorted((a, b) => a.id - b.id);
   return places.map(({ id, category, title_en, title_tr, lat, lng, link }) => ({
     id,
     category,
@@ -30,7 +30,7 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
 }
 
 /** Edits one place. Only what differs from the package is an edit. */
-export function updatePlace(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectPlace> {
+export function updatePlace(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
       throw new ProblemError('invalid_parameters', {
@@ -40,7 +40,7 @@ export function updatePlace(parts: SalesParts): CallHandler<typeof projectCalls.
       const changed = Object.entries(body).filter(([name, value]) => value !== said[name as keyof typeof body]);
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
       if (changed.length > 0)
-        await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [
+        await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'place' }, [
           { key: String(params.id), value: Object.fromEntries(changed) },
         ]);
       await writeAudit(tx, actor, 'project.places', { fields: [said.title_en] });
@@ -49,7 +49,7 @@ export function updatePlace(parts: SalesParts): CallHandler<typeof projectCalls.
 }
 
 /** One place as the package has it again. */
-export function resetPlace(parts: SalesParts): CallHandler<typeof projectCalls.resetProjectPlace> {
+export function resetPlace(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
   return async ({ params, actor }) =>
     changePlace(parts, params.id, async (tx, projectId, said) => {
       await dropEdits(tx, { projectId, kind: 'place' }, [String(params.id)]);
@@ -63,8 +63,8 @@ type Change = (
   said: Omit<ProjectPlace, 'edited'>,
 ) => Promise<void>;
 
-async function changePlace(parts: SalesParts, id: number, change: Change): Promise<ProjectPlace> {
-  const projectId = (await needProject(parts.db)).id;
+async function changePlace(parts: SalesDependencies, id: number, change: Change): Promise<ProjectPlace> {
+  const projectId = (await requireProject(parts.db)).id;
   return changeProject(parts, async (tx) => {
     const content = await readPackageContent(tx, projectId);
     const said = content.places.find((place) => place.id === id);

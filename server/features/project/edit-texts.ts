@@ -5,17 +5,17 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, editedOf, keepEdits, readEdits } from '#server/project/edits.ts';
-import { layEdits } from '#server/project/lay-edits.ts';
+import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits.ts';
+import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
 /** The development's own words, sorted by key. A text that one language lacks is empty there. */
 export async function presentTexts(tx: Queryable, projectId: number): Promise<ProjectText[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
-  const { texts } = layEdits(content, edits);
+  const { texts } = applyEdits(content, edits);
   const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
   return [...keys].toSorted().map((key) => ({
     key,
@@ -28,9 +28,9 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
 }
 
 /** Edits texts, all or none. A text that is the package's own is no edit. */
-export function updateTexts(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectTexts> {
+export function updateTexts(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
   return async ({ body, actor, language }) => {
-    const projectId = (await needProject(parts.db)).id;
+    const projectId = (await requireProject(parts.db)).id;
     return changeProject(parts, async (tx) => {
       const content = await readPackageContent(tx, projectId);
       const known = new Map((await presentTexts(tx, projectId)).map((text) => [text.key, text]));
@@ -45,7 +45,7 @@ export function updateTexts(parts: SalesParts): CallHandler<typeof projectCalls.
         ...body.reset,
         ...body.texts.filter(isSaid).map((text) => text.key),
       ]);
-      await keepEdits(
+      await saveEdits(
         tx,
         { projectId, userId: actor.user?.id ?? null, kind: 'text' },
         body.texts.filter((text) => !isSaid(text)).map(({ key, en, tr }) => ({ key, value: { en, tr } })),

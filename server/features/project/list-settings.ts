@@ -4,7 +4,7 @@ import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { editedOf, readEdits } from '#server/project/edits.ts';
-import { layEdits } from '#server/project/lay-edits.ts';
+import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent } from '#server/project/package-content.ts';
 
 const schemas = (
@@ -16,7 +16,7 @@ const schemas = (
 /** Every setting in the order of its definition, with its schema, what holds and what the package says. */
 export async function presentSettings(tx: Queryable, projectId: number): Promise<ProjectSetting[]> {
   const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
-  const { settings } = layEdits(content, edits);
+  const { settings } = applyEdits(content, edits);
   return Object.entries(schemas).map(([name, schema]) => ({
     name,
     schema,

@@ -1,7 +1,7 @@
 import { projectCalls as calls } from '#contract/calls/project.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { presentGalleries, resetGalleries, updateGalleries } from './edit-galleries.ts';
 import { presentPlaces, resetPlace, updatePlace } from './edit-places.ts';
 import { presentTexts, updateTexts } from './edit-texts.ts';
@@ -9,16 +9,16 @@ import { presentSettings } from './list-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
 /** Registers what can be edited of a project apart from its package. */
-export function registerProject({ register }: Registry, parts: SalesParts): void {
+export function registerProject({ register }: Registry, parts: SalesDependencies): void {
   const { db } = parts;
-  register(calls.listProjectSettings, async () => presentSettings(db, (await needProject(db)).id));
+  register(calls.listProjectSettings, async () => presentSettings(db, (await requireProject(db)).id));
   register(calls.updateProjectSettings, updateSettings(parts));
-  register(calls.listProjectTexts, async () => presentTexts(db, (await needProject(db)).id));
+  register(calls.listProjectTexts, async () => presentTexts(db, (await requireProject(db)).id));
   register(calls.updateProjectTexts, updateTexts(parts));
-  register(calls.listProjectGalleries, async () => presentGalleries(db, (await needProject(db)).id));
+  register(calls.listProjectGalleries, async () => presentGalleries(db, (await requireProject(db)).id));
   register(calls.updateProjectGalleries, updateGalleries(parts));
   register(calls.resetProjectGalleries, resetGalleries(parts));
-  register(calls.listProjectPlaces, async () => presentPlaces(db, (await needProject(db)).id));
+  register(calls.listProjectPlaces, async () => presentPlaces(db, (await requireProject(db)).id));
   register(calls.updateProjectPlace, updatePlace(parts));
   register(calls.resetProjectPlace, resetPlace(parts));
 }

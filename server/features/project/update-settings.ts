@@ -14,27 +14,27 @@ import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { changeProject } from '#server/project/change-project.ts';
-import { dropEdits, keepEdits, readEdits } from '#server/project/edits.ts';
-import { layEdits } from '#server/project/lay-edits.ts';
+import { dropEdits, saveEdits, readEdits } from '#server/project/edits.ts';
+import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 import { presentSettings } from './list-settings.ts';
 
 type Fault = { path: string; message: string };
 
 /** Edits settings, all or none. They hold from the next read on, without a restart, and stay after an import. */
-export function updateSettings(parts: SalesParts): CallHandler<typeof projectCalls.updateProjectSettings> {
+export function updateSettings(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectSettings> {
   return async ({ body, actor, language }) => {
-    const projectId = (await needProject(parts.db)).id;
+    const projectId = (await requireProject(parts.db)).id;
     return changeProject(parts, async (tx) => {
       const content = await readPackageContent(tx, projectId);
-      const { settings: before } = layEdits(content, await readEdits(tx, projectId));
+      const { settings: before } = applyEdits(content, await readEdits(tx, projectId));
       const settings = readChanges(content, before, body, language);
-      await needFitting(tx, before, settings, language);
+      await requireFitting(tx, before, settings, language);
       const { kept, dropped } = sortChanges(content, settings, Object.keys(body.changes), body.reset);
-      await keepEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'setting' }, kept);
+      await saveEdits(tx, { projectId, userId: actor.user?.id ?? null, kind: 'setting' }, kept);
       await dropEdits(tx, { projectId, kind: 'setting' }, dropped);
       await writeContent(tx, projectId, content);
       const changed = Object.keys(settings).filter(
@@ -77,7 +77,7 @@ function readChanges(
 }
 
 /** What did not fit together before may stay; nothing new may come. */
-async function needFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
+async function requireFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
   const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
   const faults: Fault[] = checkSettings(settings)
     .filter(({ path, fault }) => !known.has(`${path} ${fault}`))

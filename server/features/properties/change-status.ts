@@ -11,7 +11,7 @@ import {
   isLockTimeout,
   limitWait,
   readIdempotencyKey,
-  type Repeatable,
+  type IdempotentRequest,
 } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import { databaseNow } from '#server/database/database-now.ts';
@@ -19,11 +19,11 @@ import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
-import { findGuest, type Guest } from '#server/sessions/need-guest.ts';
-import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
-import { holdPresentation, readPresentation, type HeldPresentation } from './hold-presentation.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
+import { findGuest, type Guest } from '#server/sessions/require-guest.ts';
+import { lockUnit, requireListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import { lockPresentation, readPresentation, type LockedPresentation } from './lock-presentation.ts';
 import { findOpenClaim, writeStatus } from './write-status.ts';
 
 type Change = CallContext<typeof statusChangeCalls.changeStatus>;
@@ -35,16 +35,20 @@ type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
  * what is there under the locks, and writes status, claim, action and the answer for the key. Others hear of it after
  * the commit.
  */
-export function changeStatus({ db, catalogue, live }: SalesParts): CallHandler<typeof statusChangeCalls.changeStatus> {
+export function changeStatus({
+  db,
+  catalogue,
+  live,
+}: SalesDependencies): CallHandler<typeof statusChangeCalls.changeStatus> {
   return async (context) => {
-    const listed = await needListedUnit(catalogue, context.params.id);
+    const listed = await requireListedUnit(catalogue, context.params.id);
     const guest = findActiveGuest(context);
     if (guest === null)
       return {
         ...refuse('error_no_active_user_or_client', context.language),
         property: presentUnit(listed, await readUnit(db, listed.id)),
       };
-    const settings = (await needProject(db, guest.presentation.project_id)).settings;
+    const settings = (await requireProject(db, guest.presentation.project_id)).settings;
     const repeatable = repeatableOf(context);
     try {
       const answer = await inTransaction(db, async (tx) => {
@@ -82,14 +86,14 @@ async function change(tx: Transaction, context: Change, scene: Scene): Promise<A
   });
   if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
-  const held = await holdPresentation(tx, presentation, sessionHash);
+  const held = await lockPresentation(tx, presentation, sessionHash);
   const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held });
   const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
   if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
   return { response: true, property: presentUnit(listed, written) };
 }
 
-type Known = { unit: UnitRow; claim: { client_id: number } | null; held: HeldPresentation | null };
+type Known = { unit: UnitRow; claim: { client_id: number } | null; held: LockedPresentation | null };
 
 async function decide(
   tx: Transaction,
@@ -147,7 +151,7 @@ function findActiveGuest({ actor, body, params }: Change): Guest | null {
   return isMeant ? guest : null;
 }
 
-function repeatableOf({ request, body, params, actor }: Change): Repeatable | null {
+function repeatableOf({ request, body, params, actor }: Change): IdempotentRequest | null {
   const key = readIdempotencyKey(request, body.idempotency_key);
   if (key === undefined || actor.sessionHash === null) return null;
   return {

@@ -3,8 +3,8 @@ import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { SalesParts } from '#server/parts.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
  * The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his
@@ -13,11 +13,11 @@ import type { SalesParts } from '#server/parts.ts';
 export function listPopular({
   db,
   catalogue,
-}: SalesParts): CallHandler<typeof statusChangeCalls.listPopularProperties> {
+}: SalesDependencies): CallHandler<typeof statusChangeCalls.listPopularProperties> {
   return async ({ query, actor }) => {
     const inTime = query.from === undefined ? sql`` : sql`and ${isWithin(sql`v.updated_at`, query)}`;
     const whose =
-      query.user_id === undefined ? undefined : await whoseFigures(db, actor, query.user_id, clients.user_id);
+      query.user_id === undefined ? undefined : await figuresScope(db, actor, query.user_id, clients.user_id);
     const ofThem = whose === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${whose})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`

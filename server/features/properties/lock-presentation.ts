@@ -4,14 +4,14 @@ import { presentations, sessions } from '#server/database/schema.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 
 /** A presentation as it is now. Times are milliseconds since the epoch. */
-export type HeldPresentation = { ended_at: number | null; last_active_at: number };
+export type LockedPresentation = { ended_at: number | null; last_active_at: number };
 
 /** Reads a presentation anew. Null where the session no longer holds it or its client has left. */
 export async function readPresentation(
   tx: Transaction,
   id: number,
   sessionHash: string | null,
-): Promise<HeldPresentation | null> {
+): Promise<LockedPresentation | null> {
   if (sessionHash === null) return null;
   const [row] = await tx
     .select({
@@ -30,11 +30,11 @@ export async function readPresentation(
 }
 
 /** The same, under locks that keep its client from being merged and itself from ending before this transaction does. */
-export async function holdPresentation(
+export async function lockPresentation(
   tx: Transaction,
   { id, client_id }: { id: number; client_id: number },
   sessionHash: string | null,
-): Promise<HeldPresentation | null> {
+): Promise<LockedPresentation | null> {
   if ((await lockClient(tx, client_id)) === null) return null;
   await tx.select({ id: presentations.id }).from(presentations).where(eq(presentations.id, id)).for('share');
   return readPresentation(tx, id, sessionHash);

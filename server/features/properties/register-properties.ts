@@ -1,14 +1,14 @@
 import { statusChangeCalls as calls } from '#contract/calls/status-changes.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { byPerson } from '#server/presentations/note-activity.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { withActivity } from '#server/presentations/record-activity.ts';
 import { changeStatus } from './change-status.ts';
 import { listPopular } from './list-popular.ts';
 import { updatePriceOrStatus } from './update-price-or-status.ts';
 
 /** Registers every call that changes units, and which are popular. */
-export function registerProperties({ register }: Registry, parts: SalesParts): void {
-  register(calls.changeStatus, byPerson(parts, changeStatus(parts)));
+export function registerProperties({ register }: Registry, parts: SalesDependencies): void {
+  register(calls.changeStatus, withActivity(parts, changeStatus(parts)));
   register(calls.updatePriceOrStatus, updatePriceOrStatus(parts));
   register(calls.listPopularProperties, listPopular(parts));
 }

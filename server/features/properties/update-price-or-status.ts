@@ -8,9 +8,9 @@ import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { lockUnit, needListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
-import { sayWhy } from '#server/units/say-why.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { lockUnit, requireListedUnit, presentUnit, readUnit, type UnitRow } from '#server/units/read-unit.ts';
+import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
@@ -23,14 +23,14 @@ export function updatePriceOrStatus({
   db,
   catalogue,
   live,
-}: SalesParts): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
+}: SalesDependencies): CallHandler<typeof statusChangeCalls.updatePriceOrStatus> {
   return async ({ params, body, actor }) => {
     if (body.price !== undefined && !isCaller(actor, 'general')) throw new ProblemError('not_allowed');
     if (body.price === undefined && body.status_id === undefined)
       throw new ProblemError('invalid_parameters', {
         errors: [{ path: 'status_id', message: 'price or status_id is required' }],
       });
-    const listed = await needListedUnit(catalogue, params.id);
+    const listed = await requireListedUnit(catalogue, params.id);
     const row = await inTransaction(db, (tx) => update(tx, listed.id, body, actor)).catch((error: unknown) => {
       throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
     });
@@ -49,7 +49,7 @@ async function update(
   await limitWait(tx);
   const unit = await lockUnit(tx, id);
   if (version !== undefined && version !== unit.version) throw new ProblemError('stale_preview');
-  await sayWhy(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
+  await setChangeReason(tx, { userId: actor.user?.id ?? null, cause: 'override', reason });
   const clientIds =
     status_id !== undefined && status_id !== unit.status_id
       ? await followStatus(tx, { ...unit, price: price ?? unit.price }, status_id)

@@ -5,12 +5,12 @@ import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import type { UnitRow } from '#server/units/read-unit.ts';
-import { sayWhy } from '#server/units/say-why.ts';
+import { setChangeReason } from '#server/units/set-change-reason.ts';
 
 type Claim = typeof propertyClaims.$inferSelect;
 
 /** A change that was decided, and for whom. */
-export type Deed = { change: StatusChange; userId: number; clientId: number; presentation: Presentation };
+export type StatusWrite = { change: StatusChange; userId: number; clientId: number; presentation: Presentation };
 
 /** The open claim on a unit, or null. */
 export async function findOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
@@ -35,9 +35,12 @@ export async function lockOpenClaim(tx: Transaction, propertyId: number): Promis
  * Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open
  * claim.
  */
-export async function writeStatus(tx: Transaction, unit: UnitRow, deed: Deed): Promise<boolean> {
+export async function writeStatus(tx: Transaction, unit: UnitRow, deed: StatusWrite): Promise<boolean> {
   const { status_id, claim } = deed.change;
-  await sayWhy(tx, { userId: deed.userId, cause: claim === 'close' ? 'cancel' : status_id === 2 ? 'reserve' : 'sell' });
+  await setChangeReason(tx, {
+    userId: deed.userId,
+    cause: claim === 'close' ? 'cancel' : status_id === 2 ? 'reserve' : 'sell',
+  });
   if (claim === 'open' && !(await openClaim(tx, unit, deed))) return false;
   if (claim === 'close') await closeClaim(tx, unit.id);
   await tx.update(properties).set({ status_id }).where(eq(properties.id, unit.id));
@@ -66,7 +69,7 @@ export async function cancelActions(tx: Transaction, propertyId: number): Promis
 async function openClaim(
   tx: Transaction,
   unit: UnitRow,
-  { change, userId, clientId, presentation }: Deed,
+  { change, userId, clientId, presentation }: StatusWrite,
 ): Promise<boolean> {
   const holder = {
     property_id: unit.id,

@@ -7,14 +7,14 @@ import { clients, properties, propertyActions } from '#server/database/schema.ts
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { clientsOf, findActions, isInReachOf } from './list-actions.ts';
 
 /**
  * The open action of a unit for this session's client, or the named one in reach. `not_found` where no change of status
  * wrote one.
  */
-export function confirmAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.confirmAction> {
+export function confirmAction({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.confirmAction> {
   return async ({ actor, body }) => {
     const clientId = actor.client?.id ?? body.client_id;
     const isIt = and(
@@ -38,7 +38,7 @@ const isHeld = sql<boolean>`exists (select 1 from property_claims held where hel
  * as well.
  * What belongs to who holds the unit, and a sale that stands, is refused: it ends with the unit's status.
  */
-export function deleteAction({ db }: SalesParts): CallHandler<typeof propertyActionCalls.deleteAction> {
+export function deleteAction({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.deleteAction> {
   return ({ actor, params, language }) =>
     inTransaction(db, async (tx) => {
       const [unit] = await tx

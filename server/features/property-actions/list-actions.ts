@@ -8,10 +8,10 @@ import type { Queryable } from '#server/database/connection.ts';
 import { clients, properties, propertyActions, users } from '#server/database/schema.ts';
 import { isWithin, monthsOf } from '#server/figures/date-range.ts';
 import { isStandingSale, saleMoments } from '#server/figures/sales.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needClient } from '#server/people/need-client.ts';
-import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireClient } from '#server/people/require-client.ts';
+import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
 type ActionRow = Pick<PropertyAction, 'property' | 'client' | 'user'> & { action: typeof propertyActions.$inferSelect };
@@ -78,11 +78,11 @@ async function noteLook(tx: Queryable, actor: Actor, actions: readonly PropertyA
 
 /** The condition that an action's client lies in the reach of who asks. */
 export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | undefined> {
-  return inReachOf(await needSalesActor(tx, actor), clients.user_id);
+  return inReachOf(await requireSalesActor(tx, actor), clients.user_id);
 }
 
 /** Actions for clients in reach, of one unit where it is named, page by page. */
-export function listActions({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActions> {
+export function listActions({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listActions> {
   return async ({ actor, query, reply }) => {
     const wanted = and(
       await isInReachOf(db, actor),
@@ -104,7 +104,7 @@ export function listActions({ db }: SalesParts): CallHandler<typeof propertyActi
  * The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the
  * same sale. Clients are named as far as they are in reach too.
  */
-export function listRecentSells({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listRecentSells> {
+export function listRecentSells({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
     const soldAt = sql`moments.sold_at`;
     const inTime = query.from === undefined ? undefined : isWithin(soldAt, query);
@@ -112,7 +112,7 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
       .select({ id: propertyActions.id, sold_at: soldAt.mapWith(propertyActions.created_at).as('sold_at') })
       .from(propertyActions)
       .innerJoin(saleMoments, sql`moments.id = ${propertyActions.id}`)
-      .where(and(isStandingSale, inTime, await whoseFigures(db, actor, query.user_id, propertyActions.user_id)))
+      .where(and(isStandingSale, inTime, await figuresScope(db, actor, query.user_id, propertyActions.user_id)))
       .orderBy(desc(soldAt), desc(propertyActions.id))
       .limit(10)
       .as('latest');
@@ -138,22 +138,26 @@ export function listRecentSells({ db }: SalesParts): CallHandler<typeof property
 }
 
 /** Actions for one client in reach. */
-export function listActionsOfClient({ db }: SalesParts): CallHandler<typeof propertyActionCalls.listActionsOfClient> {
+export function listActionsOfClient({
+  db,
+}: SalesDependencies): CallHandler<typeof propertyActionCalls.listActionsOfClient> {
   return async ({ actor, params }) => {
-    const client = await needClient(db, await toReach(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toReach(db, actor), params.id, maySellTo);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     return findActions(db, eq(propertyActions.client_id, client.id), { limit: 1000 });
   };
 }
 
 async function toReach(tx: Queryable, actor: Actor) {
-  return { user: await needSalesActor(tx, actor), client: null };
+  return { user: await requireSalesActor(tx, actor), client: null };
 }
 
 /** What users in reach sold a month, in UTC: the price that stands, in the month in which the sale began. */
-export function countRevenueByMonth({ db }: SalesParts): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
+export function countRevenueByMonth({
+  db,
+}: SalesDependencies): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
-    const whose = (await whoseFigures(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
+    const whose = (await figuresScope(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
         select date_trunc('month', sold_at) as month, sum(price) as revenue from (

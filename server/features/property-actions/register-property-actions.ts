@@ -1,11 +1,11 @@
 import { propertyActionCalls as calls } from '#contract/calls/property-actions.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { SalesParts } from '#server/parts.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
 import { confirmAction, deleteAction } from './confirm-action.ts';
 import { countRevenueByMonth, listActions, listActionsOfClient, listRecentSells } from './list-actions.ts';
 
 /** Registers every call about what was done to units. */
-export function registerPropertyActions({ register }: Registry, parts: SalesParts): void {
+export function registerPropertyActions({ register }: Registry, parts: SalesDependencies): void {
   register(calls.listActions, listActions(parts));
   register(calls.listRecentSells, listRecentSells(parts));
   register(calls.countRevenueByMonth, countRevenueByMonth(parts));

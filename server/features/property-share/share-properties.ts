@@ -1,19 +1,19 @@
 import { favouriteCalls } from '#contract/calls/favourites.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import { audited } from '#server/audit/audited.ts';
+import { withAudit } from '#server/audit/with-audit.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { describeUnits } from '#server/mail/describe-units.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { limitPersonalMails } from '#server/people/limit-personal-mails.ts';
-import { byPerson } from '#server/presentations/note-activity.ts';
-import { findNamedGuest } from '#server/sessions/need-guest.ts';
+import { withActivity } from '#server/presentations/record-activity.ts';
+import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
-export function shareProperties(parts: SalesParts): CallHandler<typeof favouriteCalls.shareProperties> {
+export function shareProperties(parts: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
   const limit = limitPersonalMails(parts.pool, 'share');
   return async ({ actor, body, language }) => {
     const guest = findNamedGuest(actor, body.client_id);
@@ -22,7 +22,7 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
     const chosen = body.properties.flatMap((id) => units.get(id) ?? []);
     if (chosen.length === 0 || chosen.length < body.properties.length) return refuse('error_server', language);
     await limit(actor, guest.client.id);
-    const { settings } = await needProject(parts.db, guest.presentation.project_id);
+    const { settings } = await requireProject(parts.db, guest.presentation.project_id);
     const url =
       chosen.length === 1
         ? pageLink(parts.linkBase(), 'property-view', chosen[0]!.id)
@@ -45,6 +45,9 @@ export function shareProperties(parts: SalesParts): CallHandler<typeof favourite
 }
 
 /** Registers sharing. */
-export function registerPropertyShare({ register }: Registry, parts: SalesParts): void {
-  register(favouriteCalls.shareProperties, byPerson(parts, audited(parts, 'client.mail', shareProperties(parts))));
+export function registerPropertyShare({ register }: Registry, parts: SalesDependencies): void {
+  register(
+    favouriteCalls.shareProperties,
+    withActivity(parts, withAudit(parts, 'client.mail', shareProperties(parts))),
+  );
 }

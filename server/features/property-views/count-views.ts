@@ -1,15 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { mostViews, propertyViewCalls } from '#contract/calls/property-views.ts';
+import { maxViews, propertyViewCalls } from '#contract/calls/property-views.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 import { maySellTo } from '#domain/people/may-clients.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { propertyViews } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesParts } from '#server/parts.ts';
-import { needClient } from '#server/people/need-client.ts';
+import type { SalesDependencies } from '#server/dependencies.ts';
+import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
-import { findNamedGuest, needNamedGuest } from '#server/sessions/need-guest.ts';
+import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /** What may leave of a view. */
@@ -19,9 +19,9 @@ function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
 }
 
 /** What a client in reach looked at, the latest first. */
-export function listViewsOfClient({ db }: SalesParts): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
+export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
   return async ({ params, actor }) => {
-    const client = await needClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     const rows = await db
       .select()
@@ -33,7 +33,7 @@ export function listViewsOfClient({ db }: SalesParts): CallHandler<typeof proper
 }
 
 /** The view of a unit by this session's client and user, or null. */
-export function findView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.findView> {
+export function findView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.findView> {
   return async ({ actor, body }) => {
     const guest = findNamedGuest(actor, body.client_id);
     if (guest === null) return null;
@@ -48,11 +48,11 @@ export function findView({ db }: SalesParts): CallHandler<typeof propertyViewCal
 }
 
 /** Counts a look: the first makes the view, every other raises it, in one statement. */
-export function createView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.createView> {
+export function createView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.createView> {
   return async ({ actor, body }) => {
-    const guest = needNamedGuest(actor, body.client_id);
+    const guest = requireNamedGuest(actor, body.client_id);
     const target = [propertyViews.user_id, propertyViews.client_id, propertyViews.property_id];
-    const set = { view_count: sql`least(${propertyViews.view_count} + 1, ${mostViews})`, updated_at: sql`now()` };
+    const set = { view_count: sql`least(${propertyViews.view_count} + 1, ${maxViews})`, updated_at: sql`now()` };
     const first = { user_id: guest.userId, client_id: guest.client.id, property_id: body.property_id };
     const counted = await writeForGuest(db, guest, body.property_id, (tx) =>
       tx.insert(propertyViews).values(first).onConflictDoUpdate({ target, set }).returning(),
@@ -62,9 +62,9 @@ export function createView({ db }: SalesParts): CallHandler<typeof propertyViewC
 }
 
 /** Raises a count of this session's client; what is lower than the count changes nothing. */
-export function updateView({ db }: SalesParts): CallHandler<typeof propertyViewCalls.updateView> {
+export function updateView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.updateView> {
   return async ({ actor, params, body }) => {
-    const guest = needNamedGuest(actor, undefined);
+    const guest = requireNamedGuest(actor, undefined);
     const set = { view_count: sql`greatest(${propertyViews.view_count}, ${body.view_count})`, updated_at: sql`now()` };
     const isIt = and(eq(propertyViews.id, params.id), eq(propertyViews.client_id, guest.client.id));
     return presentOnly(

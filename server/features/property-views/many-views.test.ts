@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
-import { mostViews } from '#contract/calls/property-views.ts';
+import { maxViews } from '#contract/calls/property-views.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
 let ids!: SampleIds;
@@ -21,28 +21,28 @@ const {
     sql`insert into users (name, email, phone, password_hash, role_id) select 'Many', 'many' || n || '@sample.example', '0', '', 1 from generate_series(2, ${all}::int) n`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${mostViews}::int from users where name = 'Many' or id = ${general}`,
+    sql`insert into property_views (user_id, client_id, property_id, view_count) select id, ${kept}::int, ${ids.unitIds[0]!}::int, ${maxViews}::int from users where name = 'Many' or id = ${general}`,
   );
   await db.execute(
-    sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${mostViews})`,
+    sql`insert into property_views (user_id, client_id, property_id, view_count) values (${general}, ${other}, ${ids.unitIds[0]!}, ${maxViews})`,
   );
 });
 const headers = { cookie: `session=${await beginSession(db, { userId: general })}` };
 const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
 
 it('more looks than 32 bits hold are counted wherever they are summed', async () => {
-  const [ofClient, ofUnit] = [all * mostViews, (all + 1) * mostViews];
+  const [ofClient, ofUnit] = [all * maxViews, (all + 1) * maxViews];
   expect(await get(`/properties/${ids.unitIds[0]}`)).toMatchObject({ view_count: ofUnit });
   expect(await get('/properties/popular/get')).toMatchObject([{ id: ids.unitIds[0], view_count: ofUnit }]);
   expect(await get(`/clients/popular/${general}`)).toMatchObject([
     { id: kept, view_count: ofClient },
-    { id: other, view_count: mostViews },
+    { id: other, view_count: maxViews },
   ]);
   expect(
     (await get('/leads')).leads
       .map(({ view_count }: { view_count: number }) => view_count)
       .toSorted((a: number, b: number) => a - b),
-  ).toEqual([mostViews, ofClient]);
+  ).toEqual([maxViews, ofClient]);
   const days = `from=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}&to=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`;
   expect(await get(`/figures/demand?${days}`)).toMatchObject([{ property_id: ids.unitIds[0], views: ofUnit }]);
 });
@@ -55,5 +55,5 @@ it('the looks of two clients who are one stay within what is counted', async () 
     payload: { other_id: other },
   });
   expect(merged.statusCode).toBe(200);
-  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: all * mostViews }]);
+  expect(await get(`/clients/popular/${general}`)).toMatchObject([{ id: kept, view_count: all * maxViews }]);
 });

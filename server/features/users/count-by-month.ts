@@ -3,9 +3,9 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients, propertyActions } from '#server/database/schema.ts';
 import { isWithin, monthsOf, type AskedRange } from '#server/figures/date-range.ts';
-import { beginsSale } from '#server/figures/sales.ts';
-import { whoseFigures } from '#server/figures/whose.ts';
-import type { Parts } from '#server/parts.ts';
+import { isFirstOfSale } from '#server/figures/sales.ts';
+import { figuresScope } from '#server/figures/figures-scope.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 
 /**
  * Every month of a range beside what was counted in it: one scan, however many months. `counted` gives rows of `month`
@@ -21,9 +21,9 @@ const byMonth = (range: AskedRange, counts: SQL, counted: SQL) => sql`
 const wasGivenUp = sql`not exists (select 1 from property_actions became where became.property_id = property_actions.property_id and became.created_at = property_actions.cancelled_at)`;
 
 /** New clients a month, of a user in reach and those below; one who turned out to be another is not counted. */
-export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCalls.countNewClientsByMonth> {
+export function countNewClientsByMonth({ db }: Dependencies): CallHandler<typeof userCalls.countNewClientsByMonth> {
   return async ({ params, query, actor }) => {
-    const whose = (await whoseFigures(db, actor, params.x, clients.user_id)) ?? sql`true`;
+    const whose = (await figuresScope(db, actor, params.x, clients.user_id)) ?? sql`true`;
     const counted = sql`select date_trunc('month', created_at) as month, count(*)::int as count from clients where ${whose} and merged_into_id is null and ${isWithin(sql`created_at`, query)} group by 1`;
     const { rows } = await db.execute<{ year: number; month: number; count: number }>(
       byMonth(query, sql`coalesce(count, 0) as count`, counted),
@@ -36,12 +36,12 @@ export function countNewClientsByMonth({ db }: Parts): CallHandler<typeof userCa
  * Reservations, sales and cancellations a month, of a user in reach and those below. A sale is counted once, when it
  * begins: signing its contract is no second one.
  */
-export function countActionsByMonth({ db }: Parts): CallHandler<typeof userCalls.countActionsByMonth> {
+export function countActionsByMonth({ db }: Dependencies): CallHandler<typeof userCalls.countActionsByMonth> {
   return async ({ params, query, actor }) => {
-    const whose = (await whoseFigures(db, actor, params.x, propertyActions.user_id)) ?? sql`true`;
+    const whose = (await figuresScope(db, actor, params.x, propertyActions.user_id)) ?? sql`true`;
     const counted = sql`
       select date_trunc('month', at) as month, count(*) filter (where kind = 2)::int as reserved, count(*) filter (where kind = 3)::int as sold, count(*) filter (where kind = 0)::int as cancelled from (
-        select created_at as at, case when ${beginsSale} then 3 when status = 2 then 2 end as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
+        select created_at as at, case when ${isFirstOfSale} then 3 when status = 2 then 2 end as kind from property_actions where ${whose} and ${isWithin(sql`created_at`, query)}
         union all select cancelled_at, 0 from property_actions where ${whose} and ${isWithin(sql`cancelled_at`, query)} and ${wasGivenUp}) as deeds group by 1`;
     const { rows } = await db.execute<{
       year: number;

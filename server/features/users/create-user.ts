@@ -9,9 +9,9 @@ import { userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields, refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { holdTree } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toDomainActor } from '#server/people/reach.ts';
@@ -22,9 +22,9 @@ type Creation = CallContext<typeof userCalls.createUser>;
  * Creates a sales user of a lesser role, below the caller where no parent is named. An address that is taken is
  * refused.
  */
-export function createUser({ db }: Parts): CallHandler<typeof userCalls.createUser> {
+export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.createUser> {
   return async (context) => {
-    const project = await needProject(db);
+    const project = await requireProject(db);
     checkNewUser(context, project.settings.passwordMinLength);
     await needParent(db, context);
     const password_hash = await hashPassword(context.body.password);

@@ -9,22 +9,22 @@ import type { Transaction } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { lockTree } from '#server/people/lock-users.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
-import { needUserInReach } from './get-user.ts';
+import { requireUserInReach } from './get-user.ts';
 
 /**
  * Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the
  * parent as those below do, history stays.
  */
-export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCalls.deleteUser> {
+export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockTree(tx);
       const asker = await toDomainActor(tx, actor);
-      const user = await needUserInReach(tx, asker, params.id);
+      const user = await requireUserInReach(tx, asker, params.id);
       if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
       const heir =
         body.hand_over_to === undefined ? user.parent_id : await findHeir(tx, asker, user, body.hand_over_to);
@@ -39,7 +39,7 @@ export function deleteUser({ db, onChange }: Parts): CallHandler<typeof userCall
 /** Whom the clients go to: another user in reach; `unprocessable` with the one who leaves. */
 async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: number): Promise<number> {
   if (id === leaving.id) throw new ProblemError('unprocessable');
-  return (await needUserInReach(tx, asker, id)).id;
+  return (await requireUserInReach(tx, asker, id)).id;
 }
 
 /**

@@ -10,14 +10,14 @@ import {
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { clients, users } from '#server/database/schema.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
-import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /** The users in reach with what the caller may do with each. */
-export function getTeam({ db }: Parts): CallHandler<typeof userCalls.getTeam> {
+export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
-    const asker = { user: await needSalesActor(db, actor), client: null };
+    const asker = { user: await requireSalesActor(db, actor), client: null };
     const [people, counts] = await Promise.all([listUsers(db, inReachOf(asker.user, users.id)), countClients(db)]);
     return {
       people: people.map((user) => ({

@@ -5,17 +5,17 @@ import { mayReadUser } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
 /** One sales user in reach. */
-export function getUser({ db }: Parts): CallHandler<typeof userCalls.getUser> {
-  return async ({ params, actor }) => needUserInReach(db, await toDomainActor(db, actor), params.id);
+export function getUser({ db }: Dependencies): CallHandler<typeof userCalls.getUser> {
+  return async ({ params, actor }) => requireUserInReach(db, await toDomainActor(db, actor), params.id);
 }
 
 /** The user with an id; `not_found` where there is none and where he is out of reach. */
-export async function needUserInReach(tx: Queryable, actor: DomainActor, id: number): Promise<User> {
+export async function requireUserInReach(tx: Queryable, actor: DomainActor, id: number): Promise<User> {
   const user = await findUser(tx, id);
   if (user === null || !mayReadUser(actor, user)) throw new ProblemError('not_found');
   return user;

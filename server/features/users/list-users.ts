@@ -5,20 +5,20 @@ import type { RoleId } from '#domain/people/roles.ts';
 import type { Registry } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
-import { inReachOf, needSalesActor } from '#server/people/reach.ts';
+import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
 /**
  * Registers the lists of users by role. Everybody may see who the general managers are; of all others those in reach.
  */
-export function registerUserLists({ register }: Registry, { db }: Parts): void {
+export function registerUserLists({ register }: Registry, { db }: Dependencies): void {
   register(userCalls.listUsersByRole, ({ params, actor }) => listRole(db, actor, params.role));
   register(userCalls.listBrokers, ({ actor }) => listRole(db, actor, 4));
   register(userCalls.listGeneralManagers, () => listUsers(db, eq(users.role_id, 3)));
 }
 
 async function listRole(tx: Queryable, actor: Actor, role: RoleId): Promise<User[]> {
-  return listUsers(tx, and(eq(users.role_id, role), inReachOf(await needSalesActor(tx, actor), users.id)));
+  return listUsers(tx, and(eq(users.role_id, role), inReachOf(await requireSalesActor(tx, actor), users.id)));
 }

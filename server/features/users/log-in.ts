@@ -7,7 +7,7 @@ import { userProjects, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { userAgentOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { isPassword } from '#server/people/password.ts';
 import { nobody } from '#server/sessions/actor.ts';
@@ -19,14 +19,14 @@ import { limitLogins } from './limit-logins.ts';
 type Login = CallContext<typeof sessionCalls.login>;
 
 /** What renewing a session needs of the parts. */
-export type SessionParts = Pick<Parts, 'db' | 'publicUrl' | 'onChange'>;
+export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
 
 /**
  * Sales login. Wrong passwords slow down whoever types them (`limitLogins`). An unknown address takes as long as a
  * wrong password and is answered alike.
  */
 export function logIn(
-  parts: Pick<Parts, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
+  parts: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,
 ): CallHandler<typeof sessionCalls.login> {
   const limits = limitLogins(parts.pool);
   return async (context) => {

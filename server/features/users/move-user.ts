@@ -6,23 +6,23 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockTree } from '#server/people/lock-users.ts';
 import { findBelow, toDomainActor } from '#server/people/reach.ts';
-import { needUserInReach } from './get-user.ts';
+import { requireUserInReach } from './get-user.ts';
 
 /**
  * Hangs user a under user b; 0 hangs them under nobody. A circle is `unprocessable`: of two moves at once the second
  * sees the first.
  */
-export function moveUser({ db, onChange }: Parts): CallHandler<typeof userCalls.moveUser> {
+export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {
       await lockTree(tx);
       const asker = await toDomainActor(tx, actor);
-      const user = await needUserInReach(tx, asker, a);
-      if (b !== 0) await needUserInReach(tx, asker, b);
+      const user = await requireUserInReach(tx, asker, a);
+      if (b !== 0) await requireUserInReach(tx, asker, b);
       if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
       if (b !== 0 && wouldCircle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
       await tx

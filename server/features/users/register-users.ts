@@ -1,7 +1,7 @@
 import { sessionCalls } from '#contract/calls/session.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import type { Registry } from '#server/calls/registry.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { countActionsByMonth, countNewClientsByMonth } from './count-by-month.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -15,7 +15,7 @@ import { createTabletLogin, loginByToken } from './tablet-login.ts';
 import { updateUser } from './update-user.ts';
 
 /** Registers every call about sales users. */
-export function registerUsers(registry: Registry, parts: Parts): void {
+export function registerUsers(registry: Registry, parts: Dependencies): void {
   const { register } = registry;
   register(sessionCalls.login, logIn(parts));
   registerUserReset(registry, parts);

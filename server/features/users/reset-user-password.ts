@@ -6,13 +6,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { limitCall } from '#server/http/limit-calls.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { pageLink, queueMail } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
-import { needProject } from '#server/people/find-project.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { askerOf } from '#server/sessions/known-devices.ts';
 
 /** Registers how a sales user gets back in: ask, check, set. */
-export function registerUserReset({ register }: Registry, parts: Parts): void {
+export function registerUserReset({ register }: Registry, parts: Dependencies): void {
   register(userCalls.forgotUserPassword, forgotUserPassword(parts));
   register(userCalls.checkUserResetToken, async ({ body, language }) =>
     (await isResetToken(parts.db, { userId: body.id }, body.token))
@@ -23,10 +23,15 @@ export function registerUserReset({ register }: Registry, parts: Parts): void {
 }
 
 /** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
-function forgotUserPassword({ db, pool, linkBase, onMail }: Parts): CallHandler<typeof userCalls.forgotUserPassword> {
+function forgotUserPassword({
+  db,
+  pool,
+  linkBase,
+  onMail,
+}: Dependencies): CallHandler<typeof userCalls.forgotUserPassword> {
   const limit = limitCall(pool, 'forgot-user');
   return async ({ body, language, request }) => {
-    const { settings } = await needProject(db);
+    const { settings } = await requireProject(db);
     const [user] = await db
       .select()
       .from(users)

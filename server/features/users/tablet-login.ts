@@ -8,19 +8,19 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { pageLink } from '#server/mail/outbox.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { holdUser } from '#server/people/lock-users.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
-import { needUserInReach } from './get-user.ts';
+import { requireUserInReach } from './get-user.ts';
 import { renewSession } from './log-in.ts';
 
 /** Makes a link that logs a user in on a tablet: single use, 60 s. For oneself and for whom one may change. */
-export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof userCalls.createTabletLogin> {
+export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
     const asker = await toDomainActor(db, actor);
-    const user = await needUserInReach(db, asker, params.id);
+    const user = await requireUserInReach(db, asker, params.id);
     if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
     const [token, made_by] = [createSecret(), actor.user.id];
     await inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export function createTabletLogin({ db, linkBase }: Parts): CallHandler<typeof u
  * Redeems such a link, once. What does not fit is answered as a failed login is. Not limited: 256 bits cannot be
  * guessed, and a limit could keep the link's owner out for its 60 s.
  */
-export function loginByToken(parts: Parts): CallHandler<typeof userCalls.loginByToken> {
+export function loginByToken(parts: Dependencies): CallHandler<typeof userCalls.loginByToken> {
   const { db } = parts;
   return async (context) => {
     const { body, language } = context;

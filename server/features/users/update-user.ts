@@ -10,14 +10,14 @@ import { users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { checkFields } from '#server/http/refuse.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { needProject } from '#server/people/find-project.ts';
+import { requireProject } from '#server/people/find-project.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
-import { needUserInReach } from './get-user.ts';
+import { requireUserInReach } from './get-user.ts';
 
 type Update = CallContext<typeof userCalls.updateUser>;
 
@@ -25,13 +25,13 @@ type Update = CallContext<typeof userCalls.updateUser>;
  * Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account; it and a
  * new address end reset links that are out. Conflict where the address is taken.
  */
-export function updateUser({ db, onChange }: Parts): CallHandler<typeof userCalls.updateUser> {
+export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
     const { params, actor } = context;
     const asker = await toDomainActor(db, actor);
-    const user = await needUserInReach(db, asker, params.id);
+    const user = await requireUserInReach(db, asker, params.id);
     if (!mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
-    const changes = await readChanges(context, (await needProject(db)).settings.passwordMinLength);
+    const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context, changes));
     } catch (error) {

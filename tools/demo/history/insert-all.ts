@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/database/connection.ts';
 
 /** As many rows a statement as its parameters allow. */
-const mostParameters = 60_000;
+const maxParameters = 60_000;
 
 type TableWithId = PgTable & { id: PgColumn };
 
@@ -13,7 +13,7 @@ export async function insertAll<T extends TableWithId>(
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<number[]> {
-  const perStatement = Math.floor(mostParameters / Object.keys(getTableColumns(table)).length);
+  const perStatement = Math.floor(maxParameters / Object.keys(getTableColumns(table)).length);
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += perStatement) {
     const made = await tx

@@ -33,11 +33,11 @@ export class SvgUnreadable extends Error {
   }
 }
 
-const mostElements = 100_000;
-const mostDepth = 120;
+const maxElements = 100_000;
+const maxDepth = 120;
 const tooLarge: Text = {
-  en: `more than ${mostElements} elements, or more than ${mostDepth} inside each other`,
-  tr: `${mostElements} öğeden fazla ya da iç içe ${mostDepth} öğeden fazla`,
+  en: `more than ${maxElements} elements, or more than ${maxDepth} inside each other`,
+  tr: `${maxElements} öğeden fazla ya da iç içe ${maxDepth} öğeden fazla`,
 };
 const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
@@ -60,7 +60,7 @@ export function parseSvg(text: string): SvgTree {
     tree.instructions.push({ text: `${target} ${body}`, line: parser.line }),
   );
   parser.on('opentag', (tag) => {
-    if (++count > mostElements || open.length > mostDepth) throw new SvgUnreadable(tooLarge, startLine);
+    if (++count > maxElements || open.length > maxDepth) throw new SvgUnreadable(tooLarge, startLine);
     const element: SvgElement = {
       name: tag.name.replace(/^svg:/, ''),
       attributes: tag.attributes as Record<string, string>,

@@ -19,7 +19,7 @@ type DocumentRow = Development['documents'][number];
 type Part = { row: DocumentRow; item: MediaItem };
 export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 
-const mostMegabytes = { drawn: 5, installed: 500 };
+const maxMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
 
 const graphFaults: Record<GraphFault, Text> = {
@@ -42,7 +42,7 @@ export async function readMap(folder: PackageFolder, report: Report, centre: Pos
       report,
       mapFiles.base,
       'application/geo+json',
-      mostMegabytes.drawn,
+      maxMegabytes.drawn,
       async () => void (drawn = await checkBase(folder, report, centre)),
     ),
     await readPart(
@@ -50,19 +50,14 @@ export async function readMap(folder: PackageFolder, report: Report, centre: Pos
       report,
       mapFiles.world,
       'application/geo+json',
-      mostMegabytes.drawn,
+      maxMegabytes.drawn,
       async () => void (await checkDrawn(folder, report, mapFiles.world)),
     ),
-    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', mostMegabytes.installed, async (path) =>
+    await readPart(folder, report, mapFiles.tiles, 'application/vnd.sqlite3', maxMegabytes.installed, async (path) =>
       checkOpens(report, mapFiles.tiles, async () => checkTiles(path)),
     ),
-    await readPart(
-      folder,
-      report,
-      mapFiles.streets,
-      'application/octet-stream',
-      mostMegabytes.installed,
-      async (path) => checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
+    await readPart(folder, report, mapFiles.streets, 'application/octet-stream', maxMegabytes.installed, async (path) =>
+      checkOpens(report, mapFiles.streets, async () => void decodeGraph(await readFile(path))),
     ),
   ];
   if (parts[0] && drawn) parts.push(drawnStreets(drawn, parts[0].item.id));

@@ -53,8 +53,8 @@ export class Report {
   }
 }
 
-const mostRepeats = 3;
-const mostLines = 8;
+const maxRepeats = 3;
+const maxLines = 8;
 const alsoOn: Record<Language, (lines: string, further: number) => string> = {
   en: (lines, further) => `also on lines ${lines}${further > 0 ? ` and ${further} more` : ''}`,
   tr: (lines, further) => `ayrıca ${lines}${further > 0 ? ` ve ${further} satırda daha` : '. satırlarda'}`,
@@ -63,10 +63,10 @@ const alsoOn: Record<Language, (lines: string, further: number) => string> = {
 function joined(same: Mistake[], language: Language): Mistake[] {
   const lines = [...new Set(same.map((mistake) => mistake.line))].filter((line) => line !== null).sort((a, b) => a - b);
   if (lines.length === 0) return [same[0]!];
-  if (lines.length <= mostRepeats) return lines.map((line) => ({ ...same[0]!, line }));
+  if (lines.length <= maxRepeats) return lines.map((line) => ({ ...same[0]!, line }));
   const [first, ...others] = lines;
-  const named = others.slice(0, mostLines).join(', ');
-  const further = others.length - mostLines;
+  const named = others.slice(0, maxLines).join(', ');
+  const further = others.length - maxLines;
   return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (${alsoOn[language](named, further)})` }];
 }
 

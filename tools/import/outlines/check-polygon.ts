@@ -6,7 +6,7 @@ import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
 /** A pixel that a careful hand may miss the edge by. */
 const slack = 1;
-const leastArea = 4;
+const minArea = 4;
 
 /**
  * The polygons of one shape that may be used: with an area, inside the view box, not crossing themselves. What is
@@ -19,7 +19,7 @@ export function checkPolygons(
   report: Report,
   place: Place,
 ): Point[][] {
-  const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= leastArea);
+  const filled = polygons.filter((polygon) => polygon.length >= 3 && areaOf(polygon) >= minArea);
   if (filled.length === 0) report.mistake('polygon_empty', place, { id });
   const outer = filled.filter(
     (polygon) =>

@@ -5,14 +5,14 @@ import { readWithin } from '../folder/read-within.ts';
 import type { Report } from '../mistakes/report.ts';
 import { decodeText } from '../tables/decode-text.ts';
 
-const mostMegabytes = 10;
+const maxMegabytes = 10;
 
 /**
  * Reads one SVG of the package and reports what must not be in it. Null where it cannot be read, or would be too much
  * to show.
  */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
-  const bytes = await readWithin(path, mostMegabytes, report, { file }, file);
+  const bytes = await readWithin(path, maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));

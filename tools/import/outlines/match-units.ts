@@ -114,7 +114,7 @@ function addPolygons(
   for (const unit of units) polygons.set(unit, [...before, ...checked]);
 }
 
-const mostShared = 16;
+const maxShared = 16;
 
 function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): void {
   const entries = [...polygons];
@@ -122,7 +122,7 @@ function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): voi
     for (const [other, others] of entries.slice(index + 1)) {
       if (other.building !== unit.building) continue;
       const area = own.reduce((sum, a) => sum + others.reduce((inner, b) => inner + sharedArea(a, b), 0), 0);
-      if (area > mostShared)
+      if (area > maxShared)
         report.warning('polygons_overlap', { file }, { id: unit.number, other: other.number, area: Math.round(area) });
     }
   });

@@ -1,7 +1,7 @@
 import type { Point } from './matrix.ts';
 
 /** Crossings are looked for among the first so many edges alone. */
-const mostEdges = 4000;
+const maxEdges = 4000;
 
 /** The area inside a polygon, 0 or more. */
 export function areaOf(polygon: readonly Point[]): number {
@@ -38,7 +38,7 @@ export function boundsOf(polygon: readonly Point[]): Bounds {
 
 /** A point where two edges cross that are not neighbours, or null. Edges that merely touch do not cross. */
 export function findCrossing(polygon: readonly Point[]): Point | null {
-  const count = Math.min(polygon.length, mostEdges);
+  const count = Math.min(polygon.length, maxEdges);
   for (let i = 0; i < count; i++) {
     const [a, b] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
     for (let j = i + 2; j < count; j++) {

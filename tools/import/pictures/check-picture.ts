@@ -7,10 +7,10 @@ import { contentKind } from './content-kind.ts';
 /** A picture that was decoded: its bytes, its size as it is seen (orientation applied) and its mean colour. */
 export type DecodedPicture = { bytes: Buffer; width: number; height: number; colour: string };
 
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 /** WebP takes no longer side, and AVIF none much longer. */
 const longestSide = 16_000;
-const mostMegabytes = 20;
+const maxMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
 /**
@@ -18,7 +18,7 @@ const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif'])
  */
 export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
   const { place, file: path } = wanted;
-  const bytes = await readWithin(wanted.path, mostMegabytes, report, place, path);
+  const bytes = await readWithin(wanted.path, maxMegabytes, report, place, path);
   if (bytes === null) return null;
   const kind = await contentKind(bytes);
   if (!formats.has(kind.media_type)) {
@@ -57,15 +57,15 @@ async function decode(
       report.mistake('picture_animated', place, { path, count: pages });
       return null;
     }
-    if (Math.max(width, height) > longestSide && width * height <= mostPixels) {
+    if (Math.max(width, height) > longestSide && width * height <= maxPixels) {
       report.mistake('picture_side_too_long', place, { path, width, height, most: longestSide });
       return null;
     }
-    if (width * height > mostPixels) {
+    if (width * height > maxPixels) {
       report.mistake('picture_too_many_pixels', place, {
         path,
         megapixels: Math.ceil((width * height) / 1e6),
-        most: mostPixels / 1e6,
+        most: maxPixels / 1e6,
       });
       return null;
     }
@@ -83,7 +83,7 @@ async function decode(
 
 /** The mean colour over white, `#rrggbb`; the whole picture is decoded for it. */
 async function meanColour(bytes: Buffer): Promise<string> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const [red, green, blue] = await picture
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })

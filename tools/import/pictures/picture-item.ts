@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import type { WantedFile } from '../folder/references.ts';
-import { mostPixels, type DecodedPicture } from './check-picture.ts';
+import { maxPixels, type DecodedPicture } from './check-picture.ts';
 import { mediaId, type MediaFile, type MediaItem } from './media-item.ts';
 import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
 
@@ -14,7 +14,7 @@ export function pictureItem(wanted: WantedFile, decoded: DecodedPicture): Pictur
   const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
   const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
   const open = async () =>
-    sharp(await readFile(wanted.path), { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    sharp(await readFile(wanted.path), { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   return {
     picture: manifestRow(wanted.name, id, decoded, widths, 'image/webp'),
     item: { id, label: wanted.file, files: filesFor(widths), make: makeWith(open) },
@@ -28,7 +28,7 @@ export function drawingItem(name: string, svg: string, size: { width: number; he
   const widths = widthsFor(width);
   const decoded = { width, height: Math.max(1, Math.round((width * size.height) / size.width)), colour: '#ffffff' };
   const density = Math.min(2400, Math.max(1, (72 * width) / size.width));
-  const open = async () => sharp(Buffer.from(svg), { density, limitInputPixels: mostPixels }).resize({ width });
+  const open = async () => sharp(Buffer.from(svg), { density, limitInputPixels: maxPixels }).resize({ width });
   const files: MediaFile[] = [...filesFor(widths), { name: 'drawing.svg', format: 'other' }];
   const makePictures = makeWith(open);
   const make: MediaItem['make'] = async (missing, write) => {

@@ -8,7 +8,7 @@ import { contentKind } from './content-kind.ts';
 import { mediaIdOfFile, type MediaItem } from './media-item.ts';
 
 type DocumentRow = Development['documents'][number];
-const mostMegabytes = { pdf: 50, video: 500 };
+const maxMegabytes = { pdf: 50, video: 500 };
 /** So much of its beginning tells what a file is. */
 const headBytes = 64 * 1024;
 
@@ -30,7 +30,7 @@ export async function readDocuments(
 
 async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: DocumentRow; item: MediaItem } | null> {
   const isVideo = wanted.file.startsWith('video/');
-  const most = isVideo ? mostMegabytes.video : mostMegabytes.pdf;
+  const most = isVideo ? maxMegabytes.video : maxMegabytes.pdf;
   if (!(await isWithin(wanted.path, most, report, wanted.place, wanted.file))) return null;
   const { media_type, extension, told } = await contentKind(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];

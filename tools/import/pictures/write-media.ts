@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { mostPixels } from './check-picture.ts';
+import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
 import { runPool } from './run-pool.ts';
 
@@ -71,12 +71,12 @@ async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
       width,
       height,
       pages = 1,
-    } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+    } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
     return (
       format === 'heif' &&
       compression === 'av1' &&
       pages === 1 &&
-      width * height <= mostPixels &&
+      width * height <= maxPixels &&
       (file.width === undefined || width === file.width)
     );
   } catch {

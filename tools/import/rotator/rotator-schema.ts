@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { broken } from '#contract/broken.ts';
+import { violates } from '#contract/rule.ts';
 
 const markerSchema = z.strictObject({
   building: z.string().min(1),
   anchors: z.array(z.tuple([z.number(), z.number(), z.literal([0, 1])])),
-  silhouettes: z.array(z.string().max(20_000).refine(isPointPairs, broken('point_pairs'))),
+  silhouettes: z.array(z.string().max(20_000).refine(isPointPairs, violates('point_pairs'))),
 });
 
 const sequenceSchema = z.strictObject({
-  folder: z.string().refine((name) => /^[\p{L}\p{M}\p{N}_-]{1,60}$/u.test(name), broken('rotator_folder')),
+  folder: z.string().refine((name) => /^[\p{L}\p{M}\p{N}_-]{1,60}$/u.test(name), violates('rotator_folder')),
   zone_id: z.int().min(0).nullable().default(null),
   width: z.int().min(320).max(3840),
   height: z.int().min(180).max(3840),

@@ -8,7 +8,7 @@ import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from '../tables/decode-text.ts';
 import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
-const mostMegabytes = 10;
+const maxMegabytes = 10;
 
 /** A JSON file of the package and where its values stand. */
 export type ReadJson<T> = { value: T | null; places: JsonPlaces };
@@ -24,7 +24,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
   invalid: MistakeCode,
 ): Promise<ReadJson<z.output<S>> | null> {
-  const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
+  const bytes = await readWithin(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);

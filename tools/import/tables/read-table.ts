@@ -8,7 +8,7 @@ import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 
-const mostMegabytes = 50;
+const maxMegabytes = 50;
 /** The most that a table of a package may hold. */
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unfolded: 256 * 1024 ** 2 };
 
@@ -31,7 +31,7 @@ export async function readTable(
     report.mistake(outside ? 'file_outside' : 'file_missing', { file: names[0]! }, { path: names.join(' or ') });
     return null;
   }
-  const bytes = await readWithin(folder.files.get(file) ?? '', mostMegabytes, report, { file }, file);
+  const bytes = await readWithin(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const { rows, fault } = file.endsWith('.xlsx')
     ? await parseXlsx(bytes)

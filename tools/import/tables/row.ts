@@ -2,7 +2,7 @@ import type { Details, Place, Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
 
-const mostPrice = 2_000_000_000;
+const maxPrice = 2_000_000_000;
 
 /**
  * One row of a table. Every reader reports what is wrong with its cell and answers null then; a column that the
@@ -56,7 +56,7 @@ export class Row {
     if (text === null) return null;
     if (/^-\d+$/.test(text)) return this.wrong('price_negative', column, text);
     if (!/^\d{1,15}$/.test(text)) return this.wrong('price_format', column, text);
-    return Number(text) > mostPrice ? this.wrong('price_too_large', column, text) : Number(text);
+    return Number(text) > maxPrice ? this.wrong('price_too_large', column, text) : Number(text);
   }
 
   /** An area in m², 0 or more; an empty cell is 0 where `emptyIsZero` says so. */

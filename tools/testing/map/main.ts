@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { DrawnMap } from '#contract/entities/map.ts';
-import { findFoothold } from '#domain/routes/find-foothold.ts';
-import { mayBegin } from '#domain/routes/passable.ts';
+import { snapToStreet } from '#domain/routes/snap-to-street.ts';
+import { isAccessible } from '#domain/routes/passable.ts';
 import { planRoute, type StreetNetwork } from '#domain/routes/plan-route.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { travelModes, type TravelMode } from '#domain/routes/travel-modes.ts';
@@ -90,14 +90,14 @@ async function ask(
  */
 function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
   const { graph } = network;
-  const pieces = [...graph.from.keys()].filter((piece) => mayBegin(graph, piece, mode));
+  const pieces = [...graph.from.keys()].filter((piece) => isAccessible(graph, piece, mode));
   let state = 7;
   const corner = (): Position => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     const node = graph.from[pieces[Math.floor((state / 2_147_483_648) * pieces.length)]!]!;
     return [graph.lng[node]!, graph.lat[node]!];
   };
-  const isDrawn = (position: Position) => (findFoothold(drawn.graph, mode, position)?.gap ?? Infinity) < 150;
+  const isDrawn = (position: Position) => (snapToStreet(drawn.graph, mode, position)?.gap ?? Infinity) < 150;
   const start = values.from?.split(',').map(Number) as Position | undefined;
   const found: [Position, Position][] = [];
   for (let tries = 0; found.length < count && tries < count * 50; tries++) {

@@ -4,7 +4,7 @@ import { faultsOf } from '#web/accounts/faults.ts';
 import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { endHere } from '#web/session/end-here.ts';
+import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { useForgetPresentation } from '#web/session/end-presentation.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -39,7 +39,7 @@ export function useEndPresentation(): () => Promise<void> {
       if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
         await mail(client.id);
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
-      await endHere(async () => {
+      await endSessionLocally(async () => {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
         await forget();
       });

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useChangedSession } from '#web/session/change-session.ts';
-import { endHere } from '#web/session/end-here.ts';
+import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -20,7 +20,7 @@ export function useErase(id: number): () => Promise<void> {
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {
-      const answer = await endHere(async () => {
+      const answer = await endSessionLocally(async () => {
         const erased = await callApi(calls.eraseClient, { params: { id } });
         if (!erased.response) return erased;
         await navigate('/');

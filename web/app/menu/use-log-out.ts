@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useChangedSession } from '#web/session/change-session.ts';
-import { endHere } from '#web/session/end-here.ts';
+import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -20,7 +20,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {
-      await endHere(async () => {
+      await endSessionLocally(async () => {
         await callApi(calls.logout);
         await navigate('/');
         await changedSession();

@@ -6,7 +6,7 @@ import { CloseButton } from '#web/ui/close-button.tsx';
 import styles from './building.module.css';
 import { firstChoice } from './describe-floors.ts';
 import { Facade } from './facade.tsx';
-import { Plinth } from './plinth.tsx';
+import { BuildingFooter } from './building-footer.tsx';
 import { useFloorRows } from './use-floor-rows.ts';
 
 /** An apartment building: its front with a label for every floor, and a plinth with the facts of the chosen one. */
@@ -21,7 +21,7 @@ export function ApartmentBuilding({ building, favourites }: { building: Building
     <section className={styles.screen} aria-label={name} data-building={building.id}>
       <Facade building={building} name={name} rows={rows} chosen={chosen?.level} onChoose={setWanted} search={search} />
       <CloseButton to={`/${search}`} className={styles.close} />
-      <Plinth building={building} name={name} chosen={chosen} search={search} />
+      <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
     </section>
   );
 }

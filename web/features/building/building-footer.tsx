@@ -15,7 +15,7 @@ import type { FloorRow } from './describe-floors.ts';
 type PlinthProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
 
 /** The marble under the picture: the building, how much of it is available, the chosen floor and the way into it. */
-export function Plinth({ building, name, chosen, search }: PlinthProps) {
+export function BuildingFooter({ building, name, chosen, search }: PlinthProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
   const side = developmentText(`front_${building.code.toLowerCase()}`);

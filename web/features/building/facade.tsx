@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { rememberTouch } from '#web/ui/growth.ts';
+import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './facade.module.css';

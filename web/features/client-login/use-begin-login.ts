@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { checkEmail } from '#domain/people/registration.ts';
-import { keepFaults, type Faults } from '#web/accounts/faults.ts';
+import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
 import { noteMail } from '#web/accounts/mail-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -18,7 +18,7 @@ export function useBeginLogin(next: string): (email: string) => Promise<Faults<'
   const { projectId } = useSettings();
   const { language } = useLanguage();
   return async (email) => {
-    const faults = keepFaults({ email: checkEmail(email) });
+    const faults = preserveFaults({ email: checkEmail(email) });
     if (faults.email) return faults;
     const answer = await callApi(calls.beginClientLogin, { body: { email, project_id: projectId, lang: language } });
     if (!answer.response) return { email: answer.error };

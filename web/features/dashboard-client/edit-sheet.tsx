@@ -6,7 +6,7 @@ import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { faultsOf, keepFaults } from '#web/accounts/faults.ts';
+import { faultsOf, preserveFaults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -34,7 +34,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [typed, setTyped] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = keepFaults({
+    const faults = preserveFaults({
       first_name: checkName(typed.first_name, 'first_name_missing'),
       last_name: checkName(typed.last_name, 'last_name_missing'),
       email: checkEmail(typed.email),

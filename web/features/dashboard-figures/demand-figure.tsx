@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Building } from '#contract/entities/building.ts';
-import { demandBy, demandMeasures, heatOf, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
+import { demandBy, demandMeasures, demandLevels, heatSteps, type DemandMeasure } from '#domain/figures/demand.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useBuildings } from '#web/catalogue/queries.ts';
@@ -92,7 +92,7 @@ function BuildingDemand({
     const found = new Map(data.map((row) => [row.property_id, row]));
     return new Map(own.map((unit) => [unit.id, demandBy(measure, found.get(unit.id))]));
   }, [data, own, measure]);
-  const heat = useMemo(() => heatOf(values), [values]);
+  const heat = useMemo(() => demandLevels(values), [values]);
   const floors = useMemo(() => floorsOf(building, own, values), [building, own, values]);
   const [wanted, setWanted] = useState<number>();
   const hottest = floors.reduce<FloorDemand | undefined>(
@@ -125,6 +125,6 @@ function floorsOf(
     const total = ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);
     return { level, points, total, mean: ids.length === 0 ? 0 : total / ids.length };
   });
-  const heat = heatOf(new Map(levels.map((floor) => [floor.level, floor.mean])));
+  const heat = demandLevels(new Map(levels.map((floor) => [floor.level, floor.mean])));
   return levels.map((floor) => ({ ...floor, heat: heat.get(floor.level) ?? 0 })).sort((a, b) => b.level - a.level);
 }

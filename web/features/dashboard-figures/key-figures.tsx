@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayMinutes, shareWithin } from '#domain/figures/response.ts';
+import { formatMinutes, shareWithin } from '#domain/figures/response.ts';
 import { statusLabel, statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -17,7 +17,7 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
   const total = (key: 'reserved' | 'sold' | 'cancelled') => actions.data?.reduce((sum, row) => sum + row[key], 0);
   const sold = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
   const median = response.data?.median_minutes;
-  const span = median === undefined || median === null ? undefined : sayMinutes(median);
+  const span = median === undefined || median === null ? undefined : formatMinutes(median);
   const inADay = response.data && shareWithin(response.data, 1440);
   return (
     <dl className={styles.keys}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { keepFaults, type Faults } from '#web/accounts/faults.ts';
+import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -106,7 +106,7 @@ function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
   const { projectId, clientVerification } = useSettings();
   return async () => {
     const { first_name, last_name, email, phone } = typed;
-    const faults = keepFaults({
+    const faults = preserveFaults({
       first_name: checkName(first_name, 'first_name_missing'),
       last_name: checkName(last_name, 'last_name_missing'),
       email: checkEmail(email),

@@ -6,7 +6,7 @@ import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { KeenClients } from './keen-clients.tsx';
+import { MostActiveClients } from './most-active-clients.tsx';
 import { MoveMember } from './move-member.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { TabletLogin } from './tablet-login.tsx';
@@ -42,7 +42,7 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
             <Link className={styles.all} to={`/dashboard/leads?user=${user.id}&view=table`}>
               {t('people.allClients', { count: clients })}
             </Link>
-            <KeenClients userId={user.id} />
+            <MostActiveClients userId={user.id} />
           </>
         )}
         {tab === 'tablet' && <TabletLogin user={user} />}

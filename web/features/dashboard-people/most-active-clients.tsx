@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import styles from './member-sheet.module.css';
 
 /** The ten clients of a user who looked at most. */
-export function KeenClients({ userId }: { userId: number }) {
+export function MostActiveClients({ userId }: { userId: number }) {
   const t = useText();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: [...leadKeys.all, 'keen', userId],

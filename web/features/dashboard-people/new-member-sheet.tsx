@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { keepFaults } from '#web/accounts/faults.ts';
+import { preserveFaults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -38,7 +38,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   });
   const set = (field: keyof typeof typed) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = keepFaults({
+    const faults = preserveFaults({
       name: checkName(typed.name, 'first_name_missing'),
       email: checkEmail(typed.email),
       password: checkNewPassword(typed.password, passwordMinLength),

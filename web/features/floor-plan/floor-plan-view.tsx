@@ -33,7 +33,7 @@ const nobodysFavourites: ReadonlySet<number> = new Set();
 const room = 24;
 
 /** How wide the narrowest unit begins on a phone, in px. */
-const leastTouch = 44;
+const minTouchSize = 44;
 
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
@@ -93,7 +93,7 @@ export function FloorPlanView({
               isCompact={isCompact}
               search={search}
               onChoose={setChosenId}
-              onShow={(point) => show(point, leastTouch * 1.5)}
+              onShow={(point) => show(point, minTouchSize * 1.5)}
             />
           </PlanDrawing>
         )}
@@ -137,7 +137,7 @@ function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport):
   return Math.max(
     fitView(box, viewport).scale,
     full,
-    ...(widths.length === 0 ? [] : [leastTouch / Math.min(...widths)]),
+    ...(widths.length === 0 ? [] : [minTouchSize / Math.min(...widths)]),
   );
 }
 

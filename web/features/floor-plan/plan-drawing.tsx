@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Box } from '#web/outlines/parse-points.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
-import { useGrowth } from '#web/ui/growth.ts';
+import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import styles from './plan-drawing.module.css';
@@ -25,7 +25,7 @@ type PlanDrawingProps = {
  */
 export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
   const plane = useRef<HTMLElement>(null);
-  useGrowth(plane, {
+  useGrowFrom(plane, {
     x: view.x + box.left * view.scale,
     y: view.y + box.top * view.scale,
     width: (box.right - box.left) * view.scale,

@@ -10,7 +10,7 @@ export type View = { scale: number; x: number; y: number };
 export type Viewport = { width: number; height: number; free: Box };
 
 /** How far one can go beyond the view that shows everything. */
-const mostZoom = 8;
+const maxZoom = 8;
 
 /** Where the plan stands when there is room to spare: in the middle across, nearer to the top than to the bottom. */
 const restAcross = 0.5;
@@ -41,7 +41,7 @@ export function centreOn(point: Point, scale: number, free: Box): View {
  */
 export function zoomAt(view: View, factor: number, at: Point, box: Box, viewport: Viewport): View {
   const whole = fitView(box, viewport).scale;
-  const scale = Math.min(Math.max(view.scale * factor, whole), whole * mostZoom);
+  const scale = Math.min(Math.max(view.scale * factor, whole), whole * maxZoom);
   const kept = scale / view.scale;
   return keepInSight({ scale, x: at.x - (at.x - view.x) * kept, y: at.y - (at.y - view.y) * kept }, box, viewport);
 }

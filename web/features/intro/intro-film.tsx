@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { markSeen } from './intro-seen.ts';
-import { useGiveUp } from './use-give-up.ts';
+import { useIntroTimeout } from './use-intro-timeout.ts';
 import styles from './intro-film.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
     if (state === 'coming') onDone();
     else setState('leaving');
   };
-  const isStalled = useGiveUp(film, state === 'coming', leave);
+  const isStalled = useIntroTimeout(film, state === 'coming', leave);
   const giveUp = useEffectEvent(leave);
   useEffect(() => void film.current?.play().catch(() => giveUp()), []);
   const begin = () => {

@@ -8,7 +8,11 @@ const patience = 5000;
  * begins
  * to use the page before it came does not get it any more. Tells whether it stands still.
  */
-export function useGiveUp(film: RefObject<HTMLVideoElement | null>, isComing: boolean, onGiveUp: () => void): boolean {
+export function useIntroTimeout(
+  film: RefObject<HTMLVideoElement | null>,
+  isComing: boolean,
+  onGiveUp: () => void,
+): boolean {
   const [isStalled, setStalled] = useState(false);
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { keepFaults } from '#web/accounts/faults.ts';
+import { preserveFaults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { noteMail } from '#web/accounts/mail-times.ts';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -25,7 +25,7 @@ export function InviteForm({ user }: { user: User }) {
   const [email, setEmail] = useState(state?.email ?? '');
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = keepFaults({ email: checkEmail(address, 'client_email_missing') });
+    const faults = preserveFaults({ email: checkEmail(address, 'client_email_missing') });
     if (faults.email) return faults;
     const answer = await callApi(calls.inviteClient, {
       body: { email: address, user_id: user.id, project_id: projectId, lang: language },

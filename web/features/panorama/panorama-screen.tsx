@@ -8,7 +8,7 @@ import { PanoramaStage } from '#web/pictures/panorama/panorama-stage.tsx';
 import { usePanoramaName, usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
 import { ThumbnailStrip } from '#web/pictures/thumbnail-strip.tsx';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
-import { useWayBack } from '#web/pictures/use-way-back.ts';
+import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -102,5 +102,5 @@ function Shown({ all, listed, shown, onGo }: ShownProps) {
 
 function Close() {
   const { search } = useFilter();
-  return <CloseButton className={styles.close} onClick={useWayBack(`/${search}`)} />;
+  return <CloseButton className={styles.close} onClick={useGoBack(`/${search}`)} />;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
-import { isEndingHere } from '#web/session/end-here.ts';
+import { isEndingHere } from '#web/session/end-session-locally.ts';
 import { useForgetPresentation } from '#web/session/end-presentation.ts';
 import { watchPresentation } from './watch-presentation.ts';
 

@@ -4,7 +4,7 @@ import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { callApi } from '#web/api/call-api.ts';
 
 /** A person's actions are told at most this often; the clock is looked at this often. Milliseconds. */
-const tellEvery = 15_000;
+const reportEvery = 15_000;
 const tick = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -64,7 +64,7 @@ export function watchPresentation(id: number): PresentationWatch {
     }
   };
   const onAction = () => {
-    if (Date.now() - toldAt > tellEvery) void ask(true);
+    if (Date.now() - toldAt > reportEvery) void ask(true);
   };
   const look = () => {
     if (isOver) finish();

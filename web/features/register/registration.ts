@@ -1,5 +1,5 @@
 import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
-import { keepFaults, type Faults } from '#web/accounts/faults.ts';
+import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
 
 export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
@@ -22,7 +22,7 @@ export function checkRegistration(
   { first_name, last_name, email, phone, password }: Registration,
   least: number,
 ): Faults<RegistrationField> {
-  return keepFaults({
+  return preserveFaults({
     first_name: checkName(first_name, 'first_name_missing'),
     last_name: checkName(last_name, 'last_name_missing'),
     email: checkEmail(email),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
-import { keepFaults } from '#web/accounts/faults.ts';
+import { preserveFaults } from '#web/accounts/faults.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -23,7 +23,7 @@ export function ResetForm({ who, id, token }: { who: Who; id: number; token: str
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const form = useForm(['password', 'repeat'], async () => {
-    const faults = keepFaults({
+    const faults = preserveFaults({
       password: checkNewPassword(password, passwordMinLength),
       repeat: checkRepeat(password, repeat),
     });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Afterthought } from './afterthought.ts';
+import { Throttle } from './throttle.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('says the first at once, leaves out what is overtaken, and never the last', () => {
   const said: number[] = [];
-  const afterthought = new Afterthought();
+  const afterthought = new Throttle();
   for (let frame = 0; frame < 30; frame += 1) {
     afterthought.run(() => said.push(frame));
     vi.advanceTimersByTime(16);

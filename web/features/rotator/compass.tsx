@@ -5,7 +5,7 @@ import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import { useText } from '#web/texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
-import { Afterthought } from './afterthought.ts';
+import { Throttle } from './throttle.ts';
 import { compassAngle, compassStart, runCompassTurn } from './compass-turn.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './compass.module.css';
@@ -31,7 +31,7 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
   const panel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
   const dial = useRef<SVGSVGElement>(null);
-  const said = useRef(new Afterthought());
+  const said = useRef(new Throttle());
   const state = useRef({ north: north[0] ?? 0, count: settled ? 0 : compassStart });
   const point = useCallback(() => {
     const angle = compassAngle(state.current.north, state.current.count);

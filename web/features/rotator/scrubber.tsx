@@ -2,7 +2,7 @@ import { MoveHorizontal } from 'lucide-react';
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Panel } from '#web/ui/panel.tsx';
 import { useText } from '#web/texts/language.tsx';
-import { Afterthought } from './afterthought.ts';
+import { Throttle } from './throttle.ts';
 import { frameForKey } from './engine/keys.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { useRotatorDraw } from './use-rotator.ts';
@@ -16,7 +16,7 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
   const t = useText();
   const name = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const said = useRef(new Afterthought());
+  const said = useRef(new Throttle());
   const track = useRef<HTMLSpanElement>(null);
   const follow = useCallback(
     ({ frame }: RotatorView) => {

@@ -4,7 +4,7 @@ const pause = 150;
  * Runs work that may trail the picture (names for those who listen) at once, and from then on at most every 150 ms, the
  * last of it always. It keeps such work out of the animation frames of a turn.
  */
-export class Afterthought {
+export class Throttle {
   #work: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

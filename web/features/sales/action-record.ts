@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { wishes, type Wish } from './wishes.ts';
+import { statusActions, type StatusAction } from './status-actions.ts';
 
 const after = 1_000;
 
@@ -11,9 +11,9 @@ const pending = new Map<number, ReturnType<typeof setTimeout>>();
  * One second after a change, the action is confirmed or ended (specification, section 4). The change itself wrote it
  * already, so that nothing is lost where this does not arrive.
  */
-export function followWithAction(
+export function scheduleActionRecord(
   id: number,
-  wish: Wish,
+  wish: StatusAction,
   ids: { user_id: number; client_id: number; presentation_id: number },
 ): void {
   const follow = () => {
@@ -21,7 +21,7 @@ export function followWithAction(
     const call =
       wish === 'cancel'
         ? callApi(calls.deleteAction, { params: { id } })
-        : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: wishes[wish].to } });
+        : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: statusActions[wish].to } });
     call.catch(() => undefined);
   };
   pending.set(id, setTimeout(follow, after));
@@ -31,7 +31,7 @@ export function followWithAction(
  * Before another change of a unit: what would have followed the one before may find nothing any more, or what is
  * somebody else's.
  */
-export function followNoMore(id: number): void {
+export function cancelActionRecord(id: number): void {
   clearTimeout(pending.get(id));
   pending.delete(id);
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { HeldNote } from './held-note.tsx';
 import styles from './sales-actions.module.css';
 import { useChangeStatus } from './use-change-status.ts';
-import { actionOf, wishesFor } from './wishes.ts';
+import { actionOf, statusActionsFor } from './status-actions.ts';
 
 type SalesActionsProps = {
   unit: Property;
@@ -31,7 +31,7 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { live } = useLiveState();
   const { busy, change } = useChangeStatus(unit);
   if (!can.changeStatus && !can.inviteClient) return null;
-  const possible = wishesFor(unit.status_id, canSell);
+  const possible = statusActionsFor(unit.status_id, canSell);
   return (
     <>
       {main && <HeldNote unit={unit} />}

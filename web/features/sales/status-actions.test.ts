@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishesFor } from './wishes.ts';
+import { statusActionsFor } from './status-actions.ts';
 
 test.each([
   [1, false, ['reserve']],
@@ -11,5 +11,5 @@ test.each([
   [6, true, []],
   [7, true, []],
 ] as const)('status %i, selling %s: %j', (status, canSell, expected) => {
-  expect(wishesFor(status, canSell)).toEqual(expected);
+  expect(statusActionsFor(status, canSell)).toEqual(expected);
 });

@@ -10,8 +10,8 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { followNoMore, followWithAction } from './follow-with-action.ts';
-import { actionOf, wishes, type Wish } from './wishes.ts';
+import { cancelActionRecord, scheduleActionRecord } from './action-record.ts';
+import { actionOf, statusActions, type StatusAction } from './status-actions.ts';
 
 /**
  * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as
@@ -19,7 +19,7 @@ import { actionOf, wishes, type Wish } from './wishes.ts';
  * before the server says so. A press after an answer that got lost repeats the same attempt, by its key, as long as
  * the unit is what it was.
  */
-export function useChangeStatus(unit: Property): { busy: boolean; change: (wish: Wish) => void } {
+export function useChangeStatus(unit: Property): { busy: boolean; change: (wish: StatusAction) => void } {
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
@@ -27,27 +27,27 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
   const session = useSession();
   const applyUnits = useApplyUnits();
   const [busy, setBusy] = useState(false);
-  const attempt = useRef<{ wish: Wish; version: number; key: string }>(undefined);
+  const attempt = useRef<{ wish: StatusAction; version: number; key: string }>(undefined);
 
-  const send = async (wish: Wish, ids: { user_id: number; client_id: number; presentation_id: number }) => {
-    followNoMore(unit.id);
+  const send = async (wish: StatusAction, ids: { user_id: number; client_id: number; presentation_id: number }) => {
+    cancelActionRecord(unit.id);
     const { version } = unit;
     if (attempt.current?.wish !== wish || attempt.current.version !== version)
       attempt.current = { wish, version, key: newKey() };
-    const body = { ...ids, status: wishes[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
+    const body = { ...ids, status: statusActions[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
     const answer = await callApi(calls.changeStatus, { params: { id: unit.id }, body });
     attempt.current = undefined;
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) {
-      toast(t(wishes[wish].done));
-      return followWithAction(unit.id, wish, ids);
+      toast(t(statusActions[wish].done));
+      return scheduleActionRecord(unit.id, wish, ids);
     }
     const now = answer.property
       ? t('sales.now', { code: unit.code, status: t(`status.${statusLabel(answer.property.status_id)}`) })
       : '';
     toast(`${answer.message}. ${now}`.trim(), 'error');
   };
-  const change = async (wish: Wish) => {
+  const change = async (wish: StatusAction) => {
     const { user, client, presentation, can } = session;
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
@@ -55,7 +55,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
     if (
       !(await confirm({
-        text: t(wishes[wish].asks, values),
+        text: t(statusActions[wish].asks, values),
         yes: t(actionOf(wish, unit.status_id), values),
         no: t('sales.back'),
       }))

@@ -1,6 +1,6 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useMemo, useState } from 'react';
-import { fitThumbs, leastStepsBetween } from '#domain/filter/price-thumbs.ts';
+import { fitThumbs, minStepsBetween } from '#domain/filter/price-thumbs.ts';
 import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
@@ -56,7 +56,7 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
         min={minimum}
         max={maximum}
         step={step}
-        minStepsBetweenThumbs={leastStepsBetween(settings)}
+        minStepsBetweenThumbs={minStepsBetween(settings)}
         preserveThumbOrder
         value={[low, high]}
         onValueChange={([low, high]) => follow(low!, high!)}

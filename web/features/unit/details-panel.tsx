@@ -18,7 +18,7 @@ import { floorAddress, sheetAddress } from './unit-address.ts';
 import type { UnitSlots } from './unit-screen.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { usePlaceText } from './use-place-text.ts';
-import { useWayBack } from '#web/pictures/use-way-back.ts';
+import { useGoBack } from '#web/pictures/use-go-back.ts';
 import styles from './details-panel.module.css';
 
 type DetailsPanelProps = {
@@ -36,7 +36,7 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
   const t = useText();
   const developmentText = useDevelopmentText();
   const { search } = useFilter();
-  const wayBack = useWayBack(floorAddress(unit, search));
+  const wayBack = useGoBack(floorAddress(unit, search));
   const status = statusLabel(unit.status_id);
   const pulled = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
   return (

@@ -13,7 +13,7 @@ import { PanoramaView } from './panorama-view.tsx';
 import { floorAddress } from './unit-address.ts';
 import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useView } from './use-view.ts';
-import { useWayBack } from '#web/pictures/use-way-back.ts';
+import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import { imagesOf, viewsOf, type View } from './views.ts';
 import styles from './unit-stage.module.css';
@@ -34,7 +34,7 @@ export function UnitStage({ unit }: { unit: Property }) {
   const [view, setView] = useView(available);
   const status = statusLabel(unit.status_id);
   const { search } = useFilter();
-  const wayBack = useWayBack(floorAddress(unit, search));
+  const wayBack = useGoBack(floorAddress(unit, search));
   return (
     <div
       ref={stage}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayMoment } from './moment.tsx';
+import { formatMoment } from './moment.tsx';
 
 const now = new Date(2026, 10, 21, 12, 0);
 
@@ -9,4 +9,4 @@ test.each([
   [new Date(2026, 10, 16, 8, 0), 'en', 'Monday'],
   [new Date(2026, 2, 5, 8, 0), 'tr', '5 Mar'],
   [new Date(2025, 10, 21, 8, 0), 'en', 'Nov 21, 2025'],
-])('%s in %s is %s', (moment, language, said) => expect(sayMoment(moment, now, language)).toBe(said));
+])('%s in %s is %s', (moment, language, said) => expect(formatMoment(moment, now, language)).toBe(said));

@@ -13,13 +13,13 @@ export function Moment({ at }: { at: string }) {
   const moment = new Date(at);
   return (
     <time dateTime={at} title={moment.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })}>
-      {sayMoment(moment, now, language)}
+      {formatMoment(moment, now, language)}
     </time>
   );
 }
 
 /** The same as text, seen from `now`, in the time of this device. */
-export function sayMoment(moment: Date, now: Date, language: string): string {
+export function formatMoment(moment: Date, now: Date, language: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day);
   const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   if (days === 0 || days === 1)

@@ -1,12 +1,12 @@
 const firstDelay = 500;
-const longestDelay = 20_000;
+const maxDelay = 20_000;
 
 /**
  * How long to wait before the next try of a failed frame, ms: doubling from half a second to twenty. `failures` counts
  * from 1; `chance` in 0..1 spreads many at once.
  */
 export function retryDelay(failures: number, chance: number): number {
-  const delay = Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
+  const delay = Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
   return delay * (0.75 + chance * 0.5);
 }
 
