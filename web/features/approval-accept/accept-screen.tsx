@@ -1,34 +1,39 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { Form } from '#web/accounts/form.tsx';
 import { TryAgain } from '#web/accounts/try-again.tsx';
+import { useForm } from '#web/accounts/use-form.ts';
+import { useTask, type Task } from '#web/accounts/use-task.ts';
+import { whenVisible } from '#web/accounts/when-visible.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { VeilPage } from '#web/ui/veil-page.tsx';
-import { kinds, type Kind, type MailedLink } from './approval.ts';
-import { AskedDetails } from './asked-details.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { NotMe, RequestDetails } from './accepted-note.tsx';
+import { approvalKinds, type Accepted, type ApprovalKind, type ApprovalRequest, type MailedLink } from './approval.ts';
 import { Denied } from './denied.tsx';
-import { NotMe } from './not-me.tsx';
-import { useAcceptance } from './use-acceptance.ts';
+import styles from './accept-screen.module.css';
 
 /**
- * What a mailed link opens: who asked, and the acceptance. It posts by itself once the page is looked at, or asks for a
- * click beside the number of the other screen, as the project has it. Opening the page alone changes nothing.
+ * The page that a mailed link opens: who sent the request, and its acceptance. Depending on the project's accept mode
+ * it accepts by itself as soon as the page is visible, or asks for a click next to the number shown on the other
+ * screen. Opening the page alone changes nothing.
  */
-function AcceptScreen({ kind }: { kind: Kind }) {
+function AcceptScreen({ kind }: { kind: ApprovalKind }) {
   const t = useText();
   const { id = '', code = '' } = useParams();
   const link: MailedLink = { kind, id: Number(id), code };
   const [denied, setDenied] = useState(false);
-  const { asked, task, accept } = useAcceptance(link);
+  const { request, task, accept } = useAcceptance(link);
   if (denied) return <Denied />;
-  const isWorking = task.fault === undefined && asked?.mode !== 'confirm';
+  const isWorking = task.fault === undefined && request?.mode !== 'confirm';
   return (
-    <VeilPage title={t(kinds[kind].title)}>
-      {asked && <AskedDetails kind={kind} asked={asked} />}
-      {asked?.mode === 'confirm' && <Confirmation kind={kind} asked={asked} accept={accept} />}
-      <output>{isWorking && t(asked ? 'accept.working' : 'account.moment')}</output>
+    <VeilPage title={t(approvalKinds[kind].title)}>
+      {request && <RequestDetails kind={kind} request={request} />}
+      {request?.mode === 'confirm' && <Confirmation kind={kind} request={request} accept={accept} />}
+      <output>{isWorking && t(request ? 'accept.working' : 'account.moment')}</output>
       <TryAgain task={task} />
-      {asked && <NotMe link={link} onDenied={() => setDenied(true)} />}
+      {request && <NotMe link={link} onDenied={() => setDenied(true)} />}
     </VeilPage>
   );
 }
@@ -41,4 +46,68 @@ export function ClientLoginAcceptScreen() {
 /** A client accepts an invitation. */
 export function ClientInvitationAcceptScreen() {
   return <AcceptScreen kind="invitation" />;
+}
+
+type Acceptance = {
+  request: ApprovalRequest | undefined;
+  task: Task;
+  accept: (request: ApprovalRequest) => Promise<void>;
+};
+
+/**
+ * Loads the request behind a link, then accepts it: by itself once the page is visible, or when `accept` is called. An
+ * invalid link leads to `/formResult/invalidCode`, an accepted one to its result page.
+ */
+function useAcceptance({ kind, id, code }: MailedLink): Acceptance {
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<ApprovalRequest>();
+  const leave = async (message: string, state: Accepted | null) =>
+    navigate(`/formResult/${message}`, { replace: true, state });
+  const accept = async (loaded: ApprovalRequest) => {
+    const answer = await callApi(approvalKinds[kind].accept, {
+      body: { id, code, number: loaded.number ?? undefined },
+    });
+    if (answer.response) await leave(approvalKinds[kind].result, { accepted: { kind, id, code, request: loaded } });
+    else await leave('invalidCode', null);
+  };
+  const task = useTask(async (signal) => {
+    const loaded = await callApi(approvalKinds[kind].inspect, { body: { id, code }, signal });
+    if (!loaded.response) return leave('invalidCode', null);
+    setRequest(loaded);
+    if (loaded.mode === 'confirm') return;
+    await whenVisible(signal);
+    await accept(loaded);
+  });
+  return { request, task, accept };
+}
+
+type ConfirmationProps = {
+  kind: ApprovalKind;
+  request: ApprovalRequest;
+  accept: (request: ApprovalRequest) => Promise<void>;
+};
+
+/** Asks for a click, next to the number that the other screen shows. */
+function Confirmation({ kind, request, accept }: ConfirmationProps) {
+  const t = useText();
+  const form = useForm([], async () => {
+    await accept(request);
+    return {};
+  });
+  return (
+    <Form
+      centred
+      control={form}
+      ways={
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(approvalKinds[kind].submit)}
+        </Button>
+      }
+    >
+      <p className={styles.number}>
+        {t('accept.number')}
+        <strong>{String(request.number).padStart(2, '0')}</strong>
+      </p>
+    </Form>
+  );
 }

@@ -1,31 +1,32 @@
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 
-export const kinds = {
+/** The calls, texts and result page of each kind of approval. */
+export const approvalKinds = {
   login: {
     inspect: calls.inspectClientLogin,
     accept: calls.acceptClientLogin,
     deny: calls.denyClientLogin,
     title: 'accept.loginTitle',
-    yes: 'accept.login',
-    done: 'loginAccepted',
+    submit: 'accept.login',
+    result: 'loginAccepted',
   },
   invitation: {
     inspect: calls.inspectClientInvitation,
     accept: calls.acceptClientInvitation,
     deny: calls.denyClientInvitation,
     title: 'accept.invitationTitle',
-    yes: 'accept.invitation',
-    done: 'invitationAccepted',
+    submit: 'accept.invitation',
+    result: 'invitationAccepted',
   },
 } as const;
-export type Kind = keyof typeof kinds;
+export type ApprovalKind = keyof typeof approvalKinds;
 
-/** What a link is about: who asked for it, from which device, when and from where. */
-export type Asked = Extract<AnswerOf<(typeof kinds)[Kind]['inspect']>, { response: true }>;
+/** The request behind a link: who sent it, from which device and network address, and when. */
+export type ApprovalRequest = Extract<AnswerOf<(typeof approvalKinds)[ApprovalKind]['inspect']>, { response: true }>;
 
-/** A link as its address gives it. */
-export type MailedLink = { kind: Kind; id: number; code: string };
+/** A link, as read from its URL. */
+export type MailedLink = { kind: ApprovalKind; id: number; code: string };
 
-/** What the page after an accepted link still knows of it, kept in the history of this window alone. */
-export type Accepted = { accepted: MailedLink & { asked: Asked } };
+/** History state of the result page: the link that was accepted, and its request. */
+export type Accepted = { accepted: MailedLink & { request: ApprovalRequest } };

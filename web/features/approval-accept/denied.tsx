@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 
-/** What follows “this was not me”. */
+/** The page shown after “this was not me”. */
 export function Denied() {
   const t = useText();
   usePageTitle(t('accept.deniedTitle'));

@@ -7,9 +7,9 @@ import { Field } from '#web/ui/field.tsx';
 import { useVerify } from './use-verify.ts';
 import styles from './code-form.module.css';
 
-const longest = 12;
+const maxLength = 12;
 
-/** The code, which phones offer by themselves and which can be pasted with spaces or a dash. */
+/** The code field: phones can autofill it, and pasted spaces and dashes are stripped. */
 export function CodeForm({ id, next, onVerified }: { id: number; next: string; onVerified: () => void }) {
   const t = useText();
   const [code, setCode] = useState('');
@@ -18,7 +18,7 @@ export function CodeForm({ id, next, onVerified }: { id: number; next: string; o
     if (code === '') return { code: 'code_missing' };
     const outcome = await verify(code);
     if (outcome === 'verified') onVerified();
-    return typeof outcome === 'string' ? {} : { code: outcome.refused };
+    return typeof outcome === 'string' ? {} : { code: outcome.refusal };
   });
   return (
     <Form
@@ -41,7 +41,7 @@ export function CodeForm({ id, next, onVerified }: { id: number; next: string; o
         spellCheck={false}
         required
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/[\s–-]/g, '').slice(0, longest))}
+        onChange={(event) => setCode(event.target.value.replace(/[\s–-]/g, '').slice(0, maxLength))}
         error={form.told('code')}
       />
     </Form>

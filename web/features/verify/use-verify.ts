@@ -4,15 +4,18 @@ import { fullName } from '#web/accounts/full-name.ts';
 import { useEnter } from '#web/accounts/use-enter.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-/** `entered`: this browser is logged in and went on; `verified`: the address is, the login is still to come. */
-export type Verification = 'entered' | 'verified' | { refused: RefusalCode };
+/**
+ * - `entered`: this browser is logged in and has moved on to the next page.
+ * - `verified`: the e-mail address is verified, but the client still has to log in.
+ */
+export type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
 
-/** Verifies a client by a code. Throws `ApiProblem`. */
+/** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
 export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
   const enter = useEnter(next);
   return async (code) => {
     const answer = await callApi(calls.verifyClient, { body: { id, code } });
-    if (!answer.response) return { refused: answer.error };
+    if (!answer.response) return { refusal: answer.error };
     if (answer.presentation === null) return 'verified';
     await enter(fullName(answer.client));
     return 'entered';

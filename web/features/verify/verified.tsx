@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 
-/** The address is verified; the login follows. */
+/** The page after an address was verified; leads to the login. */
 export function Verified({ next }: { next: string }) {
   const t = useText();
   usePageTitle(t('verify.doneTitle'));

@@ -8,10 +8,7 @@ import { VeilPage } from '#web/ui/veil-page.tsx';
 import { useVerify } from './use-verify.ts';
 import { Verified } from './verified.tsx';
 
-/**
- * Verifies by the mailed link, once the page is looked at. A code that does not hold leads to
- * `/formResult/invalidCode`.
- */
+/** Verifies by the mailed link, once the page is visible. An invalid code leads to `/formResult/invalidCode`. */
 export function VerifyLinkScreen() {
   const t = useText();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { VeilPage } from '#web/ui/veil-page.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Verified } from './verified.tsx';
 
-/** The code that was mailed is typed here. Where that does not log in at once, the way to the login follows. */
+/** Asks for the mailed code. If the code does not log the client in, a link to the login follows. */
 export function VerifyScreen() {
   const t = useText();
   const id = Number(useParams().id);
@@ -27,35 +27,35 @@ export function VerifyScreen() {
     <VeilPage title={t('page.verify')}>
       <p>{t('verify.text')}</p>
       <CodeForm id={id} next={next} onVerified={() => setVerified(true)} />
-      <CodeTime id={id} cancel={withNext('/login', next)} />
+      <CodeCountdown id={id} cancel={withNext('/login', next)} />
     </VeilPage>
   );
 }
 
 /**
- * The time since the code was mailed: 120 or 60 s by setting, whatever the server itself waits for, and the way to
- * another.
+ * The countdown since the code was mailed, and the button to send another. The countdown takes 120 or 60 s by setting,
+ * independently of the server's own wait.
  */
-function CodeTime({ id, cancel }: { id: number; cancel: string }) {
+function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
   const t = useText();
   const { language } = useLanguage();
   const { projectId, verifyCountdownSeconds } = useSettings();
-  const [mailed, setMailed] = useState(() => lastMail('code', id));
+  const [mailedAt, setMailedAt] = useState(() => lastMail('code', id));
   const countdown = verifyCountdownSeconds - 1;
-  const left = useSecondsLeft(mailed + countdown * 1000);
-  const locked = useSecondsLeft(mailed + Math.min(codeResendWait, verifyCountdownSeconds) * 1000);
+  const left = useSecondsLeft(mailedAt + countdown * 1000);
+  const lockedFor = useSecondsLeft(mailedAt + Math.min(codeResendWait, verifyCountdownSeconds) * 1000);
   const send = async () => {
     const answer = await callApi(calls.resendClientCode, { body: { id, project_id: projectId, lang: language } });
     if (!answer.response) return answer.error;
     noteMail('code', id);
-    setMailed(lastMail('code', id));
+    setMailedAt(lastMail('code', id));
     return undefined;
   };
   return (
     <>
       <Countdown quiet of={countdown} left={left} label={t('account.timeLeft')} />
       <Resend
-        early={locked > 0 ? 'wait_2_min_for_resend' : undefined}
+        early={lockedFor > 0 ? 'wait_2_min_for_resend' : undefined}
         send={send}
         beside={
           <ButtonLink look="text" to={cancel}>
