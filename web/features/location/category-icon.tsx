@@ -10,7 +10,7 @@ const icons: Record<PlaceCategory, LucideIcon> = {
   transportation: TramFront,
 };
 
-/** The sign of a category, beside or instead of its name; those who listen hear the name. */
+/** The icon of a category. Hidden from screen readers: give the name as text beside it. */
 export function CategoryIcon({ category, className }: { category: PlaceCategory; className?: string | undefined }) {
   const Icon = icons[category];
   return <Icon className={className} aria-hidden="true" strokeWidth={1.5} />;

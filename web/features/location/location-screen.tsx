@@ -1,27 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useParams } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
 import type { Place } from '#contract/entities/place.ts';
+import { placeCategories, type PlaceCategory } from '#domain/places/categories.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceMap } from './map/place-map.tsx';
+import { usePlaceTitle } from './place-texts.ts';
 import { PlacesPanel } from './places-panel.tsx';
-import { useDirections, usePlaces, useTravelTimes } from './queries.ts';
 import { RouteBar } from './route-bar.tsx';
-import { useChoice } from './use-choice.ts';
-import { usePlaceTitle } from './use-place-title.ts';
 import styles from './location-screen.module.css';
 
 /**
- * The surroundings (specification, section 2): a map with the places, the same places as a list, and the way to the
- * chosen one.
+ * The location page (specification, section 2): a map with the places nearby, the same places as a list, and the route
+ * to the selected one.
  */
 export function LocationScreen() {
   const t = useText();
   const places = usePlaces();
-  if (places.data) return <Surroundings places={places.data} />;
+  if (places.data) return <Location places={places.data} />;
   return (
     <section
       className={styles.screen}
@@ -45,15 +49,15 @@ export function LocationScreen() {
   );
 }
 
-function Surroundings({ places }: { places: readonly Place[] }) {
+function Location({ places }: { places: readonly Place[] }) {
   const t = useText();
   const titleOf = usePlaceTitle();
-  const { category, place } = useChoice(places);
+  const { category, place } = useSelection(places);
   const [mode, setMode] = useState<TravelMode>('WALKING');
   const directions = useDirections(place?.id, mode);
-  const times = useTravelTimes(mode).data;
+  const { data: travelTimes } = useTravelTimes(mode);
   usePageTitle(place ? titleOf(place) : t(category ? `location.category.${category}` : 'page.location'));
-  const minutes = new Map(times?.map((time) => [time.id, time.duration]));
+  const seconds = new Map(travelTimes?.map((time) => [time.id, time.duration]));
   return (
     <section className={styles.screen} data-chosen={place ? '' : undefined}>
       <PlaceMap
@@ -62,14 +66,58 @@ function Surroundings({ places }: { places: readonly Place[] }) {
         category={category}
         chosen={place}
         route={place ? directions.data : undefined}
-        seconds={minutes}
+        seconds={seconds}
       />
       <div className={styles.side}>
         {place && (
           <RouteBar className={styles.route} place={place} mode={mode} onMode={setMode} directions={directions} />
         )}
-        <PlacesPanel className={styles.panel} places={places} category={category} chosen={place} seconds={minutes} />
+        <PlacesPanel className={styles.panel} places={places} category={category} chosen={place} seconds={seconds} />
       </div>
     </section>
   );
+}
+
+/** What the URL selects: a category (undefined for all of them), and possibly a place. */
+type Selection = { category: PlaceCategory | undefined; place: Place | undefined };
+
+/** Reads the selection from the URL. A place that does not exist or belongs to another category is a 404. */
+function useSelection(places: readonly Place[]): Selection {
+  const { category: categoryParam = 'all', id = '0' } = useParams();
+  const category = placeCategories.find((known) => known === categoryParam);
+  if (id === '0') return { category, place: undefined };
+  const place = places.find((candidate) => String(candidate.id) === id);
+  if (!place || (category !== undefined && place.category !== category))
+    throw new ApiProblem('not_found', 404, 'No such place');
+  return { category: place.category, place };
+}
+
+/** The places nearby, ordered by id. */
+function usePlaces() {
+  return useQuery({
+    queryKey: ['places'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callApi(calls.listPlaces, { signal }),
+  });
+}
+
+/** The route to a place; disabled while `to` is undefined. Never retried by itself: the screen offers a button. */
+function useDirections(to: number | undefined, mode: TravelMode) {
+  return useQuery({
+    queryKey: ['directions', mode, to],
+    enabled: to !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: ({ signal }) => callApi(calls.getDirections, { query: { to: to ?? 0, mode }, signal }),
+  });
+}
+
+/** The travel time to every place; empty if an external service provides the routes. */
+function useTravelTimes(mode: TravelMode) {
+  return useQuery({
+    queryKey: ['travelTimes', mode],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: ({ signal }) => callApi(calls.listTravelTimes, { query: { mode }, signal }),
+  });
 }

@@ -8,20 +8,19 @@ import { Panel } from '#web/ui/panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryAddress, placeAddress } from './place-address.ts';
-import { minutesOf } from './use-kilometres.ts';
-import { usePlaceTitle } from './use-place-title.ts';
+import { minutesOf, usePlaceTitle } from './place-texts.ts';
 import styles from './places-panel.module.css';
 
 type PlacesPanelProps = {
   places: readonly Place[];
   category: PlaceCategory | undefined;
   chosen: Place | undefined;
-  /** Seconds to each place by id, as far as they are known. */
+  /** Travel time to each place by id, in seconds, where known. */
   seconds: ReadonlyMap<number, number>;
   className?: string | undefined;
 };
 
-/** The places by category: the list that says what the map shows. One category is open at a time. */
+/** The list of places by category, next to the map. One category is open at a time. */
 export function PlacesPanel({ places, category, chosen, seconds, className }: PlacesPanelProps) {
   const t = useText();
   const intro = useDevelopmentText()('location_text');
@@ -65,7 +64,7 @@ function CategoryEntry({ name, count, isOpen }: { name: PlaceCategory; count: nu
   );
 }
 
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function PlaceList({ places, chosen, seconds }: Pick<PlacesPanelProps, 'places' | 'chosen' | 'seconds'>) {
   const t = useText();
@@ -78,7 +77,7 @@ function PlaceList({ places, chosen, seconds }: Pick<PlacesPanelProps, 'places' 
         return (
           <li key={place.id}>
             <Link
-              ref={place === chosen ? bringIntoSight : undefined}
+              ref={place === chosen ? scrollIntoView : undefined}
               to={placeAddress(place, search)}
               className={classNames(styles.place, place === chosen && styles.chosen)}
               aria-current={place === chosen ? 'true' : undefined}

@@ -1,21 +1,23 @@
 import { CarFront, ExternalLink, Footprints } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { failureOf } from './failure-of.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { categoryAddress } from './place-address.ts';
-import { RouteFigures } from './route-figures.tsx';
-import { usePlaceTitle } from './use-place-title.ts';
+import { minutesOf, useKilometres, usePlaceTitle } from './place-texts.ts';
 import styles from './route-bar.module.css';
 
 type RouteBarProps = {
@@ -26,7 +28,7 @@ type RouteBarProps = {
   className?: string | undefined;
 };
 
-/** The way to the chosen place: on foot or by car, how far, how long, and what else there is to know of it. */
+/** The route to the selected place: travel mode, distance and time, and the place's title and website. */
 export function RouteBar({ place, mode, onMode, directions, className }: RouteBarProps) {
   const t = useText();
   const title = usePlaceTitle()(place);
@@ -34,7 +36,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
   const toast = useToast();
   const { error } = directions;
   useEffect(() => {
-    if (error) toast(t('location.directionsFailed', { status: failureOf(error) }), 'error');
+    if (error) toast(t('location.directionsFailed', { status: failureStatus(error) }), 'error');
   }, [error, toast, t]);
   const modes = [
     { value: 'WALKING' as const, label: t('location.walking'), icon: <Footprints aria-hidden="true" /> },
@@ -51,7 +53,7 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
           </Button>
         </div>
       ) : (
-        <RouteFigures directions={directions.data} mode={mode} title={title} />
+        <RouteSummary directions={directions.data} mode={mode} title={title} />
       )}
       <div className={styles.place}>
         <h2 className={styles.title}>{title}</h2>
@@ -76,4 +78,63 @@ export function RouteBar({ place, mode, onMode, directions, className }: RouteBa
       />
     </Panel>
   );
+}
+
+/** The failure status of a directions request, in the vocabulary of directions services. */
+function failureStatus(error: unknown): string {
+  return (error instanceof ApiProblem ? error.reason : undefined) ?? 'UNKNOWN_ERROR';
+}
+
+type RouteSummaryProps = { directions: Directions | undefined; mode: TravelMode; title: string };
+
+/** Distance and time of a route, counting up when they arrive. Screen readers get the final values, once. */
+function RouteSummary({ directions, mode, title }: RouteSummaryProps) {
+  const t = useText();
+  const kilometres = useKilometres();
+  const progress = useCountUp(directions);
+  const isWalk = mode === 'WALKING';
+  if (!directions) return <Skeleton className={styles.waiting} />;
+  const { distance, approximate } = directions;
+  const minutes = minutesOf(directions.duration);
+  const announcement = t(isWalk ? 'location.route' : 'location.routeByCar', {
+    place: title,
+    distance: kilometres(distance),
+    minutes,
+  });
+  return (
+    <div className={styles.figures} data-counted={progress === 1 ? '' : undefined}>
+      <output>
+        <VisuallyHidden>{`${announcement}${approximate ? `, ${t('location.approximate')}` : ''}`}</VisuallyHidden>
+      </output>
+      <p className={styles.minutes} aria-hidden="true">
+        <span className={styles.number}>{Math.round(minutes * progress)}</span>{' '}
+        {t(isWalk ? 'location.minByWalking' : 'location.minByCar')}
+      </p>
+      <p className={styles.distance} aria-hidden="true">
+        {t('location.kilometres', { distance: kilometres(distance * progress) })}
+        {approximate && <span className={styles.approximate}> · {t('location.approximate')}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** How long the numbers count up, in milliseconds (specification, section 9). */
+const countUpTime = 100;
+
+/** Animates from 0 to 1, starting over whenever `subject` changes; always 1 if reduced motion is preferred. */
+function useCountUp(subject: unknown): number {
+  const [counted, setCounted] = useState({ subject: undefined as unknown, progress: 0 });
+  const isStill = prefersStillness();
+  useEffect(() => {
+    if (isStill) return undefined;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const progress = Math.min(1, Math.max(0, (now - start) / countUpTime));
+      setCounted({ subject, progress });
+      if (progress < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [subject, isStill]);
+  if (isStill) return 1;
+  return counted.subject === subject ? counted.progress : 0;
 }

@@ -1,18 +1,18 @@
 import type { Position } from '#domain/routes/position.ts';
-import type { GoogleMaps, GoogleOverlay } from './google-types.ts';
+import type { GoogleMap, GoogleMaps, GoogleOverlay } from './google-types.ts';
 import { loadGoogle } from './load-google.ts';
 import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
 import { readPalette, type Palette } from './palette.ts';
 
 /**
- * Opens Google's map (setting `map.provider`), in our colours and with our own markers over it. Rejects where its
- * script does not come in four tries.
+ * Opens Google's map (setting `map.provider`), in our colours and with our own markers on top. Rejects if its script
+ * fails to load four times.
  */
 export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   const { container, centre, zoom, minZoom, insets, apiKey, language } = options;
   const maps = await loadGoogle(apiKey ?? '', language);
-  const center = placeOf(centre);
-  const look = () => ({ styles: stylesOf(readPalette(container)) });
+  const center = latLngOf(centre);
+  const styleOptions = () => ({ styles: stylesOf(readPalette(container)) });
   const map = new maps.Map(container, {
     center,
     zoom,
@@ -22,39 +22,40 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
     disableDefaultUI: true,
     keyboardShortcuts: true,
     clickableIcons: false,
-    ...look(),
+    ...styleOptions(),
   });
-  const overlay = await openOverlay(maps, (one) => one.setMap(map));
-  const line = new maps.Polyline({ map, path: [], ...lineOf(readPalette(container)) });
-  const moved = new Set<() => void>();
-  overlay.draw = () => moved.forEach((tell) => tell());
-  map.addListener('bounds_changed', () => moved.forEach((tell) => tell()));
-  const clear = () => map.panBy((insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2);
-  clear();
+  const overlay = await openOverlay(maps, map);
+  const line = new maps.Polyline({ map, path: [], ...lineOptions(readPalette(container)) });
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  overlay.draw = notify;
+  map.addListener('bounds_changed', notify);
+  const avoidInsets = () => map.panBy((insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2);
+  avoidInsets();
   const surface: OpenedMap['surface'] = {
-    spotOf: ([lng, lat]) =>
+    project: ([lng, lat]) =>
       overlay.getProjection()?.fromLatLngToContainerPixel(new maps.LatLng(lat, lng)) ?? { x: -1000, y: -1000 },
-    onMove: (tell) => {
-      moved.add(tell);
-      return () => void moved.delete(tell);
+    onMove: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? zoom) + steps),
     recentre: () => {
       map.setZoom(zoom);
       map.setCenter(center);
-      clear();
+      avoidInsets();
     },
     show: (positions, padding) => {
       const bounds = new maps.LatLngBounds();
-      for (const position of positions) bounds.extend(placeOf(position));
+      for (const position of positions) bounds.extend(latLngOf(position));
       map.fitBounds(bounds, padding);
     },
-    drawRoute: (points) => line.setPath(points.map(placeOf)),
+    drawRoute: (points) => line.setPath(points.map(latLngOf)),
     setLight: () => {
-      map.setOptions(look());
-      line.setOptions(lineOf(readPalette(container)));
+      map.setOptions(styleOptions());
+      line.setOptions(lineOptions(readPalette(container)));
     },
-    reveal: (position) => map.panTo(placeOf(position)),
+    reveal: (position) => map.panTo(latLngOf(position)),
     remove: () => {
       overlay.setMap(null);
       container.replaceChildren();
@@ -63,20 +64,20 @@ export async function openGoogle(options: SurfaceOptions): Promise<OpenedMap> {
   return { surface, isSchematic: false };
 }
 
-const placeOf = ([lng, lat]: Position) => ({ lat, lng });
+const latLngOf = ([lng, lat]: Position) => ({ lat, lng });
 
-/** An overlay that draws nothing tells where positions stand. It is ready once it was added. */
-function openOverlay(maps: GoogleMaps, add: (overlay: GoogleOverlay) => void): Promise<GoogleOverlay> {
+/** Adds an empty overlay, whose projection converts positions to screen points. Resolves once it is ready. */
+function openOverlay(maps: GoogleMaps, map: GoogleMap): Promise<GoogleOverlay> {
   return new Promise((resolve) => {
     const overlay = new maps.OverlayView();
     overlay.onAdd = () => resolve(overlay);
     overlay.draw = () => undefined;
     overlay.onRemove = () => undefined;
-    add(overlay);
+    overlay.setMap(map);
   });
 }
 
-function lineOf({ route }: Palette): object {
+function lineOptions({ route }: Palette): object {
   const point = { path: 'M 0,0 0,0.1', strokeOpacity: 1, strokeWeight: 5, scale: 1, strokeColor: route };
   return { strokeOpacity: 0, icons: [{ icon: point, offset: '0', repeat: '9px' }] };
 }

@@ -1,4 +1,4 @@
-/** What of Google's Maps JavaScript API the product uses. */
+/** The part of Google's Maps JavaScript API that the product uses. */
 export type LatLng = { lat: number; lng: number };
 type Listener = { remove(): void };
 

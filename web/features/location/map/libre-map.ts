@@ -3,24 +3,24 @@ import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type ErrorEvent, type Sty
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
 import { prefersStillness } from '#web/ui/prefers-stillness.ts';
-import { attributionsOf } from './attributions.ts';
 import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
 
-/** Names are drawn by the page's own faces, which must be there before. */
-const faces = ['16px "Commissioner Variable"', '16px Marcellus'];
-const letters = 'AaÇçĞğİıÖöŞşÜü';
-const closest = 15.5;
+/** The map draws names with the page's own fonts, which have to be loaded before it. */
+const fonts = ['16px "Commissioner Variable"', '16px Marcellus'];
+const sampleText = 'AaÇçĞğİıÖöŞşÜü';
+/** The closest that `show` zooms in. */
+const maxFitZoom = 15.5;
 
 /**
- * Opens a map of MapLibre. `style` is asked again when the light changes; it holds a source `route`. Rejects where the
- * browser cannot draw.
+ * Opens a MapLibre map. `style` is called again when the light changes, and has to contain a source named `route`.
+ * Rejects if the browser cannot draw the map.
  */
 export async function openLibre(options: SurfaceOptions, style: () => StyleSpecification): Promise<MapSurface> {
-  await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
-  const { container, centre, zoom, minZoom, title, insets, onTrouble, onNotes } = options;
-  const start = { center: [...centre] as [number, number], zoom, offset: middleOf(insets) };
+  await Promise.all(fonts.map((font) => document.fonts.load(font, sampleText)));
+  const { container, centre, zoom, minZoom, title, insets, onError, onAttributions } = options;
+  const start = { center: [...centre] as [number, number], zoom, offset: centreOffset(insets) };
   const map = new LibreMap({
     container,
     style: style(),
@@ -40,14 +40,14 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
   map.easeTo({ ...start, duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  tellNotes(map, onNotes);
-  await loaded(map);
-  map.on('error', onTrouble);
+  watchAttributions(map, onAttributions);
+  await styleLoaded(map);
+  map.on('error', onError);
   return surfaceOf(map, style, start);
 }
 
-/** Settles once the style is there; what the browser cannot draw fails. */
-function loaded(map: LibreMap): Promise<void> {
+/** Resolves when the style is loaded; rejects and removes the map if the browser cannot draw it. */
+function styleLoaded(map: LibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = ({ error }: ErrorEvent) => {
       map.remove();
@@ -61,21 +61,31 @@ function loaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** A source that is only named by an address says whose data it holds when the answer comes. */
-function tellNotes(map: LibreMap, tell: SurfaceOptions['onNotes']): void {
+/** Reports the attributions anew whenever a source has loaded its metadata, which may contain one. */
+function watchAttributions(map: LibreMap, report: SurfaceOptions['onAttributions']): void {
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     if (sourceId === 'route' || sourceDataType !== 'metadata') return;
-    tell(attributionsOf(Object.keys(map.getStyle().sources).map((id) => map.getSource(id))));
+    report(attributionsOf(Object.keys(map.getStyle().sources).map((id) => map.getSource(id))));
   });
+}
+
+/** The attributions of the sources without duplicates, as plain text: providers may put markup into them. */
+function attributionsOf(sources: readonly ({ attribution?: string } | undefined)[]): string[] {
+  const texts = sources.map((source) => plainText(source?.attribution ?? '')).filter((text) => text !== '');
+  return [...new Set(texts)];
+}
+
+function plainText(markup: string): string {
+  return new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim();
 }
 
 type Start = { center: [number, number]; zoom: number; offset: [number, number] };
 
 /**
- * How far the middle of what is free lies from the middle of the map. A padding of the map's own would be added to
- * every other.
+ * The offset from the centre of the map to the centre of its free area. (MapLibre's own padding would be added to every
+ * later one.)
  */
-function middleOf({ top, right, bottom, left }: Insets): [number, number] {
+function centreOffset({ top, right, bottom, left }: Insets): [number, number] {
   return [(left - right) / 2, (top - bottom) / 2];
 }
 
@@ -94,22 +104,23 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     map.getContainer().dataset['drawn'] = String(points.length);
   };
   return {
-    spotOf: (position) => map.project([...position] as [number, number]),
-    onMove: (moved) => {
+    project: (position) => map.project([...position] as [number, number]),
+    onMove: (listener) => {
       const events = ['move', 'resize'] as const;
-      for (const event of events) map.on(event, moved);
-      return () => events.forEach((event) => map.off(event, moved));
+      for (const event of events) map.on(event, listener);
+      return () => events.forEach((event) => map.off(event, listener));
     },
     zoomBy: (steps) => void map.easeTo({ zoom: Math.round(map.getZoom() + steps), duration: duration() / 2 }),
     recentre: () => void map.easeTo({ ...start, duration: duration() }),
     show: (positions, insets) => {
-      const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)];
+      const lngs = positions.map(([lng]) => lng);
+      const lats = positions.map(([, lat]) => lat);
       map.fitBounds(
         [
           [Math.min(...lngs), Math.min(...lats)],
           [Math.max(...lngs), Math.max(...lats)],
         ],
-        { padding: widened(insets, map.getContainer()), maxZoom: closest, duration: duration() },
+        { padding: withMarkerRoom(insets, map.getContainer()), maxZoom: maxFitZoom, duration: duration() },
       );
     },
     drawRoute,
@@ -120,25 +131,27 @@ function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start)
     reveal: (position, insets) => {
       const { x, y } = map.project([...position] as [number, number]);
       const { clientWidth, clientHeight } = map.getContainer();
-      const isInSight =
+      const isVisible =
         x > insets.left && x < clientWidth - insets.right && y > insets.top && y < clientHeight - insets.bottom;
-      if (!isInSight) map.easeTo({ center: [...position] as [number, number], offset: middleOf(insets), duration: 0 });
+      if (!isVisible)
+        map.easeTo({ center: [...position] as [number, number], offset: centreOffset(insets), duration: 0 });
     },
     remove: () => map.remove(),
   };
 }
 
-/** Markers stand around a position: they need room too, as far as there is any. */
-function widened({ top, right, bottom, left }: Insets, { clientWidth, clientHeight }: HTMLElement): Insets {
-  const fitted = (one: number, other: number, most: number) => Math.min(1, most / (one + other));
-  const [across, down] = [
-    fitted(left + 40, right + 40, clientWidth * 0.7),
-    fitted(top + 48, bottom + 24, clientHeight * 0.7),
-  ];
+/**
+ * Adds room for the markers, which extend around their position, to the insets. Scales both sides down if they would
+ * leave less than 30 % of the map free.
+ */
+function withMarkerRoom({ top, right, bottom, left }: Insets, { clientWidth, clientHeight }: HTMLElement): Insets {
+  const padding = { top: top + 48, right: right + 40, bottom: bottom + 24, left: left + 40 };
+  const scaleX = Math.min(1, (clientWidth * 0.7) / (padding.left + padding.right));
+  const scaleY = Math.min(1, (clientHeight * 0.7) / (padding.top + padding.bottom));
   return {
-    top: (top + 48) * down,
-    right: (right + 40) * across,
-    bottom: (bottom + 24) * down,
-    left: (left + 40) * across,
+    top: padding.top * scaleY,
+    right: padding.right * scaleX,
+    bottom: padding.bottom * scaleY,
+    left: padding.left * scaleX,
   };
 }

@@ -12,13 +12,13 @@ it('waits before each of three retries', () => {
   expect(retryWaits).toHaveLength(3);
 });
 
-it.each([0, 1, 3])('a script that comes after %i failures is taken', async (times) => {
+it.each([0, 1, 3])('a script that loads after %i failures is used', async (times) => {
   const load = failing(times);
   await withRetries(load, [0, 0, 0]);
   expect(load).toHaveBeenCalledTimes(times + 1);
 });
 
-it('a script that does not come in four tries is given up', async () => {
+it('a script that fails four times is given up', async () => {
   const load = failing(9);
   await expect(withRetries(load, [0, 0, 0])).rejects.toThrow('try 4');
   expect(load).toHaveBeenCalledTimes(4);

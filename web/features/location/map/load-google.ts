@@ -1,15 +1,10 @@
 import type { GoogleMaps } from './google-types.ts';
 
-/**
- * How often the script is asked for again after it did not come (specification, section 7), and the wait before each in
- * milliseconds.
- */
+/** The wait before each retry of loading the script, in milliseconds (specification, section 7). */
 export const retryWaits = [500, 1000, 2000] as const;
 
-type Load = () => Promise<void>;
-
-/** Tries once, and again after each wait. Rejects with the last failure. */
-export async function withRetries(load: Load, waits: readonly number[] = retryWaits): Promise<void> {
+/** Tries once, then again after each wait. Rejects with the last error. */
+export async function withRetries(load: () => Promise<void>, waits: readonly number[] = retryWaits): Promise<void> {
   for (const wait of waits) {
     try {
       return await load();
@@ -22,7 +17,7 @@ export async function withRetries(load: Load, waits: readonly number[] = retryWa
 
 let loading: Promise<GoogleMaps> | undefined;
 
-/** Fetches Google's script once, with three retries. */
+/** Loads Google's script, with three retries, and caches it once it has loaded. */
 export function loadGoogle(key: string, language: string): Promise<GoogleMaps> {
   loading ??= withRetries(() => addScript(key, language)).then(
     () => (globalThis as unknown as { google: { maps: GoogleMaps } }).google.maps,
@@ -41,7 +36,7 @@ function addScript(key: string, language: string): Promise<void> {
     Object.assign(globalThis, { [callback]: () => resolve() });
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('The script of the map service did not come'));
+      reject(new Error('The script of the map service could not be loaded'));
     });
     document.head.append(script);
   });

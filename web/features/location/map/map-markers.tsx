@@ -10,11 +10,9 @@ import { StarMark } from '#web/ui/star-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CategoryIcon } from '../category-icon.tsx';
 import { placeAddress } from '../place-address.ts';
-import { minutesOf } from '../use-kilometres.ts';
-import { usePlaceTitle } from '../use-place-title.ts';
-import { crowded } from './crowded.ts';
+import { minutesOf, usePlaceTitle } from '../place-texts.ts';
 import type { Insets, MapSurface } from './map-surface.ts';
-import { isMarkerKey, nextMarker } from './next-marker.ts';
+import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
 import styles from './map-markers.module.css';
 
 type MapMarkersProps = {
@@ -27,29 +25,29 @@ type MapMarkersProps = {
 };
 
 const positionOf = ({ lng, lat }: { lng: number; lat: number }): Position => [lng, lat];
-/** Pixels between the middles of two quiet markers before one of them becomes a point. */
+/** The distance in pixels between two quiet markers below which one of them shrinks to a dot. */
 const quietGap = 22;
 
 /**
- * The development and the places on the map. Each marker is the link of its place. They are one stop of the Tab key:
- * arrow keys go to the nearest in their direction.
+ * The development and the places on the map. Each marker links to its place. All markers are a single tab stop: arrow
+ * keys move to the nearest marker in their direction.
  */
 export function MapMarkers({ surface, places, category, chosen, seconds, insets }: MapMarkersProps) {
   const t = useText();
   const { projectName } = useSettings();
   const layer = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const { ordered, points } = useOrder(surface, places, category, chosen);
-  useStanding(surface, layer, ordered, insets);
-  const stop = ordered.find((place) => place.id === focused) ?? chosen ?? ordered[0];
-  const onKey = (event: KeyboardEvent) => {
+  const { ordered, dots } = useStackingOrder(surface, places, category, chosen);
+  useMarkerPositions(surface, layer, ordered, insets);
+  const tabStop = ordered.find((place) => place.id === focused) ?? chosen ?? ordered[0];
+  const onKeyDown = (event: KeyboardEvent) => {
     const from = places.find((place) => place.id === focused);
     if (!from || !isMarkerKey(event.key)) return;
     event.preventDefault();
-    const spots = ordered
+    const others = ordered
       .filter((place) => place !== from)
-      .map((place) => ({ place, ...surface.spotOf(positionOf(place)) }));
-    const next = nextMarker(surface.spotOf(positionOf(from)), spots, event.key)?.place;
+      .map((place) => ({ place, ...surface.project(positionOf(place)) }));
+    const next = nextMarker(surface.project(positionOf(from)), others, event.key)?.place;
     if (!next) return;
     surface.reveal(positionOf(next), insets());
     layer.current?.querySelector<HTMLElement>(`[data-place="${next.id}"]`)?.focus({ preventScroll: true });
@@ -64,11 +62,11 @@ export function MapMarkers({ surface, places, category, chosen, seconds, insets 
         <li key={place.id} data-spot={place.id}>
           <PlaceMarker
             place={place}
-            look={lookOf(place, category, chosen, points)}
-            isStop={place === stop}
+            look={lookOf(place, category, chosen, dots)}
+            isTabStop={place === tabStop}
             seconds={seconds.get(place.id)}
             onFocus={() => setFocused(place.id)}
-            onKey={onKey}
+            onKeyDown={onKeyDown}
           />
         </li>
       ))}
@@ -82,23 +80,23 @@ function lookOf(
   place: Place,
   category: PlaceCategory | undefined,
   chosen: Place | undefined,
-  points: ReadonlySet<number>,
+  dots: ReadonlySet<number>,
 ): Look {
   if (place === chosen) return 'chosen';
   if (place.category === category) return 'category';
-  return points.has(place.id) || category !== undefined ? 'point' : 'quiet';
+  return dots.has(place.id) || category !== undefined ? 'point' : 'quiet';
 }
 
 type PlaceMarkerProps = {
   place: Place;
   look: Look;
-  isStop: boolean;
+  isTabStop: boolean;
   seconds: number | undefined;
   onFocus: () => void;
-  onKey: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMarkerProps) {
+function PlaceMarker({ place, look, isTabStop, seconds, onFocus, onKeyDown }: PlaceMarkerProps) {
   const t = useText();
   const { search } = useLocation();
   const title = usePlaceTitle()(place);
@@ -109,11 +107,11 @@ function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMark
       className={classNames(styles.marker, styles[look])}
       aria-label={`${title}, ${t(`location.category.${place.category}`)}${time}`}
       aria-current={look === 'chosen' ? 'true' : undefined}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       data-place={place.id}
       data-look={look}
       onFocus={onFocus}
-      onKeyDown={onKey}
+      onKeyDown={onKeyDown}
       draggable={false}
     >
       <span className={styles.badge}>{look !== 'point' && <CategoryIcon category={place.category} />}</span>
@@ -124,59 +122,57 @@ function PlaceMarker({ place, look, isStop, seconds, onFocus, onKey }: PlaceMark
   );
 }
 
-/**
- * The places in the order in which they lie over each other, those that matter most last; and those that become points.
- */
-function useOrder(
+/** The places from the lowest marker to the topmost, the selected one last, and the ids of those shown as a dot. */
+function useStackingOrder(
   surface: MapSurface,
   places: readonly Place[],
   category: PlaceCategory | undefined,
   chosen: Place | undefined,
 ) {
-  const [points, setPoints] = useState<ReadonlySet<number>>(new Set());
+  const [dots, setDots] = useState<ReadonlySet<number>>(new Set());
   const ordered = useMemo(() => {
-    const weight = (place: Place) => (place === chosen ? 2 : place.category === category ? 1 : 0);
+    const weight = (place: Place) => {
+      if (place === chosen) return 2;
+      return place.category === category ? 1 : 0;
+    };
     return places.toSorted((a, b) => weight(a) - weight(b) || b.lat - a.lat);
   }, [places, category, chosen]);
   useEffect(() => {
     const measure = () => {
-      const spots = places.map((place) => ({ id: place.id, ...surface.spotOf(positionOf(place)) }));
-      const next = crowded(spots, quietGap);
-      setPoints((last) => (last.size === next.size && [...next].every((id) => last.has(id)) ? last : next));
+      const markers = places.map((place) => ({ id: place.id, ...surface.project(positionOf(place)) }));
+      const next = overlappingMarkers(markers, quietGap);
+      setDots((last) => (last.size === next.size && [...next].every((id) => last.has(id)) ? last : next));
     };
     measure();
     return surface.onMove(measure);
   }, [surface, places]);
-  return { ordered, points };
+  return { ordered, dots };
 }
 
-/** Pixels that a name needs beside its marker. */
+/** The width in pixels that a name needs beside its marker. */
 const nameWidth = 190;
 
-/**
- * Keeps every marker where its place stands while the map moves, without a render. Names stand on the side that has
- * room.
- */
-function useStanding(
+/** Moves every marker with the map, without rendering. Names go on the side that has room for them. */
+function useMarkerPositions(
   surface: MapSurface,
   layer: RefObject<HTMLElement | null>,
   ordered: readonly Place[],
   insets: () => Insets,
 ): void {
   const { lng, lat } = useSettings().map.centre;
-  const inset = useEffectEvent(() => insets().right);
+  const rightInset = useEffectEvent(() => insets().right);
   useEffect(() => {
     const byId = new Map(ordered.map((place) => [String(place.id), positionOf(place)]));
-    const right = (layer.current?.clientWidth ?? 0) - inset() - nameWidth;
-    const stand = () => {
+    const maxNameX = (layer.current?.clientWidth ?? 0) - rightInset() - nameWidth;
+    const moveMarkers = () => {
       for (const element of layer.current?.children ?? []) {
         if (!(element instanceof HTMLElement)) continue;
-        const { x, y } = surface.spotOf(byId.get(element.dataset['spot'] ?? '') ?? [lng, lat]);
+        const { x, y } = surface.project(byId.get(element.dataset['spot'] ?? '') ?? [lng, lat]);
         element.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
-        element.toggleAttribute('data-left', x > right);
+        element.toggleAttribute('data-left', x > maxNameX);
       }
     };
-    stand();
-    return surface.onMove(stand);
+    moveMarkers();
+    return surface.onMove(moveMarkers);
   }, [surface, layer, ordered, lng, lat]);
 }

@@ -22,7 +22,7 @@ const idsFrom = (map: MapAnswer, source: string) =>
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'https://house.example/location/all/0' }));
 
-it('without tiles the whole drawn map is shown', () => {
+it('shows the whole drawn map if there are no tiles', () => {
   expect(idsFrom(answer, 'base')).toEqual([
     'sea',
     'land',
@@ -49,7 +49,7 @@ it('without tiles the whole drawn map is shown', () => {
   expect(idsFrom(answer, 'tiles')).toEqual([]);
 });
 
-it('beside tiles only what they lack is: coast, metro, and names of sea, hills and parks', () => {
+it('next to tiles, draws only what they lack: coast, metro, and names of sea, hills and parks', () => {
   const real = { ...answer, is_schematic: false, tiles };
   expect(idsFrom(real, 'base')).toEqual([
     'sea',
@@ -70,7 +70,7 @@ it('beside tiles only what they lack is: coast, metro, and names of sea, hills a
   });
 });
 
-it('drawn names of towns end where tiles begin', () => {
+it('hides the drawn names of towns where tiles begin', () => {
   const townsEnd = (map: MapAnswer) =>
     styleOf(map).layers.find((layer): layer is SymbolLayerSpecification => layer.id === 'label-town')?.maxzoom;
   expect([townsEnd(answer), townsEnd({ ...answer, tiles })]).toEqual([12.4, 8]);

@@ -1,51 +1,52 @@
+import type { Language } from '#contract/form.ts';
 import type { Position } from '#domain/routes/position.ts';
 
-/** Where something stands on the screen, in CSS pixels from the corner of the map. */
-export type Spot = { x: number; y: number };
+/** A point on the screen, in CSS pixels from the map's top left corner. */
+export type ScreenPoint = { x: number; y: number };
 
-/** Pixels of the map's edges that something lies over. */
+/** How far other elements overlap each edge of the map, in CSS pixels. */
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
 export type Light = 'day' | 'evening';
 
-/** A map as the Location screen needs one, whoever draws it. Positions are longitude and latitude. */
+/** What the location screen needs from a map, whichever provider draws it. Positions are longitude and latitude. */
 export type MapSurface = {
-  /** Where a position stands now. */
-  spotOf(position: Position): Spot;
-  /** Tells whenever positions stand elsewhere; answers what ends it. */
-  onMove(moved: () => void): () => void;
+  /** The screen point of a position at this moment. */
+  project(position: Position): ScreenPoint;
+  /** Calls `listener` whenever projected points change; returns the function that unsubscribes it. */
+  onMove(listener: () => void): () => void;
   zoomBy(steps: number): void;
-  /** Goes back to where the map began. */
+  /** Returns to the initial view. */
   recentre(): void;
-  /** Brings positions into sight, clear of what lies over the map. */
+  /** Zooms and pans so that all positions are visible and nothing overlaps them. */
   show(positions: readonly Position[], insets: Insets): void;
-  /** Draws a line of the way so far; none clears it. */
+  /** Draws these points of a route; an empty list clears it. */
   drawRoute(points: readonly Position[]): void;
   setLight(light: Light): void;
-  /** Brings a spot that the keyboard went to into sight. */
+  /** Pans to a position that the keyboard has moved to. */
   reveal(position: Position, insets: Insets): void;
   remove(): void;
 };
 
-/**
- * What a map begins with. `onTrouble` hears of parts that could not be fetched, `onNotes` of whose data is shown,
- * whenever more is known of it.
- */
+/** The initial state of a map. */
 export type SurfaceOptions = {
   container: HTMLElement;
   centre: Position;
   zoom: number;
   minZoom: number;
   title: string;
-  language: 'en' | 'tr';
+  language: Language;
   light: Light;
   insets: Insets;
-  /** A style that somebody else serves, and the key of a map service: what the setting says. */
+  /** The URL of an external style (setting `map.styleUrl`). */
   styleUrl: string | null;
+  /** The API key of a map service (setting `map.key`). */
   apiKey: string | null;
-  onTrouble: () => void;
-  onNotes: (notes: string[]) => void;
+  /** Called when a part of the map could not be fetched. */
+  onError: () => void;
+  /** Called with the complete list whenever the shown data sources change. */
+  onAttributions: (attributions: string[]) => void;
 };
 
-/** A map that is open, and whether it is only schematic. */
+/** An open map; `isSchematic` if it is a drawing rather than map data. */
 export type OpenedMap = { surface: MapSurface; isSchematic: boolean };

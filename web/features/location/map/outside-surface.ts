@@ -1,10 +1,11 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { openLibre } from './libre-map.ts';
-import { emptySource, routeLayers } from './map-style.ts';
+import { routeLayers } from './line-layers.ts';
 import type { OpenedMap, SurfaceOptions } from './map-surface.ts';
 import { readPalette } from './palette.ts';
+import { emptySource } from './style-expressions.ts';
 
-/** Opens a map in a style that somebody else serves (setting `map.styleUrl`), with our own line of the way over it. */
+/** Opens a map with an external style (setting `map.styleUrl`), with our own route line on top. */
 export async function openOutside(options: SurfaceOptions): Promise<OpenedMap> {
   if (options.styleUrl === null) throw new Error('The setting map.styleUrl names no style');
   const answer = await fetch(options.styleUrl);

@@ -19,10 +19,10 @@ const names = [
   'casing',
 ] as const;
 
-/** The colours of a map by what they are for. */
+/** The colours of the map, by what they are used for. */
 export type Palette = Record<(typeof names)[number], string>;
 
-/** Reads the colours that hold for an element now: they stand in `map.module.css`, once for each light. */
+/** Reads the current colours from an element: `map.module.css` defines them, once for each light. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])) as Palette;

@@ -1,18 +1,19 @@
 import { LocateFixed, Minus, Moon, Plus, Sun } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Directions } from '#contract/entities/directions.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { PlaceCategory } from '#domain/places/categories.ts';
+import type { Position } from '#domain/routes/position.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { measureInsets } from './insets.ts';
 import { MapMarkers } from './map-markers.tsx';
-import { insetsOf } from './insets.ts';
-import { useDrawnRoute } from './use-drawn-route.ts';
-import { useKeptLight } from './use-kept-light.ts';
+import type { Light, MapSurface } from './map-surface.ts';
 import { useSurface } from './use-surface.ts';
-import { useView } from './use-view.ts';
 import styles from './map.module.css';
 
 type PlaceMapProps = {
@@ -20,45 +21,45 @@ type PlaceMapProps = {
   category: PlaceCategory | undefined;
   chosen: Place | undefined;
   route: Directions | undefined;
-  /** Seconds to each place by id, as far as they are known. */
+  /** Travel time to each place by id, in seconds, where known. */
   seconds: ReadonlyMap<number, number>;
   className?: string | undefined;
 };
 
 /**
- * The map with its markers, the way to the chosen place and its own controls. It is fetched by itself: the list beside
- * it does not wait.
+ * The map with its markers, its controls and the route to the selected place. Its code is loaded separately, so that
+ * the list next to it does not wait for it.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const [attempt, setAttempt] = useState(0);
-  return <AttemptedMap key={attempt} {...props} isAgain={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;
+  return <MapAttempt key={attempt} {...props} isRetry={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** One attempt to open the map: the next has an element of its own, and takes the focus that the press for it had. */
-function AttemptedMap({
+/** One attempt to open the map. A retry gets a new element, and takes over the focus from the retry button. */
+function MapAttempt({
   places,
   category,
   chosen,
   route,
   seconds,
   className,
-  isAgain,
+  isRetry,
   onRetry,
-}: PlaceMapProps & { isAgain: boolean; onRetry: () => void }) {
+}: PlaceMapProps & { isRetry: boolean; onRetry: () => void }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [light, setLight] = useKeptLight();
-  const { surface, state, notes, isPartly } = useSurface(canvas, frame, light, isAgain);
-  const shown = useMemo(
+  const [light, setLight] = useStoredLight();
+  const { surface, state, attributions, isIncomplete } = useSurface(canvas, frame, light, isRetry);
+  const placesOfCategory = useMemo(
     () => (category === undefined ? [] : places.filter((place) => place.category === category)),
     [places, category],
   );
-  useView(surface, frame, chosen ? [chosen] : shown, route);
-  useDrawnRoute(surface, route);
+  useVisiblePlaces(surface, frame, chosen ? [chosen] : placesOfCategory, route);
+  useRouteAnimation(surface, route);
   useEffect(() => {
-    if (isAgain) frame.current?.focus();
-  }, [isAgain]);
+    if (isRetry) frame.current?.focus();
+  }, [isRetry]);
   const isDay = light === 'day';
   return (
     <div ref={frame} tabIndex={-1} className={classNames(styles.frame, className)} data-light={light} data-map={state}>
@@ -82,7 +83,7 @@ function AttemptedMap({
             category={category}
             chosen={chosen}
             seconds={seconds}
-            insets={() => insetsOf(frame.current)}
+            insets={() => measureInsets(frame.current)}
           />
           <div className={styles.controls}>
             <IconButton label={t('location.zoomIn')} icon={<Plus />} onClick={() => surface.zoomBy(1)} />
@@ -96,20 +97,79 @@ function AttemptedMap({
           </div>
         </>
       )}
-      <Notes isPartly={isPartly} notes={[...notes, ...(route?.attribution ? [route.attribution] : [])]} />
+      <Notes
+        isIncomplete={isIncomplete}
+        notes={[...attributions, ...(route?.attribution ? [route.attribution] : [])]}
+      />
     </div>
   );
 }
 
-/** Whose data the map shows, and that a drawn one is schematic. */
-function Notes({ isPartly, notes }: { isPartly: boolean; notes: readonly string[] }) {
+/** Attributions of the map's data, and the notes that it is schematic or incomplete. */
+function Notes({ isIncomplete, notes }: { isIncomplete: boolean; notes: readonly string[] }) {
   const t = useText();
   return (
     <p className={styles.notes}>
       {[...new Set(notes)].map((note) => (
         <span key={note}>{note}</span>
       ))}
-      <output>{isPartly && <span>{t('location.mapPartly')}</span>}</output>
+      <output>{isIncomplete && <span>{t('location.mapPartly')}</span>}</output>
     </p>
   );
+}
+
+/**
+ * Shows the selected place with the route to it, or the places of a category, together with the development. Returns to
+ * the initial view if there is none.
+ */
+function useVisiblePlaces(
+  surface: MapSurface | undefined,
+  frame: RefObject<HTMLElement | null>,
+  places: readonly Place[],
+  route: Directions | undefined,
+): void {
+  const { lng, lat } = useSettings().map.centre;
+  const placeIds = places.map(({ id }) => id).join(' ');
+  const positions = useEffectEvent(() => places.map((place): Position => [place.lng, place.lat]));
+  useEffect(() => {
+    if (!surface) return;
+    if (placeIds === '') return surface.recentre();
+    surface.show([[lng, lat], ...positions(), ...(route?.points ?? [])], measureInsets(frame.current));
+  }, [surface, placeIds, route, lng, lat, frame]);
+}
+
+/** A route grows by one point every 10 ms (specification, section 2). */
+const millisecondsPerPoint = 10;
+
+/** Draws the route point by point, or all at once if reduced motion is preferred. */
+function useRouteAnimation(surface: MapSurface | undefined, route: Directions | undefined): void {
+  useEffect(() => {
+    if (!surface) return undefined;
+    const points = route?.points ?? [];
+    if (points.length === 0 || prefersStillness()) {
+      surface.drawRoute(points);
+      return undefined;
+    }
+    const start = performance.now();
+    let drawn = 0;
+    let frame = requestAnimationFrame(function draw(now) {
+      const due = Math.min(points.length, Math.max(1, Math.floor((now - start) / millisecondsPerPoint)));
+      if (due > drawn) surface.drawRoute(points.slice(0, due));
+      drawn = Math.max(drawn, due);
+      if (drawn < points.length) frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [surface, route]);
+}
+
+const lightKey = 'map-light';
+
+/** The map's light, remembered in local storage; day by default. */
+function useStoredLight(): [Light, (light: Light) => void] {
+  const [light, setLight] = useState<Light>(() => (localStorage.getItem(lightKey) === 'evening' ? 'evening' : 'day'));
+  const change = useCallback((next: Light) => {
+    localStorage.setItem(lightKey, next);
+    setLight(next);
+  }, []);
+  return [light, change];
 }

@@ -2,81 +2,88 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { fetchPart } from '#web/ui/fetch-part.ts';
-import { insetsOf } from './insets.ts';
+import { measureInsets } from './insets.ts';
 import type { Light, OpenedMap } from './map-surface.ts';
 
 type State = 'waiting' | 'ready' | 'failed';
 
-/** Who draws the map, by the project's setting; each is fetched only where it is asked for. */
-const makers = {
+/** The code of each provider (setting `map.provider`), loaded only when it is used. */
+const providers = {
   embedded: async () => (await import('./embedded-surface.ts')).openEmbedded,
   maplibre: async () => (await import('./outside-surface.ts')).openOutside,
   google: async () => (await import('./google-surface.ts')).openGoogle,
 };
 
 /**
- * Opens the map in an element. `notes` say whose data it shows; `isPartly` that something of it could not be fetched.
- * `isAgain`: it failed before.
+ * Opens the map in `canvas`. `attributions` are the notes to show below it; `isIncomplete` means that a part could not
+ * be fetched. Set `isRetry` if it failed before.
  */
 export function useSurface(
   canvas: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
   light: Light,
-  isAgain: boolean,
+  isRetry: boolean,
 ) {
   const t = useText();
   const { language } = useLanguage();
   const { map } = useSettings();
-  const [started, setStarted] = useState<OpenedMap>();
+  const [openMap, setOpenMap] = useState<OpenedMap>();
   const [state, setState] = useState<State>('waiting');
-  const [isPartly, setPartly] = useState(false);
-  const [notes, setNotes] = useState<readonly string[]>([]);
-  // The light changes on the open map.
-  const firstLight = useEffectEvent(() => light);
-  const fetchMaker = useEffectEvent(() => fetchPart(makers[map.provider], isAgain));
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [attributions, setAttributions] = useState<readonly string[]>([]);
+  // A later change of light is applied to the open map, below.
+  const initialLight = useEffectEvent(() => light);
+  const fetchProvider = useEffectEvent(() => fetchPart(providers[map.provider], isRetry));
   useEffect(() => {
-    let isOver = false;
+    if (!canvas.current) return undefined;
+    let isClosed = false;
     let opened: OpenedMap | undefined;
     const { lng, lat } = map.centre;
     const options = {
-      container: canvas.current!,
+      container: canvas.current,
       centre: [lng, lat] as const,
       zoom: map.zoom,
       minZoom: map.minZoom,
       title: t('location.map'),
       language,
-      light: firstLight(),
-      insets: insetsOf(frame.current),
+      light: initialLight(),
+      insets: measureInsets(frame.current),
       styleUrl: map.styleUrl,
       apiKey: map.key,
-      onTrouble: () => isOver || setPartly(true),
-      onNotes: (next: string[]) => isOver || setNotes(next),
+      onError: () => {
+        if (!isClosed) setIncomplete(true);
+      },
+      onAttributions: (next: string[]) => {
+        if (!isClosed) setAttributions(next);
+      },
     };
-    fetchMaker()
+    fetchProvider()
       .then((open) => open(options))
       .then(
-        (made) => {
-          if (isOver) return made.surface.remove();
-          opened = made;
-          setStarted(made);
+        (result) => {
+          if (isClosed) return result.surface.remove();
+          opened = result;
+          setOpenMap(result);
           setState('ready');
         },
-        () => void (isOver || setState('failed')),
+        () => {
+          if (!isClosed) setState('failed');
+        },
       );
     return () => {
-      isOver = true;
-      setStarted(undefined);
+      isClosed = true;
+      setOpenMap(undefined);
       setState('waiting');
-      setPartly(false);
-      setNotes([]);
+      setIncomplete(false);
+      setAttributions([]);
       opened?.surface.remove();
     };
   }, [map, language, t, canvas, frame]);
-  useEffect(() => started?.surface.setLight(light), [started, light]);
+  useEffect(() => openMap?.surface.setLight(light), [openMap, light]);
   return {
-    surface: started?.surface,
+    surface: openMap?.surface,
     state,
-    notes: [...(started?.isSchematic ? [t('location.schematic')] : []), ...notes],
-    isPartly,
+    attributions: [...(openMap?.isSchematic ? [t('location.schematic')] : []), ...attributions],
+    isIncomplete,
   };
 }

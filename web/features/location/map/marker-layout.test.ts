@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowded } from './crowded.ts';
-import { isMarkerKey, nextMarker } from './next-marker.ts';
+import { isMarkerKey, nextMarker, overlappingMarkers } from './marker-layout.ts';
 
 describe('arrow keys between markers', () => {
   const markers = [
@@ -11,19 +10,19 @@ describe('arrow keys between markers', () => {
   ];
   const name = (key: string) => nextMarker({ x: 0, y: 0 }, markers, key)?.name;
 
-  it('lead to the nearest in their direction', () => {
+  it('move to the nearest in their direction', () => {
     expect([name('ArrowRight'), name('ArrowUp'), name('ArrowDown')]).toEqual(['right', 'above', 'beside']);
   });
 
-  it('lead nowhere where nothing lies, and other keys never do', () => {
+  it('do nothing if there is no marker in that direction, and other keys never move', () => {
     expect(name('ArrowLeft')).toBeUndefined();
     expect([name('Enter'), isMarkerKey('Enter'), isMarkerKey('toString')]).toEqual([undefined, false, false]);
   });
 });
 
-it('of markers that lie on each other the first stays', () => {
+it('of overlapping markers the first stays', () => {
   expect(
-    crowded(
+    overlappingMarkers(
       [
         { id: 1, x: 0, y: 0 },
         { id: 2, x: 10, y: 0 },

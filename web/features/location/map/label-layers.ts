@@ -1,0 +1,100 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { TileSet } from '#contract/entities/map.ts';
+import type { Language } from '#contract/form.ts';
+import type { Palette } from './palette.ts';
+import { byZoom, displayFont, isKind, textFont } from './style-expressions.ts';
+
+/**
+ * Names on the drawn map, and of its stations. Next to tiles there are no names of quarters, and those of towns only
+ * below the zoom at which tiles begin.
+ */
+export function labelLayers(colours: Palette, language: Language, tiles: TileSet | null): LayerSpecification[] {
+  const name = ['get', `name_${language}`] as ExpressionSpecification;
+  const label = (
+    id: string,
+    classes: string[],
+    minzoom: number,
+    maxzoom: number,
+    size: ExpressionSpecification,
+    color: string,
+    font: string[],
+    extraLayout: object = {},
+  ): LayerSpecification =>
+    ({
+      id,
+      source: 'base',
+      type: 'symbol',
+      minzoom,
+      maxzoom,
+      filter: ['all', isKind('label'), ['in', ['get', 'class'], ['literal', classes]]],
+      layout: {
+        'text-field': name,
+        'text-font': font,
+        'text-size': size,
+        'symbol-sort-key': ['get', 'rank'],
+        'text-padding': 6,
+        'text-max-width': 8,
+        ...extraLayout,
+      },
+      paint: {
+        'text-color': color,
+        'text-halo-color': id === 'label-sea' ? colours.sea : colours.halo,
+        'text-halo-width': 1.4,
+      },
+    }) as LayerSpecification;
+  return [
+    label('label-sea', ['sea'], 8, 22, byZoom(8, 14, 13, 26), colours['water-label'], displayFont, {
+      'text-letter-spacing': 0.12,
+    }),
+    label('label-ground', ['hill', 'park'], 13, 17, byZoom(13, 11, 16, 14), colours.label, textFont),
+    ...(tiles
+      ? []
+      : [
+          label('label-quarter', ['quarter'], 12.4, 16.5, byZoom(12.4, 11, 15, 15), colours.quarter, textFont, {
+            'text-letter-spacing': 0.06,
+          }),
+        ]),
+    label(
+      'label-town',
+      ['town'],
+      4,
+      tiles ? Math.max(4, tiles.min_zoom) : 12.4,
+      byZoom(4, 13, 12, 20),
+      colours.label,
+      displayFont,
+    ),
+    {
+      id: 'station-name',
+      source: 'base',
+      type: 'symbol',
+      minzoom: 14.4,
+      filter: isKind('station'),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': textFont,
+        'text-size': 11.5,
+        'text-anchor': 'top',
+        'text-offset': [0, 0.6],
+      },
+      paint: { 'text-color': colours.label, 'text-halo-color': colours.halo, 'text-halo-width': 1.4 },
+    },
+  ];
+}
+
+/** Names from tiles. */
+export function tileLabelLayers(colours: Palette, language: Language): LayerSpecification[] {
+  return [
+    {
+      id: 'tile-label',
+      source: 'tiles',
+      'source-layer': 'label',
+      type: 'symbol',
+      layout: {
+        'text-field': ['coalesce', ['get', `name_${language}`], ['get', 'name']],
+        'text-font': textFont,
+        'text-size': byZoom(10, 11, 15, 15),
+      },
+      paint: { 'text-color': colours.label, 'text-halo-color': colours.halo, 'text-halo-width': 1.4 },
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { Place } from '#contract/entities/place.ts';
+import { useLanguage } from '#web/texts/language.tsx';
+
+/** Returns a function that formats a place's title in the current language. */
+export function usePlaceTitle(): (place: Place) => string {
+  const { language } = useLanguage();
+  return useCallback((place) => (language === 'tr' ? place.title_tr : place.title_en), [language]);
+}
+
+/** Returns a function that formats metres as kilometres with one decimal, in the current language. */
+export function useKilometres(): (metres: number) => string {
+  const { language } = useLanguage();
+  return useCallback(
+    (metres) => (metres / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    [language],
+  );
+}
+
+/** A travel time in whole minutes, at least one. */
+export function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}
