@@ -1,5 +1,7 @@
-import { useDroppable } from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown } from 'lucide-react';
+import type { KeyboardEventHandler } from 'react';
+import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
@@ -8,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadFailure, MoreFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
-import { BoardCard } from './board-card.tsx';
 import type { LeadFilters } from './filters.ts';
+import { LeadCard } from './lead-card.tsx';
 import { useLeads } from './use-leads.ts';
 import styles from './lead-board.module.css';
 
@@ -18,11 +20,11 @@ const perPage = 20;
 type BoardColumnProps = {
   status: LeadStatusId;
   filters: LeadFilters;
-  unitOf: (id: number | null) => Property | undefined;
+  unitById: (id: number | null) => Property | undefined;
 };
 
-/** The leads of one status, the latest active first, so many at a time. */
-export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
+/** The leads of one status, the most recently active first, loaded page by page. */
+export function BoardColumn({ status, filters, unitById }: BoardColumnProps) {
   const t = useText();
   const { setNodeRef, isOver } = useDroppable({ id: `status-${status}`, data: { status } });
   const {
@@ -46,10 +48,10 @@ export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
       </h2>
       {isPending && <RowsSkeleton count={5} />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {data && total === 0 && <p className={styles.nobody}>{t('leads.nobodyHere')}</p>}
+      {data && total === 0 && <p className={styles.empty}>{t('leads.nobodyHere')}</p>}
       <ul className={styles.cards}>
         {leads.map((lead) => (
-          <BoardCard key={lead.id} lead={lead} unit={unitOf(lead.unit_id)} />
+          <BoardCard key={lead.id} lead={lead} unit={unitById(lead.unit_id)} />
         ))}
       </ul>
       {isFetchNextPageError && <MoreFailure busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />}
@@ -65,5 +67,28 @@ export function BoardColumn({ status, filters, unitOf }: BoardColumnProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** A card that can be dragged: anywhere on it with a mouse, after a long press by touch, at its handle by keyboard. */
+function BoardCard({ lead, unit }: { lead: Lead; unit: Property | undefined }) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: lead.id,
+    data: { lead },
+  });
+  const { onKeyDown, ...pointerListeners } = listeners ?? {};
+  return (
+    <li ref={setNodeRef} className={isDragging ? styles.dragged : undefined} {...pointerListeners}>
+      <LeadCard
+        lead={lead}
+        unit={unit}
+        handle={{
+          ref: setActivatorNodeRef,
+          onKeyDown: onKeyDown as KeyboardEventHandler,
+          'aria-describedby': attributes['aria-describedby'],
+          'aria-roledescription': attributes['aria-roledescription'],
+        }}
+      />
+    </li>
   );
 }

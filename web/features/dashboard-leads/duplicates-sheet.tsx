@@ -13,7 +13,7 @@ import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import styles from './duplicates-sheet.module.css';
 
-/** Pairs of clients who may be one person; each leads to where they are compared and made one. */
+/** Pairs of clients who may be the same person, each with a link to compare and merge them. */
 export function DuplicatesSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { data, isPending, isError, refetch } = useQuery({

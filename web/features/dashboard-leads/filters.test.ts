@@ -3,7 +3,7 @@ import { isFiltered, noFilters, readFilters, writeFilters } from './filters.ts';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
-test('what an address does not know counts as not given', () => {
+test('invalid values in the URL count as missing', () => {
   expect(read('source=x&activity=yesterday&order=price&view=tree&user=-1')).toEqual({
     ...noFilters,
     view: 'board',
@@ -12,7 +12,7 @@ test('what an address does not know counts as not given', () => {
   });
 });
 
-test('what is written is read again, and what is taken away leaves the address', () => {
+test('written filters are read back, and cleared ones leave the URL', () => {
   const filters = {
     search: 'ışıl',
     lead_source_id: '2',
@@ -28,7 +28,7 @@ test('what is written is read again, and what is taken away leaves the address',
   expect(writeFilters(written, { ...noFilters, view: 'board' }).toString()).toBe('merge=4&order=name&desc=1');
 });
 
-test('names begin at A, all else with the latest', () => {
+test('names sort ascending by default, everything else descending', () => {
   expect([
     read('order=name').descending,
     read('order=created').descending,
@@ -37,7 +37,7 @@ test('names begin at A, all else with the latest', () => {
   ]).toEqual([false, true, true, false]);
 });
 
-test('a status narrows the table, not the board that has a column for each', () => {
+test('the status filter applies to the table only', () => {
   expect([
     isFiltered(read('status=2')),
     isFiltered(read('status=2&view=table')),

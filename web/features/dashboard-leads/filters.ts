@@ -1,20 +1,21 @@
 import { leadActivities, leadOrders, type LeadActivity, type LeadOrder } from '#domain/leads/lead-lists.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
-/** What narrows and orders the leads; it stands in the address, so that a link and Back find the same. */
+/** How leads are filtered and ordered. Kept in the URL, so that links and the Back button restore it. */
 export type LeadFilters = {
   search: string;
   lead_source_id: string;
   user_id: string;
   activity: LeadActivity | '';
-  /** The table alone: the board has a column for each. */
+  /** Applies to the table only: the board has a column for each status. */
   lead_status_id: string;
   view: 'board' | 'table';
   order: LeadOrder;
   descending: boolean;
 };
 
-const names = {
+/** The URL parameter of each filter. */
+const params = {
   search: 'q',
   lead_source_id: 'source',
   user_id: 'user',
@@ -26,35 +27,39 @@ const names = {
 } as const satisfies Record<keyof LeadFilters, string>;
 export const noFilters = { search: '', lead_source_id: '', user_id: '', activity: '', lead_status_id: '' } as const;
 
-/** Reads them from an address; what it does not know counts as not given. */
+/** Reads the filters from a URL. Invalid values count as missing. */
 export function readFilters(query: URLSearchParams): LeadFilters {
-  const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? query.get(name)! : '');
-  const order = leadOrders.find((known) => known === query.get(names.order)) ?? 'activity';
+  const readId = (name: string) => {
+    const value = query.get(name) ?? '';
+    return /^\d{1,9}$/.test(value) ? value : '';
+  };
+  const order = leadOrders.find((known) => known === query.get(params.order)) ?? 'activity';
   return {
-    search: (query.get(names.search) ?? '').slice(0, 120),
-    lead_source_id: number(names.lead_source_id),
-    user_id: number(names.user_id),
-    activity: leadActivities.find((known) => known === query.get(names.activity)) ?? '',
-    lead_status_id: number(names.lead_status_id),
-    view: query.get(names.view) === 'table' ? 'table' : 'board',
+    search: (query.get(params.search) ?? '').slice(0, 120),
+    lead_source_id: readId(params.lead_source_id),
+    user_id: readId(params.user_id),
+    activity: leadActivities.find((known) => known === query.get(params.activity)) ?? '',
+    lead_status_id: readId(params.lead_status_id),
+    view: query.get(params.view) === 'table' ? 'table' : 'board',
     order,
-    descending: query.has(names.descending) ? query.get(names.descending) === '1' : order !== 'name',
+    descending: query.has(params.descending) ? query.get(params.descending) === '1' : order !== 'name',
   };
 }
 
-/** The same address with some of them changed. */
+/** Returns a copy of the URL's query with some filters changed. */
 export function writeFilters(query: URLSearchParams, changed: Partial<LeadFilters>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [key, value] of Object.entries(changed)) {
-    const name = names[key as keyof LeadFilters];
-    const written = typeof value === 'boolean' ? (value ? '1' : '0') : value;
-    if (written === '' || (name === names.view && written === 'board')) next.delete(name);
-    else next.set(name, written);
+    const name = params[key as keyof LeadFilters];
+    const text = typeof value === 'boolean' ? String(Number(value)) : value;
+    const isDefault = text === '' || (name === params.view && text === 'board');
+    if (isDefault) next.delete(name);
+    else next.set(name, text);
   }
   return next;
 }
 
-/** Whether anything is narrowed. */
+/** Whether any filter applies. */
 export function isFiltered(filters: LeadFilters): boolean {
   return Object.keys(noFilters).some(
     (key) => filters[key as keyof typeof noFilters] !== '' && !(key === 'lead_status_id' && filters.view === 'board'),
@@ -63,5 +68,5 @@ export function isFiltered(filters: LeadFilters): boolean {
 
 export function useLeadFilters(): { filters: LeadFilters; change: (changed: Partial<LeadFilters>) => void } {
   const [query, changeQuery] = useAddressQuery();
-  return { filters: readFilters(query), change: (changed) => changeQuery((now) => writeFilters(now, changed)) };
+  return { filters: readFilters(query), change: (changed) => changeQuery((current) => writeFilters(current, changed)) };
 }

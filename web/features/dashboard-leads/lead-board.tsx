@@ -8,58 +8,113 @@ import {
   rectIntersection,
   useSensor,
   useSensors,
+  type Active,
   type CollisionDetection,
+  type DndContextProps,
+  type KeyboardCoordinateGetter,
+  type Over,
 } from '@dnd-kit/core';
 import { useState } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
-import { leadStatusIds } from '#web/leads/lead-words.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
+import { useText } from '#web/texts/language.tsx';
 import { BoardColumn } from './board-column.tsx';
 import type { LeadFilters } from './filters.ts';
 import { LeadCard } from './lead-card.tsx';
-import { toNextColumn } from './to-next-column.ts';
-import { useBoardWords } from './use-board-words.ts';
 import { useMoveLead } from './use-move-lead.ts';
-import { useUnitOf } from './use-unit-of.ts';
+import { useUnitById } from './use-unit-by-id.ts';
 import styles from './lead-board.module.css';
 
-/** Under the pointer where there is one; by keyboard, what the card lies over. */
-const findColumn: CollisionDetection = (args) =>
+/** The column under the pointer or, by keyboard, the one that the card overlaps. */
+const detectColumn: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** Leads by status, side by side; one is moved by mouse, finger or keyboard. */
+/** The leads in one column per status. Cards are moved between columns by mouse, touch or keyboard. */
 export function LeadBoard({ filters }: { filters: LeadFilters }) {
-  const [lifted, setLifted] = useState<Lead>();
-  const unitOf = useUnitOf();
+  const [dragged, setDragged] = useState<Lead>();
+  const unitById = useUnitById();
   const move = useMoveLead();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: toNextColumn,
+      coordinateGetter: moveToNextColumn,
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   );
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={findColumn}
-      accessibility={useBoardWords()}
-      onDragStart={({ active }) => setLifted(active.data.current?.['lead'] as Lead)}
-      onDragCancel={() => setLifted(undefined)}
+      collisionDetection={detectColumn}
+      accessibility={useAnnouncements()}
+      onDragStart={({ active }) => setDragged(leadOf(active))}
+      onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
-        setLifted(undefined);
-        const lead = active.data.current?.['lead'] as Lead;
-        const to = over?.data.current?.['status'] as LeadStatusId | undefined;
-        if (to !== undefined && to !== lead.lead_status_id) move({ lead, to });
+        setDragged(undefined);
+        const lead = leadOf(active);
+        const to = statusOf(over);
+        if (lead && to !== undefined && to !== lead.lead_status_id) move({ lead, to });
       }}
     >
       <div className={styles.board}>
         {leadStatusIds.map((status) => (
-          <BoardColumn key={status} status={status} filters={filters} unitOf={unitOf} />
+          <BoardColumn key={status} status={status} filters={filters} unitById={unitById} />
         ))}
       </div>
-      <DragOverlay>{lifted && <LeadCard lead={lifted} unit={unitOf(lifted.unit_id)} lifted />}</DragOverlay>
+      <DragOverlay>{dragged && <LeadCard lead={dragged} unit={unitById(dragged.unit_id)} isOverlay />}</DragOverlay>
     </DndContext>
   );
+}
+
+function leadOf(active: Active | null): Lead | undefined {
+  return active?.data.current?.['lead'] as Lead | undefined;
+}
+
+function statusOf(over: Over | null): LeadStatusId | undefined {
+  return over?.data.current?.['status'] as LeadStatusId | undefined;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move a card to the top of the next or previous column. */
+const moveToNextColumn: KeyboardCoordinateGetter = (
+  event,
+  { context: { droppableRects, droppableContainers, over, active } },
+) => {
+  const step = steps[event.code];
+  if (step === undefined) return undefined;
+  event.preventDefault();
+  const columns = droppableContainers.getEnabled().map((container) => container.id);
+  const current = columns.indexOf(over?.id ?? `status-${leadOf(active)?.lead_status_id}`);
+  const target = columns[Math.min(columns.length - 1, Math.max(0, current + step))];
+  const rect = target === undefined ? undefined : droppableRects.get(target);
+  return rect && { x: rect.left, y: Math.max(rect.top, 0) + 48 };
+};
+
+/** What screen readers announce while a card is moved. */
+function useAnnouncements(): NonNullable<DndContextProps['accessibility']> {
+  const t = useText();
+  const nameOf = (active: Active) => {
+    const lead = leadOf(active);
+    return lead ? `${lead.first_name} ${lead.last_name}` : '';
+  };
+  const statusText = (over: Over | null) => {
+    const status = statusOf(over);
+    return status === undefined ? '' : t(leadStatusTexts[status]);
+  };
+  return {
+    screenReaderInstructions: { draggable: t('leads.moveHelp') },
+    announcements: {
+      // The column below the card is announced immediately, and would interrupt anything announced here.
+      onDragStart: () => undefined,
+      onDragOver: ({ active, over }) =>
+        over ? t('leads.over', { name: nameOf(active), status: statusText(over) }) : undefined,
+      onDragEnd: ({ active, over }) =>
+        over
+          ? t('leads.dropped', { name: nameOf(active), status: statusText(over) })
+          : t('leads.putBack', { name: nameOf(active) }),
+      onDragCancel: ({ active }) => t('leads.putBack', { name: nameOf(active) }),
+    },
+  };
 }

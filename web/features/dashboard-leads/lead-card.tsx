@@ -13,21 +13,21 @@ import styles from './lead-card.module.css';
 
 type LeadCardProps = {
   lead: Lead;
-  /** The unit that matters most to them. */
+  /** The unit that they are most interested in. */
   unit: Property | undefined;
-  /** Where the card is taken hold of by keyboard. */
+  /** Props of the drag handle for the keyboard; no handle without them. */
   handle?: ComponentProps<'button'>;
-  /** Hangs at the pointer while it is moved. */
-  lifted?: boolean;
+  /** Rendered at the pointer while the card is dragged. */
+  isOverlay?: boolean;
 };
 
-/** A lead: the unit they care for, who they are, what was noted, and when they last did something. */
-export function LeadCard({ lead, unit, handle, lifted = false }: LeadCardProps) {
+/** A lead's card: their unit, name and note, and when they were last active. */
+export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
   const name = `${lead.first_name} ${lead.last_name}`;
   const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
   return (
-    <article className={classNames(styles.card, lifted && styles.lifted, !lead.is_active && styles.off)}>
+    <article className={classNames(styles.card, isOverlay && styles.overlay, !lead.is_active && styles.inactive)}>
       {picture && (
         <PictureImage file={picture} alt="" sizes="(max-width: 767px) 80vw, 20rem" className={styles.picture} />
       )}

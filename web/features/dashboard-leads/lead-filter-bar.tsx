@@ -23,7 +23,6 @@ const activityTexts: Record<LeadFilters['activity'], TextKey> = {
 
 type LeadFilterBarProps = { filters: LeadFilters; onChange: (changed: Partial<LeadFilters>) => void };
 
-/** What narrows the leads. */
 export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const t = useText();
   const { can } = useSession();
@@ -78,7 +77,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   );
 }
 
-/** Whether the leads stand as a board or a table. */
+/** Switches between board and table. */
 export function ViewSwitch({
   view,
   onChange,

@@ -1,18 +1,21 @@
+import { SearchX, UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/entities/leads.ts';
-import type { LeadOrder } from '#domain/leads/lead-lists.ts';
+import { leadOrders } from '#domain/leads/lead-lists.ts';
+import type { LeadStatusId } from '#domain/people/roles.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import type { LeadFilters } from './filters.ts';
-import { NoLeads } from './no-leads.tsx';
+import { isFiltered, type LeadFilters } from './filters.ts';
 import { useLeads } from './use-leads.ts';
-import { useUnitOf } from './use-unit-of.ts';
+import { useUnitById } from './use-unit-by-id.ts';
 import styles from './lead-table.module.css';
 
 const perPage = 100;
@@ -23,7 +26,7 @@ type LeadTableProps = {
   onRegister: () => void;
 };
 
-/** All leads in one table; rows are fetched as they come into sight, ordered by the server. */
+/** All leads in one table, ordered by the server and loaded page by page while scrolling. */
 export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
   const t = useText();
   const columns = useColumns();
@@ -37,14 +40,31 @@ export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
       rowKey={(lead) => lead.id}
       total={total}
       sort={{ column: filters.order, descending: filters.descending }}
-      onSort={(column) =>
-        onChange({
-          order: column as LeadOrder,
-          descending: column === filters.order ? !filters.descending : column !== 'name',
-        })
-      }
+      onSort={(column) => {
+        const order = leadOrders.find((known) => known === column);
+        if (order) onChange({ order, descending: order === filters.order ? !filters.descending : order !== 'name' });
+      }}
       linkOf={(lead) => `/dashboard/leads/${lead.id}`}
       empty={<NoLeads filters={filters} onRegister={onRegister} />}
+    />
+  );
+}
+
+/** Shown instead of rows: no lead matches the filters, or there are none yet. */
+function NoLeads({ filters, onRegister }: { filters: LeadFilters; onRegister: () => void }) {
+  const t = useText();
+  if (isFiltered(filters))
+    return <EmptyState icon={<SearchX />} title={t('leads.nothingFound')} text={t('leads.nothingFoundText')} />;
+  return (
+    <EmptyState
+      icon={<UserRoundPlus />}
+      title={t('leads.empty')}
+      text={t('leads.emptyText')}
+      action={
+        <Button look="ink" onClick={onRegister}>
+          {t('leads.register')}
+        </Button>
+      }
     />
   );
 }
@@ -52,7 +72,7 @@ export function LeadTable({ filters, onChange, onRegister }: LeadTableProps) {
 function useColumns(): Column<Lead>[] {
   const t = useText();
   const sources = useLeadSources().data;
-  const unitOf = useUnitOf();
+  const unitById = useUnitById();
   return [
     {
       id: 'name',
@@ -72,7 +92,8 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.status'),
       card: 'corner',
       width: 'minmax(5.5rem, 0.7fr)',
-      cell: (lead) => (lead.is_active ? t(leadStatusTexts[lead.lead_status_id as 1]) : t('leads.switchedOff')),
+      cell: (lead) =>
+        lead.is_active ? t(leadStatusTexts[lead.lead_status_id as LeadStatusId]) : t('leads.switchedOff'),
     },
     {
       id: 'phone',
@@ -108,7 +129,7 @@ function useColumns(): Column<Lead>[] {
       title: t('leads.unit'),
       width: 'minmax(6rem, 0.8fr)',
       cell: (lead) => {
-        const unit = unitOf(lead.unit_id);
+        const unit = unitById(lead.unit_id);
         return unit === undefined ? (
           '–'
         ) : (

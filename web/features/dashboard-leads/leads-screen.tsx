@@ -11,7 +11,7 @@ import { LeadFilterBar, ViewSwitch } from './lead-filter-bar.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { NewClientSheet } from './new-client-sheet.tsx';
 
-/** The leads in reach: a board by status or a table, narrowed by what stands in the address. */
+/** The leads in the user's reach, as a board by status or as a table. The URL holds the filters. */
 export function LeadsScreen() {
   const t = useText();
   const { can } = useSession();

@@ -1,20 +1,27 @@
-import type { Move } from './use-move-lead.ts';
+import type { Lead } from '#contract/entities/leads.ts';
+import type { LeadStatusId } from '#domain/people/roles.ts';
 import type { LeadPages } from './use-leads.ts';
 
-/** Pages of a list as they are once a lead has another status. `status` is the list's own, empty where it holds all. */
-export function moveInPages(pages: LeadPages, status: string, { lead, to }: Move): LeadPages {
+/** A lead that gets another status. */
+export type LeadMove = { lead: Lead; to: LeadStatusId };
+
+/**
+ * Returns the pages of a list after a move. `status` is the status that the list is limited to, empty if it contains
+ * all leads.
+ */
+export function moveInPages(pages: LeadPages, status: string, { lead, to }: LeadMove): LeadPages {
   const moved = { ...lead, lead_status_id: to };
-  const holds = pages.pages.some((page) => page.leads.some((one) => one.id === lead.id));
-  const arrives = status === String(to) && !holds;
-  const leaves = status !== '' && status !== String(to) && holds;
-  const change = (arrives ? 1 : 0) - (leaves ? 1 : 0);
+  const isIncluded = pages.pages.some((page) => page.leads.some(({ id }) => id === lead.id));
+  const isAdded = status === String(to) && !isIncluded;
+  const isRemoved = status !== '' && status !== String(to) && isIncluded;
+  const change = Number(isAdded) - Number(isRemoved);
   return {
     ...pages,
     pages: pages.pages.map((page, index) => {
-      const kept = leaves
-        ? page.leads.filter((one) => one.id !== lead.id)
-        : page.leads.map((one) => (one.id === lead.id ? moved : one));
-      return { total: page.total + change, leads: arrives && index === 0 ? [moved, ...kept] : kept };
+      const leads = isRemoved
+        ? page.leads.filter(({ id }) => id !== lead.id)
+        : page.leads.map((current) => (current.id === lead.id ? moved : current));
+      return { total: page.total + change, leads: isAdded && index === 0 ? [moved, ...leads] : leads };
     }),
   };
 }

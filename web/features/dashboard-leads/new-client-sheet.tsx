@@ -23,13 +23,13 @@ import styles from './new-client-sheet.module.css';
 const fields = ['first_name', 'last_name', 'email', 'phone', 'lead_status_id', 'lead_source_id', 'user_id'] as const;
 type NewClient = Record<(typeof fields)[number], string>;
 
-/** Registers a client. They get a mail and log in by mail, so nobody thinks up a password for them. */
+/** Registers a client. They get a mail and log in by mail, so their password is random and never shown. */
 export function NewClientSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { user, can } = useSession();
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
-  const [typed, setTyped] = useState<NewClient>({
+  const [values, setValues] = useState<NewClient>({
     first_name: '',
     last_name: '',
     email: '',
@@ -38,12 +38,12 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
     lead_source_id: '',
     user_id: String(user?.id ?? ''),
   });
-  const set = (field: keyof NewClient) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
-  const source = typed.lead_source_id || String(sources[0]?.id ?? '');
-  const form = useForm(fields, useRegister({ ...typed, lead_source_id: source }));
+  const set = (field: keyof NewClient) => (value: string) => setValues((current) => ({ ...current, [field]: value }));
+  const source = values.lead_source_id || String(sources[0]?.id ?? '');
+  const form = useForm(fields, useRegister({ ...values, lead_source_id: source }));
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: form.told(name),
     autoComplete: 'off',
     required: true,
@@ -68,12 +68,12 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
           <Field {...field('first_name')} label={t('account.firstName')} autoCapitalize="words" maxLength={80} />
           <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
         </div>
-        <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
+        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.told('email')} />
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
         <div className={styles.pair}>
           <Select
             label={t('leads.status')}
-            value={typed.lead_status_id}
+            value={values.lead_status_id}
             onChange={set('lead_status_id')}
             options={leadStatusIds.map((id) => ({ value: String(id), label: t(leadStatusTexts[id]) }))}
           />
@@ -87,7 +87,7 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
         {can.assignClients && (
           <Select
             label={t('leads.assigned')}
-            value={typed.user_id}
+            value={values.user_id}
             onChange={set('user_id')}
             error={form.told('user_id')}
             options={team.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -98,14 +98,14 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sends the registration; then their page opens. */
-function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
+/** Sends the registration, then opens the client's page. */
+function useRegister(values: NewClient): () => Promise<Faults<keyof NewClient>> {
   const navigate = useNavigate();
   const refresh = useRefreshLeads();
   const { language } = useLanguage();
   const { projectId, clientVerification } = useSettings();
   return async () => {
-    const { first_name, last_name, email, phone } = typed;
+    const { first_name, last_name, email, phone } = values;
     const faults = preserveFaults({
       first_name: checkName(first_name, 'first_name_missing'),
       last_name: checkName(last_name, 'last_name_missing'),
@@ -115,7 +115,7 @@ function useRegister(typed: NewClient): () => Promise<Faults<keyof NewClient>> {
     if (Object.keys(faults).length > 0) return faults;
     const answer = await callApi(calls.createClient, {
       body: {
-        ...typed,
+        ...values,
         email: email.trim(),
         password: newKey(),
         client_verification: clientVerification,

@@ -6,23 +6,23 @@ import { leadKeys } from '#web/leads/queries.ts';
 import { onceEach } from '#web/ui/dashboard/once-each.ts';
 import type { LeadFilters } from './filters.ts';
 
-export type LeadPage = { total: number; leads: Lead[] };
+type LeadPage = { total: number; leads: Lead[] };
 export type LeadPages = InfiniteData<LeadPage, number>;
 
-/** The key of a list: the board's columns have their status in it. */
-export function listKey(filters: LeadFilters, status: string, perPage: number): QueryKey {
+/** The query key of a list, which contains its status: `useMoveLead` reads it from there. */
+function listKey(filters: LeadFilters, status: string, perPage: number): QueryKey {
   const { search, lead_source_id, user_id, activity, order, descending } = filters;
   return [...leadKeys.list, status, { search, lead_source_id, user_id, activity, order, descending, perPage }];
 }
 
-/** Leads of a status (of all without one), page after page; the last answer stands while another is on its way. */
+/** The leads of a status (an empty string means all), page by page. Keeps the previous answer while loading. */
 export function useLeads(filters: LeadFilters, status: string, perPage: number) {
   const query = useInfiniteQuery<LeadPage, Error, LeadPages, QueryKey, number>({
     queryKey: listKey(filters, status, perPage),
     initialPageParam: 1,
     placeholderData: (last) => last,
     queryFn: ({ pageParam, signal }) =>
-      callApi(calls.listLeads, { query: wishOf(filters, status, pageParam, perPage), signal }),
+      callApi(calls.listLeads, { query: listQuery(filters, status, pageParam, perPage), signal }),
     getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
   });
   return {
@@ -32,18 +32,18 @@ export function useLeads(filters: LeadFilters, status: string, perPage: number) 
   };
 }
 
-function wishOf(
+function listQuery(
   { search, lead_source_id, user_id, activity, order, descending }: LeadFilters,
   status: string,
   page: number,
   per_page: number,
 ) {
-  const number = (value: string) => (value === '' ? undefined : Number(value));
+  const toNumber = (value: string) => (value === '' ? undefined : Number(value));
   return {
     search: search || undefined,
-    lead_source_id: number(lead_source_id),
-    user_id: number(user_id),
-    lead_status_id: number(status),
+    lead_source_id: toNumber(lead_source_id),
+    user_id: toNumber(user_id),
+    lead_status_id: toNumber(status),
     activity: activity || undefined,
     order,
     descending: descending ? ('1' as const) : ('0' as const),

@@ -1,24 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
-import type { Lead } from '#contract/entities/leads.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { moveInPages } from './move-in-pages.ts';
+import { moveInPages, type LeadMove } from './move-in-pages.ts';
 import type { LeadPages } from './use-leads.ts';
-import type { LeadStatusId } from '#domain/people/roles.ts';
 
-export type Move = { lead: Lead; to: LeadStatusId };
-
-/** Gives a lead another status: shown at once, taken back with a word where the server does not follow. */
-export function useMoveLead(): (move: Move) => void {
+/** Changes a lead's status optimistically; rolls back with an error toast if the call fails. */
+export function useMoveLead(): (move: LeadMove) => void {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ lead, to }: Move) =>
+    mutationFn: ({ lead, to }: LeadMove) =>
       callApi(calls.updateClient, { params: { id: lead.id }, body: { lead_status_id: String(to) } }),
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey: leadKeys.list });
@@ -26,8 +22,8 @@ export function useMoveLead(): (move: Move) => void {
       for (const [key, pages] of before) if (pages) queries.setQueryData(key, moveInPages(pages, String(key[2]), move));
       return { before };
     },
-    onError: (_error, { lead }, kept) => {
-      for (const [key, pages] of kept?.before ?? []) queries.setQueryData(key, pages);
+    onError: (_error, { lead }, snapshot) => {
+      for (const [key, pages] of snapshot?.before ?? []) queries.setQueryData(key, pages);
       toast(t('leads.moveFailed', { name: `${lead.first_name} ${lead.last_name}` }), 'error');
     },
     onSuccess: (_answer, { lead, to }) =>

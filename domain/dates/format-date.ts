@@ -1,0 +1,48 @@
+/** English dates are British; Turkish has one convention. */
+const locales = { en: 'en-GB', tr: 'tr' } as const;
+
+/** The ways in which a date or time is shown, with what each looks like in English. */
+const styles = {
+  /** 12 Nov */
+  day: { day: 'numeric', month: 'short' },
+  /** 12 Nov 2026 */
+  date: { dateStyle: 'medium' },
+  /** 12 November 2026 */
+  longDate: { dateStyle: 'long' },
+  /** 12 Nov 2026, 21:40 */
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** 12 November 2026 at 21:40 */
+  longDateTime: { dateStyle: 'long', timeStyle: 'short' },
+  /** Thursday, 12 November 2026 at 21:40 */
+  fullDateTime: { dateStyle: 'full', timeStyle: 'short' },
+  /** 12 Nov, 21:40 */
+  dayAndTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** 21:40 */
+  time: { hour: '2-digit', minute: '2-digit' },
+  /** Thursday */
+  weekday: { weekday: 'long' },
+  /** Nov */
+  month: { month: 'short' },
+  /** November 2026 */
+  monthAndYear: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a moment (a `Date`, an ISO string or milliseconds since the epoch) in a language. The time zone is the
+ * device's unless one is given: pass `UTC` for dates without a time.
+ */
+export function formatDate(
+  at: Date | string | number,
+  style: DateStyle,
+  language: keyof typeof locales,
+  timeZone?: 'UTC',
+): string {
+  const key = `${style} ${language} ${timeZone ?? ''}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
+  formats.set(key, format);
+  return format.format(new Date(at));
+}
