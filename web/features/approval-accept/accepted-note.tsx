@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { faultsOf, type Fault } from '#web/accounts/faults.ts';
 import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { approvalKinds, type Accepted, type ApprovalKind, type ApprovalRequest, type MailedLink } from './approval.ts';
 import styles from './accepted-note.module.css';
@@ -26,10 +27,7 @@ export function AcceptedNote({ onDenied }: { onDenied: () => void }) {
 /** The device, network address and time of a request. */
 export function RequestDetails({ kind, request }: { kind: ApprovalKind; request: ApprovalRequest }) {
   const t = useText();
-  const { language } = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(request.asked_at),
-  );
+  const dateText = useDateText();
   return (
     <>
       <p>{kind === 'login' ? t('accept.loginText') : t('accept.invitationText', { name: request.invited_by ?? '' })}</p>
@@ -40,7 +38,7 @@ export function RequestDetails({ kind, request }: { kind: ApprovalKind; request:
         <dd>{request.address}</dd>
         <dt>{t('accept.time')}</dt>
         <dd>
-          <time dateTime={request.asked_at}>{time}</time>
+          <time dateTime={request.asked_at}>{dateText(request.asked_at, 'dateTime')}</time>
         </dd>
       </dl>
     </>

@@ -70,7 +70,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
         labelHidden
         label={t('leads.lastActive')}
         value={filters.activity}
-        onChange={(activity) => onChange({ activity: activity as LeadFilters['activity'] })}
+        onChange={(activity) => onChange({ activity })}
         options={(['', ...leadActivities] as const).map((value) => ({ value, label: t(activityTexts[value]) }))}
       />
     </FilterBar>

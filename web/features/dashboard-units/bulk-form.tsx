@@ -11,21 +11,21 @@ import { usePriceText } from '#web/ui/price.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
-import { useUnitNames, type Choice } from './unit-names.ts';
+import { useUnitNames, type Choice } from './unit-choices.ts';
 import styles from './bulk-form.module.css';
 
 type BulkFormProps = {
   draft: BulkDraft;
   floors: readonly Choice[];
-  isWrong: boolean;
+  isInvalid: boolean;
   onChange: (part: Partial<BulkDraft>) => void;
 };
 
-/** Steps to round to, in minor units; 1 keeps every cent. */
+/** Steps to round to, in minor units; 1 means no rounding. */
 const steps = ['1', '100', '10000', '50000', '100000', '500000'] as const;
 
-/** Which units, by how much, and how it is rounded. */
-export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
+/** The fields of a bulk price change: which units, by how much, and how prices are rounded. */
+export function BulkForm({ draft, floors, isInvalid, onChange }: BulkFormProps) {
   const t = useText();
   const names = useUnitNames();
   const priceText = usePriceText();
@@ -54,7 +54,7 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
         title={t('units.floor')}
         choices={floors}
         chosen={draft.floors}
-        onChange={(wanted) => onChange({ floors: wanted })}
+        onChange={(chosen) => onChange({ floors: chosen })}
       />
       <Chips
         title={t('units.type')}
@@ -96,7 +96,7 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
           hint={t('units.minusText')}
           inputMode="text"
           value={draft.amount}
-          error={isWrong ? t(`units.fault.${draft.kind}`) : undefined}
+          error={isInvalid ? t(`units.fault.${draft.kind}`) : undefined}
           onChange={(event) => onChange({ amount: event.target.value })}
         />
         <Select
@@ -111,7 +111,7 @@ export function BulkForm({ draft, floors, isWrong, onChange }: BulkFormProps) {
         {draft.step !== '1' && (
           <Select
             label={t('units.way')}
-            options={roundingWays.map((way) => ({ value: way, label: t(`units.way.${way}`) }))}
+            options={roundingWays.map((rounding) => ({ value: rounding, label: t(`units.way.${rounding}`) }))}
             value={draft.way}
             onChange={(way) => onChange({ way })}
           />
@@ -129,7 +129,7 @@ type ChipsProps<Id> = {
   onChange: (chosen: Id[]) => void;
 };
 
-/** Any of several; none chosen means all. */
+/** Chips of which any number can be chosen; choosing none means all. */
 function Chips<Id extends string | number>({
   title,
   choices,
@@ -140,7 +140,7 @@ function Chips<Id extends string | number>({
   const t = useText();
   return (
     <fieldset className={styles.chips}>
-      <legend className={classNames(isTitleHidden && styles.unsaid)}>
+      <legend className={classNames(isTitleHidden && styles.hiddenLegend)}>
         {title} {chosen.length === 0 && <small>{t('units.all')}</small>}
       </legend>
       {choices.map(({ id, title: name, icon }) => (
@@ -148,7 +148,7 @@ function Chips<Id extends string | number>({
           key={id}
           on={chosen.includes(id)}
           {...(icon ? { icon } : {})}
-          onClick={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          onClick={() => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
         >
           {name}
         </Chip>

@@ -1,41 +1,41 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { ApplyFoot } from './apply-foot.tsx';
+import { ApplyForm, useApply } from './apply-changes.tsx';
 import { BulkForm } from './bulk-form.tsx';
-import { ChangeSummary } from './change-summary.tsx';
-import { ChangesTable } from './changes-table.tsx';
-import { useFloorChoices } from './floor-choices.ts';
-import { useApply } from './use-apply.ts';
+import { ChangesTable, ChangeSummary } from './changes-preview.tsx';
+import { errorText } from './error-text.ts';
+import { useFloorChoices } from './unit-choices.ts';
 import { useBulkDraft } from './use-bulk-draft.ts';
 import styles from './preview.module.css';
 import shared from './units.module.css';
 
-/** Many prices at once: the preview follows every choice, and only what it shows is made. */
+/** Changes many prices at once. The preview follows the form, and only the changes it shows are applied. */
 export function BulkSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
   const { currencyUnit } = useSettings();
   const floors = useFloorChoices(useFullUnits());
-  const { draft, asked, change } = useBulkDraft(currencyUnit);
+  const { draft, request, change } = useBulkDraft(currencyUnit);
   const preview = useQuery({
-    queryKey: ['bulkPrices', asked],
-    enabled: asked !== null,
+    queryKey: ['bulkPrices', request],
     staleTime: 0,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => callApi(calls.previewBulkPrices, { body: asked!, signal }),
+    queryFn: request ? ({ signal }) => callApi(calls.previewBulkPrices, { body: request, signal }) : skipToken,
   });
-  const shown = asked === null ? undefined : preview.data;
+  const shown = request === null ? undefined : preview.data;
   const apply = useApply(
-    (reason) => callApi(calls.applyBulkPrices, { body: { ...asked!, seen: shown!.seen, reason } }),
+    async (reason) => {
+      if (!request || !shown) throw new Error('There is no preview to apply');
+      return callApi(calls.applyBulkPrices, { body: { ...request, seen: shown.seen, reason } });
+    },
     { onDone: onClose, onStale: () => void queries.invalidateQueries({ queryKey: ['bulkPrices'] }) },
   );
   return (
@@ -47,19 +47,19 @@ export function BulkSheet({ onClose }: { onClose: () => void }) {
       foot={
         shown &&
         shown.rows.length > 0 && (
-          <ApplyFoot count={shown.rows.length} busy={apply.isPending || preview.isFetching} onApply={apply.mutate} />
+          <ApplyForm count={shown.rows.length} busy={apply.isPending || preview.isFetching} onApply={apply.mutate} />
         )
       }
     >
       <BulkForm
         draft={draft}
         floors={floors}
-        isWrong={draft.amount.trim() !== '' && asked === null && !/^[-−+]?0*$/.test(draft.amount.trim())}
+        isInvalid={request === null && !/^[-−+]?0*$/.test(draft.amount.trim())}
         onChange={change}
       />
-      {preview.error && asked && (
+      {preview.error && request && (
         <p role="alert" className={shared.failure}>
-          {preview.error instanceof ApiProblem && preview.error.status > 0 ? preview.error.message : t('units.offline')}
+          {errorText(preview.error, t)}
         </p>
       )}
       {preview.isLoading && <RowsSkeleton count={3} />}

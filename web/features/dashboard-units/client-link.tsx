@@ -3,7 +3,7 @@ import type { PropertyAction } from '#contract/entities/sales.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import styles from './deals.module.css';
 
-/** A client's name, leading to their page; a dash where they were erased or are not the reader's. */
+/** A client's name with a link to their page; a dash if they were erased or are out of reach. */
 export function ClientLink({ client }: Pick<PropertyAction, 'client'>) {
   const name = client === null ? '' : fullName(client).trim();
   if (client === null || name === '') return '–';

@@ -14,7 +14,7 @@ import { useDeals } from './use-deals.ts';
 import { useStatusTitle } from './use-statuses.ts';
 import styles from './deals.module.css';
 
-/** Which client holds which unit: reservations and sales that stand, fetched as they come into sight. */
+/** Which client holds which unit: open reservations and sales, loaded page by page while scrolling. */
 export function DealsTable() {
   const t = useText();
   const columns = useColumns();
@@ -33,7 +33,7 @@ export function DealsTable() {
 
 function useColumns(): Column<PropertyAction>[] {
   const t = useText();
-  const titleOf = useStatusTitle();
+  const statusTitle = useStatusTitle();
   return [
     {
       id: 'unit',
@@ -63,7 +63,7 @@ function useColumns(): Column<PropertyAction>[] {
       id: 'status',
       title: t('units.status'),
       width: 'minmax(8.5rem, 1.1fr)',
-      cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{titleOf(status)}</StatusTag>,
+      cell: ({ status }) => <StatusTag status={statusLabel(status as UnitStatusId)}>{statusTitle(status)}</StatusTag>,
     },
     {
       id: 'price',

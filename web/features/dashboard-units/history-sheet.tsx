@@ -5,7 +5,8 @@ import type { UnitChange } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
@@ -18,8 +19,8 @@ import deals from './deals.module.css';
 import styles from './units.module.css';
 
 /**
- * What became of a unit: every change of status and price, the latest first, under the client who holds it now. It
- * follows what becomes of the unit meanwhile.
+ * The history of a unit: the client who holds it, and every change of status and price, newest first. Reloads when the
+ * unit changes.
  */
 export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () => void }) {
   const t = useText();
@@ -47,16 +48,16 @@ export function HistorySheet({ unit, onClose }: { unit: Property; onClose: () =>
   );
 }
 
-/** The client who holds a unit, where the reader may see them. */
+/** The client who holds a unit, if they are in reach. */
 function Holder({ unitId }: { unitId: number }) {
   const t = useText();
-  const titleOf = useStatusTitle();
+  const statusTitle = useStatusTitle();
   const { holder, isError, refetch } = useHolder(unitId);
   if (isError && holder === undefined) return <LoadFailure onRetry={() => void refetch()} />;
   if (!holder) return null;
   return (
     <p className={deals.holder}>
-      {t('units.heldAs', { status: titleOf(holder.status) })}
+      {t('units.heldAs', { status: statusTitle(holder.status) })}
       <ClientLink client={holder.client} />
       <span className={deals.seller}>{t('units.soldBy', { name: holder.user.name })}</span>
     </p>
@@ -65,19 +66,18 @@ function Holder({ unitId }: { unitId: number }) {
 
 function Change({ change }: { change: UnitChange }) {
   const t = useText();
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const priceText = usePriceText();
-  const titleOf = useStatusTitle();
-  const at = new Date(change.at);
+  const statusTitle = useStatusTitle();
   return (
     <li className={styles.change}>
       <p className={styles.when}>
-        <time dateTime={change.at}>{at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <time dateTime={change.at}>{dateText(change.at, 'dateTime')}</time>
         <span>{t(`units.cause.${change.cause}`)}</span>
       </p>
       {change.old_status_id !== change.new_status_id && (
         <p className={styles.step}>
-          {t('units.fromTo', { from: titleOf(change.old_status_id), to: titleOf(change.new_status_id) })}
+          {t('units.fromTo', { from: statusTitle(change.old_status_id), to: statusTitle(change.new_status_id) })}
         </p>
       )}
       {change.old_price !== change.new_price && (

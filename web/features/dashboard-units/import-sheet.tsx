@@ -1,38 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, FileUp } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { ApiProblem } from '#web/api/api-problem.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { ApplyFoot } from './apply-foot.tsx';
-import { ChangeSummary } from './change-summary.tsx';
-import { ChangesTable } from './changes-table.tsx';
-import { ListMistakes } from './list-mistakes.tsx';
-import { useApply } from './use-apply.ts';
+import { ApplyForm, useApply } from './apply-changes.tsx';
+import { ChangesTable, ChangeSummary } from './changes-preview.tsx';
+import { errorText } from './error-text.ts';
 import styles from './units.module.css';
 
 type Checked = AnswerOf<typeof calls.checkPriceList>;
 
-/** A price list: chosen or dropped, every mistake told, every difference shown, and only then applied. */
+/**
+ * Imports a price list: a file is chosen or dropped, then checked. Its mistakes are listed, or else its changes are
+ * previewed and can be applied. A list with mistakes is never applied.
+ */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [file, setFile] = useState<File>();
   const check = useMutation({ mutationFn: (list: File) => callApi(calls.checkPriceList, { body: { file: list } }) });
-  const read = (list: File) => {
+  const checkFile = (list: File) => {
     setFile(list);
     check.mutate(list);
   };
   const { data } = check;
-  const isGood = data !== undefined && data.mistakes.length === 0 && data.changes.length > 0;
+  const isApplicable = data !== undefined && data.mistakes.length === 0 && data.changes.length > 0;
   const apply = useApply(
-    (reason) => callApi(calls.applyPriceList, { body: { file: file!, seen: data!.seen, reason } }),
+    async (reason) => {
+      if (!file || !data) throw new Error('There is no checked price list to apply');
+      return callApi(calls.applyPriceList, { body: { file, seen: data.seen, reason } });
+    },
     { onDone: onClose, onStale: () => file && check.mutate(file) },
   );
   return (
@@ -41,13 +44,13 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       title={t('units.import')}
       subtitle={file?.name ?? t('units.importText')}
       onClose={onClose}
-      foot={isGood && <ApplyFoot count={data.changes.length} busy={apply.isPending} onApply={apply.mutate} />}
+      foot={isApplicable && <ApplyForm count={data.changes.length} busy={apply.isPending} onApply={apply.mutate} />}
     >
-      <FileChoice isChosen={file !== undefined} onChoose={read} />
+      <FileChoice isChosen={file !== undefined} onChoose={checkFile} />
       {check.isPending && <RowsSkeleton count={4} />}
       {check.error && (
         <p role="alert" className={styles.failure}>
-          {tell(check.error, t('units.offline'))}
+          {errorText(check.error, t)}
         </p>
       )}
       {data && !check.isPending && <Result checked={data} />}
@@ -55,13 +58,9 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function tell(error: Error, offline: string): string {
-  return error instanceof ApiProblem && error.status > 0 ? error.message : offline;
-}
-
 function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checked }) {
   const t = useText();
-  if (mistakes.length > 0) return <ListMistakes mistakes={mistakes} />;
+  if (mistakes.length > 0) return <MistakeList mistakes={mistakes} />;
   if (changes.length === 0)
     return (
       <EmptyState
@@ -78,6 +77,32 @@ function Result({ checked: { mistakes, changes, unchanged } }: { checked: Checke
   );
 }
 
+/** All mistakes of a price list, each with its line, what is wrong and what to do. */
+function MistakeList({ mistakes }: { mistakes: Checked['mistakes'] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="list-mistakes">
+      <h3 id="list-mistakes" className={styles.mistakesTitle}>
+        <CircleAlert aria-hidden="true" />
+        {t('units.mistakes', { count: mistakes.length })}
+      </h3>
+      <p className={styles.note}>{t('units.mistakesText')}</p>
+      <ol className={styles.mistakes}>
+        {mistakes.map(({ line, code, what, todo }) => (
+          <li key={`${line} ${code}`}>
+            <span className={styles.lineNumber}>{t('units.onLine', { line })}</span>
+            <span>
+              <strong>{what}</strong>
+              <br />
+              {todo}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function FileChoice({ isChosen, onChoose }: { isChosen: boolean; onChoose: (file: File) => void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +110,10 @@ function FileChoice({ isChosen, onChoose }: { isChosen: boolean; onChoose: (file
   return (
     <div
       className={classNames(styles.drop, isOver && styles.over, isChosen && styles.chosen)}
-      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();

@@ -1,12 +1,35 @@
-import { History, PencilLine } from 'lucide-react';
+import { Check, History, PencilLine, X } from 'lucide-react';
 import type { Property } from '#contract/entities/property.ts';
+import type { Translate } from '#web/texts/language.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { UnitTable } from './unit-table.ts';
-import type { Draft } from './use-change-unit.ts';
+import type { DraftError, UnitDraft } from './use-change-unit.ts';
 import styles from './row-cells.module.css';
 
-/** What can be done with a row that is not open. */
+/** What the cells of the units table show and do. */
+export type UnitTable = {
+  t: Translate;
+  names: {
+    roomOf: (unit: Property) => string;
+    typeOf: (unit: Property) => string;
+    buildingOf: (unit: Property) => string;
+  };
+  hasBuildings: boolean;
+  floorName: (unit: Property) => string;
+  formatArea: (area: number) => string;
+  statuses: readonly { id: number; title: string }[];
+  can: { changeStatuses: boolean; changePrices: boolean };
+  draft: UnitDraft | undefined;
+  error: DraftError | undefined;
+  busy: boolean;
+  edit: (unit: Property) => void;
+  update: (part: Partial<UnitDraft>) => void;
+  save: () => void;
+  cancel: () => void;
+  showHistory: (unit: Property) => void;
+};
+
+/** The buttons of a row that is not being edited. */
 export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { table: UnitTable; unit: Property }) {
   return (
     <div className={styles.buttons}>
@@ -28,34 +51,78 @@ export function RowButtons({ table: { t, can, edit, showHistory }, unit }: { tab
   );
 }
 
-/** The status of an open row. */
-export function StatusCell({ table: { t, statuses, write }, draft }: { table: UnitTable; draft: Draft }) {
+/** The status field of the row being edited. */
+export function StatusCell({ table: { t, statuses, update }, draft }: { table: UnitTable; draft: UnitDraft }) {
   return (
     <Select
       label={t('units.statusOf', { code: draft.unit.code })}
       labelHidden
       options={statuses.map(({ id, title }) => ({ value: String(id), label: title }))}
       value={draft.status}
-      onChange={(status) => write({ status })}
+      onChange={(status) => update({ status })}
     />
   );
 }
 
-/** The price of an open row, as it is typed. */
-export function PriceCell({ table: { t, write, save, cancel, fault }, draft }: { table: UnitTable; draft: Draft }) {
+/** The price field of the row being edited. */
+export function PriceCell({
+  table: { t, update, save, cancel, error },
+  draft,
+}: {
+  table: UnitTable;
+  draft: UnitDraft;
+}) {
   return (
     <input
       className={styles.priceInput}
       inputMode="decimal"
       aria-label={t('units.priceOf', { code: draft.unit.code })}
-      aria-invalid={fault === 'price' || undefined}
+      aria-invalid={error === 'price' || undefined}
       value={draft.price}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => write({ price: event.target.value })}
+      onChange={(event) => update({ price: event.target.value })}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
         if (event.key === 'Escape') cancel();
       }}
     />
+  );
+}
+
+/** The end of the row being edited: the reason, the error, and the save and cancel buttons. */
+export function ReasonCell({ table, draft }: { table: UnitTable; draft: UnitDraft }) {
+  const { t, update, save, cancel, error, busy } = table;
+  const errorId = `fault-${draft.unit.id}`;
+  return (
+    <div className={styles.reason}>
+      <input
+        className={styles.reasonInput}
+        aria-label={t('units.reason')}
+        placeholder={t('units.reason')}
+        maxLength={300}
+        aria-invalid={error === 'reason' || undefined}
+        aria-describedby={error ? errorId : undefined}
+        value={draft.reason}
+        onChange={(event) => update({ reason: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save();
+          if (event.key === 'Escape') cancel();
+        }}
+      />
+      <IconButton
+        look="plain"
+        className={styles.saveButton}
+        label={t('dashboard.save')}
+        icon={<Check />}
+        aria-busy={busy || undefined}
+        onClick={save}
+      />
+      <IconButton look="plain" label={t('dashboard.cancel')} icon={<X />} onClick={cancel} />
+      {error && (
+        <p id={errorId} role="alert" className={styles.fault}>
+          {t(`units.fault.${error}`)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,15 +3,13 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import { PriceCell, RowButtons, StatusCell } from './row-cells.tsx';
-import { ReasonCell } from './reason-cell.tsx';
-import type { UnitTable } from './unit-table.ts';
+import { PriceCell, ReasonCell, RowButtons, StatusCell, type UnitTable } from './row-cells.tsx';
 import styles from './row-cells.module.css';
 
-/** The columns of the table of units; a row that is open for changing shows fields in the places of what it changes. */
+/** The columns of the units table. The row being edited has fields instead of its status, price and buttons. */
 export function unitColumns(table: UnitTable): Column<Property>[] {
-  const { t, names, floorName, areaText, draft, can } = table;
-  const isOpen = (unit: Property) => draft?.unit.id === unit.id;
+  const { t, names, floorName, formatArea, draft, can } = table;
+  const draftOf = (unit: Property) => (draft?.unit.id === unit.id ? draft : undefined);
   return [
     {
       id: 'code',
@@ -47,7 +45,7 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       width: '5rem',
       align: 'end',
       sortable: true,
-      cell: (unit) => areaText(unit.gross_area),
+      cell: (unit) => formatArea(unit.gross_area),
     },
     {
       id: 'status',
@@ -55,12 +53,14 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       width: 'minmax(8rem, 1fr)',
       sortable: true,
       card: 'line',
-      cell: (unit) =>
-        isOpen(unit) && can.changeStatuses ? (
-          <StatusCell table={table} draft={draft!} />
+      cell: (unit) => {
+        const open = draftOf(unit);
+        return open && can.changeStatuses ? (
+          <StatusCell table={table} draft={open} />
         ) : (
-          <StatusTag status={statusLabel(unit.status_id)}>{titleOf(table, unit)}</StatusTag>
-        ),
+          <StatusTag status={statusLabel(unit.status_id)}>{statusTitle(table, unit)}</StatusTag>
+        );
+      },
     },
     {
       id: 'price',
@@ -69,24 +69,28 @@ export function unitColumns(table: UnitTable): Column<Property>[] {
       align: 'end',
       sortable: true,
       card: 'corner',
-      cell: (unit) =>
-        isOpen(unit) && can.changePrices ? (
-          <PriceCell table={table} draft={draft!} />
+      cell: (unit) => {
+        const open = draftOf(unit);
+        return open && can.changePrices ? (
+          <PriceCell table={table} draft={open} />
         ) : (
           <span className={styles.price}>{unit.price === undefined ? '–' : <Price minor={unit.price} />}</span>
-        ),
+        );
+      },
     },
     {
       id: 'actions',
       title: t('units.actions'),
       titleHidden: true,
       width: 'minmax(6.5rem, 1.7fr)',
-      cell: (unit) =>
-        isOpen(unit) ? <ReasonCell table={table} draft={draft!} /> : <RowButtons table={table} unit={unit} />,
+      cell: (unit) => {
+        const open = draftOf(unit);
+        return open ? <ReasonCell table={table} draft={open} /> : <RowButtons table={table} unit={unit} />;
+      },
     },
   ];
 }
 
-function titleOf({ statuses }: UnitTable, unit: Property): string {
+function statusTitle({ statuses }: UnitTable, unit: Property): string {
   return statuses.find((status) => status.id === unit.status_id)?.title ?? unit.status;
 }

@@ -3,67 +3,64 @@ import { useText } from '#web/texts/language.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { SearchField } from '#web/ui/dashboard/search-field.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { useFloorChoices } from './floor-choices.ts';
-import type { Choice, useUnitNames } from './unit-names.ts';
-import { everyUnit, type useListedUnits } from './use-listed-units.ts';
+import { useFloorChoices, type Choice, type useUnitNames } from './unit-choices.ts';
+import { noFilter, type useFilteredUnits } from './use-filtered-units.ts';
 import styles from './units.module.css';
 
 type UnitsFilterProps = {
-  listed: ReturnType<typeof useListedUnits>;
+  filtered: ReturnType<typeof useFilteredUnits>;
   names: ReturnType<typeof useUnitNames>;
   counts: readonly { label: StatusLabel; count: number }[];
 };
 
-/** What narrows the table of units. */
-export function UnitsFilter({ listed: { all, units, narrowing, narrow }, names, counts }: UnitsFilterProps) {
+/** The filters above the units table. */
+export function UnitsFilter({ filtered: { all, units, filter, changeFilter }, names, counts }: UnitsFilterProps) {
   const t = useText();
   const floors = useFloorChoices(all);
-  const isNarrowed = Object.entries(narrowing).some(
-    ([part, value]) => value !== everyUnit[part as keyof typeof everyUnit],
-  );
+  const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <FilterBar
       label={t('units.filter')}
-      onClear={isNarrowed ? () => narrow(everyUnit) : undefined}
+      onClear={isFiltered ? () => changeFilter(noFilter) : undefined}
       end={
         <span className={styles.count} aria-live="polite">
           {t('units.count', { count: units.length })}
         </span>
       }
     >
-      <SearchField label={t('units.search')} value={narrowing.search} onSearch={(search) => narrow({ search })} />
+      <SearchField label={t('units.search')} value={filter.search} onSearch={(search) => changeFilter({ search })} />
       {names.buildings.length > 1 && (
         <Select
           label={t('units.building')}
           labelHidden
           options={withAll(t('units.allBuildings'), names.buildings)}
-          value={narrowing.building}
-          onChange={(building) => narrow({ building })}
+          value={filter.building}
+          onChange={(building) => changeFilter({ building })}
         />
       )}
       <Select
         label={t('units.floor')}
         labelHidden
         options={withAll(t('units.allFloors'), floors)}
-        value={narrowing.floor}
-        onChange={(floor) => narrow({ floor })}
+        value={filter.floor}
+        onChange={(floor) => changeFilter({ floor })}
       />
       <Select
         label={t('units.type')}
         labelHidden
         options={withAll(t('units.allTypes'), names.rooms)}
-        value={narrowing.room}
-        onChange={(room) => narrow({ room })}
+        value={filter.room}
+        onChange={(room) => changeFilter({ room })}
       />
       <Select
         label={t('units.status')}
         labelHidden
         options={[
-          { value: '', label: t('units.allStatuses') },
+          { value: '' as const, label: t('units.allStatuses') },
           ...counts.map(({ label, count }) => ({ value: label, label: `${t(`status.${label}`)} (${count})` })),
         ]}
-        value={narrowing.status}
-        onChange={(status) => narrow({ status: status as StatusLabel | '' })}
+        value={filter.status}
+        onChange={(status) => changeFilter({ status })}
       />
     </FilterBar>
   );

@@ -1,4 +1,4 @@
-import { ArrowUpDown, FileDown, FileUp } from 'lucide-react';
+import { ArrowUpDown, Building2, FileDown, FileSpreadsheet, FileText, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
@@ -6,34 +6,35 @@ import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useProperties, useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { useText } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { DataTable } from '#web/ui/dashboard/data-table.tsx';
+import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { BulkSheet } from './bulk-sheet.tsx';
 import { DealsTable } from './deals-table.tsx';
-import { ExportSheet } from './export-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
-import { NothingListed } from './nothing-listed.tsx';
+import { useUnitNames } from './unit-choices.ts';
 import { unitColumns } from './unit-columns.tsx';
-import { useUnitNames } from './unit-names.ts';
 import { UnitsFilter } from './units-filter.tsx';
-import { draftOf, readDraft, useChangeUnit, type Draft, type DraftFault } from './use-change-unit.ts';
-import { everyUnit, useListedUnits } from './use-listed-units.ts';
+import { createDraft, readDraft, useChangeUnit, type DraftError, type UnitDraft } from './use-change-unit.ts';
+import { noFilter, useFilteredUnits } from './use-filtered-units.ts';
 import { useStatuses } from './use-statuses.ts';
 import styles from './deals.module.css';
+import shared from './units.module.css';
 
 type Sheet = { kind: 'bulk' | 'import' | 'export' } | { kind: 'history'; unit: Property };
 
 /**
- * Every unit of the project with its status and price, where both are changed: one by one, many at once, or by a list.
- * Beside it who holds which; the address says which of the two is shown.
+ * All units of the project with their status and price, which can be edited one by one, in bulk or by importing a price
+ * list. A second view shows who holds which unit; the URL selects the view.
  */
 export function UnitsScreen() {
   const t = useText();
@@ -76,7 +77,7 @@ export function UnitsScreen() {
       {view === 'units' && isPending && <RowsSkeleton count={10} />}
       {view === 'units' && isError && !data && <LoadFailure onRetry={() => void refetch()} />}
       {data && (
-        <div className={styles.kept} hidden={view !== 'units'}>
+        <div className={styles.unitsView} hidden={view !== 'units'}>
           <Units onHistory={(unit) => setSheet({ kind: 'history', unit })} />
         </div>
       )}
@@ -95,68 +96,120 @@ function Units({ onHistory }: { onHistory: (unit: Property) => void }) {
   const t = useText();
   const { can } = useSession();
   const names = useUnitNames();
-  const listed = useListedUnits(names.roomOf);
-  const change = useRowChange();
+  const filtered = useFilteredUnits(names.roomOf);
+  const editing = useRowEditing();
   const columns = unitColumns({
     t,
     names,
     hasBuildings: names.buildings.length > 1,
     floorName: useUnitFloorName(),
-    areaText: useAreaText(),
+    formatArea: useAreaText(),
     statuses: useStatuses(),
     can,
     showHistory: onHistory,
-    ...change,
+    ...editing,
   });
   return (
     <>
       <UnitsFilter
-        listed={listed}
+        filtered={filtered}
         names={names}
         counts={statusLabels.map((label) => ({
           label,
-          count: listed.all.filter((unit) => statusLabel(unit.status_id) === label).length,
+          count: filtered.all.filter((unit) => statusLabel(unit.status_id) === label).length,
         }))}
       />
       <DataTable
         label={t('dashboard.units')}
         columns={columns}
-        rows={listed.units}
+        rows={filtered.units}
         rowKey={(unit) => unit.id}
-        sort={listed.sort}
-        onSort={listed.sortBy}
-        isMarked={(unit) => change.draft?.unit.id === unit.id}
-        empty={<NothingListed hasUnits={listed.all.length > 0} onClear={() => listed.narrow(everyUnit)} />}
+        sort={filtered.sort}
+        onSort={filtered.sortBy}
+        isMarked={(unit) => editing.draft?.unit.id === unit.id}
+        empty={<NoUnits hasUnits={filtered.all.length > 0} onClear={() => filtered.changeFilter(noFilter)} />}
       />
     </>
   );
 }
 
-/** The row that is open for changing: what is typed into it, and what ends it. */
-function useRowChange() {
+/** Shown instead of rows: no unit matches the filters, or none has been imported. */
+function NoUnits({ hasUnits, onClear }: { hasUnits: boolean; onClear: () => void }) {
+  const t = useText();
+  if (!hasUnits) return <EmptyState icon={<Building2 />} title={t('units.emptyTitle')} text={t('units.emptyText')} />;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('units.noneTitle')}
+      action={<Button onClick={onClear}>{t('dashboard.clearFilters')}</Button>}
+    />
+  );
+}
+
+/** Exports all units as a spreadsheet file, which can be imported again. */
+function ExportSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { language } = useLanguage();
+  const files = [
+    { format: 'xlsx', icon: <FileSpreadsheet />, title: t('units.exportXlsx'), text: t('units.exportXlsxText') },
+    { format: 'csv', icon: <FileText />, title: t('units.exportCsv'), text: t('units.exportCsvText') },
+  ];
+  return (
+    <SideSheet title={t('units.export')} subtitle={t('units.exportText')} onClose={onClose}>
+      <ul className={shared.files}>
+        {files.map(({ format, icon, title, text }) => (
+          <li key={format}>
+            <a className={shared.file} href={`/api/properties/export?format=${format}&lang=${language}`} download>
+              {icon}
+              <span>
+                <strong>{title}</strong>
+                <small>{text}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SideSheet>
+  );
+}
+
+/** State and actions of the row being edited. */
+function useRowEditing() {
   const t = useText();
   const confirm = useConfirm();
   const { currencyUnit } = useSettings();
-  const [draft, setDraft] = useState<Draft>();
-  const [fault, setFault] = useState<Exclude<DraftFault, 'same'>>();
-  const close = () => (setDraft(undefined), setFault(undefined));
+  const [draft, setDraft] = useState<UnitDraft>();
+  const [error, setError] = useState<DraftError>();
+  const close = () => {
+    setDraft(undefined);
+    setError(undefined);
+  };
   const { mutate, isPending } = useChangeUnit(close);
   const save = async () => {
     if (!draft || isPending) return;
     const changes = readDraft(draft, currencyUnit);
-    if (typeof changes === 'string') return changes === 'same' ? close() : setFault(changes);
-    const held = ['reserved', 'sold'].includes(statusLabel(draft.unit.status_id)) && changes.status_id !== undefined;
-    if (held && !(await confirm({ title: t('units.heldTitle', { code: draft.unit.code }), text: t('units.heldText') })))
-      return;
+    if (changes === 'unchanged') return close();
+    if (typeof changes === 'string') return setError(changes);
+    const isHeld = ['reserved', 'sold'].includes(statusLabel(draft.unit.status_id));
+    if (isHeld && changes.status_id !== undefined) {
+      const title = t('units.heldTitle', { code: draft.unit.code });
+      if (!(await confirm({ title, text: t('units.heldText') }))) return;
+    }
     mutate({ unit: draft.unit, ...changes });
   };
   return {
     draft,
-    fault,
+    error,
     busy: isPending,
     save: () => void save(),
     cancel: close,
-    edit: (unit: Property) => (setFault(undefined), setDraft(draftOf(unit))),
-    write: (part: Partial<Draft>) => (setFault(undefined), setDraft((current) => current && { ...current, ...part })),
+    edit: (unit: Property) => {
+      setError(undefined);
+      setDraft(createDraft(unit));
+    },
+    update: (part: Partial<UnitDraft>) => {
+      setError(undefined);
+      setDraft((current) => current && { ...current, ...part });
+    },
   };
 }

@@ -4,7 +4,7 @@ import { readPrice } from '#domain/price-list/read-price.ts';
 import type { roundingWays } from '#domain/price-list/round-price.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 
-/** A change of many prices as it is typed. Empty lists mean all. */
+/** A bulk price change as typed. Empty lists mean all. */
 export type BulkDraft = {
   statuses: StatusLabel[];
   buildings: number[];
@@ -17,8 +17,8 @@ export type BulkDraft = {
   way: (typeof roundingWays)[number];
 };
 
-/** Nobody's units first: what is reserved or sold keeps the price it was promised at, unless somebody asks for it. */
-const first: BulkDraft = {
+/** By default reserved and sold units are left out: they keep the price that was agreed. */
+const initialDraft: BulkDraft = {
   statuses: ['available', 'blocked'],
   buildings: [],
   floors: [],
@@ -30,16 +30,19 @@ const first: BulkDraft = {
   way: 'nearest',
 };
 
-/** The draft, and what it asks the server for; null where the amount is none. */
+const maxAmount = 1_000_000_000;
+
+/** The draft, and the request it stands for; null while the amount is missing, zero or invalid. */
 export function useBulkDraft(currency: string) {
-  const [draft, setDraft] = useState(first);
-  const amount = draft.kind === 'percent' ? readPercent(draft.amount) : readSigned(draft.amount, currency);
-  const asked = amount === null || amount === 0 ? null : { ...draft, amount, step: Number(draft.step) };
-  return { draft, asked, change: (part: Partial<BulkDraft>) => setDraft((current) => ({ ...current, ...part })) };
+  const [draft, setDraft] = useState(initialDraft);
+  const amount = draft.kind === 'percent' ? readPercent(draft.amount) : readSignedPrice(draft.amount, currency);
+  const request = amount === null || amount === 0 ? null : { ...draft, amount, step: Number(draft.step) };
+  return { draft, request, change: (part: Partial<BulkDraft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-function readSigned(typed: string, currency: string): number | null {
-  const [, sign = '', rest = ''] = /^\s*([-−+]?)(.*)$/.exec(typed) ?? [];
-  const size = readPrice(rest, currency);
-  return typeof size === 'number' && size <= 1_000_000_000 ? (sign === '' || sign === '+' ? size : -size) : null;
+function readSignedPrice(text: string, currency: string): number | null {
+  const [, sign = '', unsigned = ''] = /^\s*([-−+]?)(.*)$/.exec(text) ?? [];
+  const price = readPrice(unsigned, currency);
+  if (typeof price !== 'number' || price > maxAmount) return null;
+  return sign === '' || sign === '+' ? price : -price;
 }

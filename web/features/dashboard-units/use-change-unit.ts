@@ -9,44 +9,48 @@ import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { errorText } from './error-text.ts';
 
-/** What is typed into a row: the price as text, the status by its code, and why. */
-export type Draft = { unit: Property; price: string; status: string; reason: string };
-export type DraftFault = 'price' | 'reason' | 'same';
+/** A row being edited: the price as typed, the status id as a string, and the reason. */
+export type UnitDraft = { unit: Property; price: string; status: string; reason: string };
+/** The field of a draft that is invalid. */
+export type DraftError = 'price' | 'reason';
 
-/** Opens a row for changing, with what it holds. */
-export function draftOf(unit: Property): Draft {
+/** A draft with the unit's current values. */
+export function createDraft(unit: Property): UnitDraft {
   return {
     unit,
-    price: unit.price === undefined ? '' : typedPrice(unit.price),
+    price: unit.price === undefined ? '' : editablePrice(unit.price),
     status: String(unit.status_id),
     reason: '',
   };
 }
 
-/** A price, in minor units, as prices are shown, for typing over: `284.500`, with cents only where there are some. */
-function typedPrice(minor: number): string {
-  const [whole, cents] = [String(Math.floor(minor / 100)), minor % 100];
+/** Formats a price in minor units for editing: `284.500`, with cents only if there are any. */
+function editablePrice(minor: number): string {
+  const whole = String(Math.floor(minor / 100));
+  const cents = minor % 100;
   return `${groupDigits(whole, '.')}${cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`}`;
 }
 
-/** What a draft changes, or what is wrong with it. */
+/** The changes of a draft, `unchanged` if there are none, or the field that is invalid. */
 export function readDraft(
-  { unit, price, status, reason }: Draft,
+  { unit, price, status, reason }: UnitDraft,
   currency: string,
-): { price?: number; status_id?: number; reason: string } | DraftFault {
-  const wanted = readPrice(price, currency);
-  const isPriceNew = price.trim() !== '' && wanted !== unit.price && !(wanted === 'price_zero' && unit.price === 0);
-  if (isPriceNew && typeof wanted === 'string') return 'price';
-  const changes = {
-    ...(isPriceNew ? { price: wanted as number } : {}),
-    ...(Number(status) === unit.status_id ? {} : { status_id: Number(status) }),
-  };
-  if (Object.keys(changes).length === 0) return 'same';
+): { price?: number; status_id?: number; reason: string } | 'unchanged' | DraftError {
+  const changes: { price?: number; status_id?: number } = {};
+  const newPrice = readPrice(price, currency);
+  const isSamePrice = newPrice === unit.price || (newPrice === 'price_zero' && unit.price === 0);
+  if (price.trim() !== '' && !isSamePrice) {
+    if (typeof newPrice === 'string') return 'price';
+    changes.price = newPrice;
+  }
+  if (Number(status) !== unit.status_id) changes.status_id = Number(status);
+  if (Object.keys(changes).length === 0) return 'unchanged';
   return reason.trim().length < 3 ? 'reason' : { ...changes, reason: reason.trim() };
 }
 
-/** Changes one unit as the row says, unless it has changed since; the table and every other screen follow. */
+/** Saves the changes of one unit. Fails if the unit was changed by somebody else in the meantime. */
 export function useChangeUnit(onDone: () => void) {
   const t = useText();
   const toast = useToast();
@@ -66,7 +70,7 @@ export function useChangeUnit(onDone: () => void) {
         void queries.invalidateQueries({ queryKey: catalogueKeys.properties });
         onDone();
         toast(t('units.changedMeanwhile'), 'error');
-      } else toast(error instanceof ApiProblem && error.status > 0 ? error.message : t('units.offline'), 'error');
+      } else toast(errorText(error, t), 'error');
     },
   });
 }

@@ -9,9 +9,9 @@ import { onceEach } from '#web/ui/dashboard/once-each.ts';
 const perPage = 60;
 const dealsKey = ['deals'] as const;
 
-/** Reservations and sales that stand, for clients in reach, newest first, page after page. */
+/** Open reservations and sales of the clients in reach, newest first, page by page. */
 export function useDeals() {
-  useFollowedUnits();
+  useReloadOnUnitChange();
   const pages = useInfiniteQuery({
     queryKey: dealsKey,
     staleTime: 0,
@@ -24,11 +24,11 @@ export function useDeals() {
 }
 
 /**
- * The reservation or sale that stands on a unit; `holder` is undefined until it is known, null where none does or its
- * client is out of reach.
+ * The open reservation or sale of a unit. `holder` is undefined while loading, and null if there is none or its client
+ * is out of reach.
  */
 export function useHolder(unitId: number) {
-  useFollowedUnits();
+  useReloadOnUnitChange();
   const { data, isError, refetch } = useQuery({
     queryKey: [...dealsKey, 'of', unitId],
     staleTime: 0,
@@ -37,16 +37,16 @@ export function useHolder(unitId: number) {
   return { holder: data && (data[0] ?? null), isError, refetch };
 }
 
-/** Asks anew for who holds which whenever a unit changed, here or elsewhere. */
-function useFollowedUnits(): void {
+/** Reloads the deals whenever a unit changes, in this browser or elsewhere. */
+function useReloadOnUnitChange(): void {
   const queries = useQueryClient();
-  // No version is ever taken back, so that every change makes another sum.
-  const sum = useFullUnits().reduce((all, { version }) => all + version, 0);
-  const known = useRef(sum);
+  // Versions only ever increase, so every change changes the sum.
+  const sum = useFullUnits().reduce((total, { version }) => total + version, 0);
+  const lastSum = useRef(sum);
   useEffect(() => {
-    const wasKnown = known.current > 0;
-    if (known.current === sum) return;
-    known.current = sum;
-    if (wasKnown) void queries.invalidateQueries({ queryKey: dealsKey });
+    const wasLoaded = lastSum.current > 0;
+    if (lastSum.current === sum) return;
+    lastSum.current = sum;
+    if (wasLoaded) void queries.invalidateQueries({ queryKey: dealsKey });
   }, [queries, sum]);
 }

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
-/** The seven statuses with their titles in the language in use; none until they are here. */
+/** The seven unit statuses with their titles in the current language; empty while loading. */
 export function useStatuses(): { id: number; title: string }[] {
   const { language } = useLanguage();
   const { data } = useQuery({
@@ -17,7 +17,7 @@ export function useStatuses(): { id: number; title: string }[] {
   }));
 }
 
-/** Says a status by its code. */
+/** Returns a function that finds the title of a status by its id. */
 export function useStatusTitle(): (id: number) => string {
   const statuses = useStatuses();
   return (id) => statuses.find((status) => status.id === id)?.title ?? '';

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Property } from '#contract/entities/property.ts';
+import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useBuildings, useLookups } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 export type Choice = { id: number; title: string };
 
-/** Buildings, room types and apartment types by their titles in the language in use. */
+/** Buildings, room types and apartment types with their titles in the current language. */
 export function useUnitNames() {
   const { language } = useLanguage();
   const { data: buildings } = useBuildings();
@@ -34,4 +35,20 @@ export function useUnitNames() {
       typeOf: (unit: Property) => titleIn(lists.types, unit.apartment_type_id) || unit.apartment_type.name,
     };
   }, [buildings, lookups, language]);
+}
+
+/**
+ * The floors of the given units, lowest first. A level that has several names, such as the ground floor of a villa and
+ * the mezzanine of another building, gets all of them.
+ */
+export function useFloorChoices(units: readonly Property[]): Choice[] {
+  const floorName = useUnitFloorName();
+  return useMemo(() => {
+    const names = new Map<number, Set<string>>();
+    for (const unit of units)
+      names.set(unit.flat_level, (names.get(unit.flat_level) ?? new Set()).add(floorName(unit)));
+    return [...names]
+      .sort(([a], [b]) => a - b)
+      .map(([level, namesOfLevel]) => ({ id: level, title: [...namesOfLevel].join(' / ') }));
+  }, [units, floorName]);
 }

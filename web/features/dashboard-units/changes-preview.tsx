@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import { useFullUnits } from '#web/catalogue/filter.ts';
+import { useText, type Translate } from '#web/texts/language.tsx';
+import { DataTable, type Column } from '#web/ui/dashboard/data-table.tsx';
+import { Price, usePriceText } from '#web/ui/price.tsx';
+import { useStatusTitle } from './use-statuses.ts';
+import styles from './preview.module.css';
+import shared from './units.module.css';
+
+type PriceChange = { old_price: number; new_price: number };
+
+/** Totals of the previewed changes: how many there are, the sum of prices before and after, and the difference. */
+export function ChangeSummary({ changes, unchanged }: { changes: readonly PriceChange[]; unchanged: number }) {
+  const t = useText();
+  const priceText = usePriceText();
+  const before = sum(changes.map((change) => change.old_price));
+  const after = sum(changes.map((change) => change.new_price));
+  const facts = [
+    { title: t('units.willChange'), value: String(changes.length), note: t('units.unchanged', { count: unchanged }) },
+    { title: t('units.sumNow'), value: priceText(before), note: '' },
+    {
+      title: t('units.sumThen'),
+      value: priceText(after),
+      note: before === 0 ? '' : percentText((after - before) / before),
+    },
+  ];
+  return (
+    <dl className={styles.summary}>
+      {facts.map(({ title, value, note }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+          <dd className={shared.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Formats a relative change as a percentage with its sign: `+3,2 %`. */
+function percentText(change: number): string {
+  const percent = Math.round(change * 1000) / 10;
+  let sign = '±';
+  if (percent > 0) sign = '+';
+  if (percent < 0) sign = '−';
+  return `${sign}${String(Math.abs(percent)).replace('.', ',')} %`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+type PlannedRow = {
+  id: number;
+  line?: number;
+  old_price: number;
+  new_price: number;
+  old_status_id?: number;
+  new_status_id?: number;
+};
+
+/** The previewed changes, unit by unit. */
+export function ChangesTable({ rows }: { rows: readonly PlannedRow[] }) {
+  const t = useText();
+  const statusTitle = useStatusTitle();
+  const units = useFullUnits();
+  const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
+  const columns = changeColumns(rows, { t, statusTitle, codeOf: (id) => codes.get(id) ?? String(id) });
+  return (
+    <DataTable
+      className={styles.changes}
+      label={t('units.preview')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  );
+}
+
+type Texts = { t: Translate; statusTitle: (status: number) => string; codeOf: (id: number) => string };
+
+function changeColumns(rows: readonly PlannedRow[], { t, statusTitle, codeOf }: Texts): Column<PlannedRow>[] {
+  const hasStatuses = rows.some((row) => row.old_status_id !== row.new_status_id);
+  return [
+    ...(rows[0]?.line === undefined
+      ? []
+      : [
+          {
+            id: 'line',
+            title: t('units.line'),
+            width: '4rem',
+            card: 'hidden',
+            cell: (row) => row.line,
+          } satisfies Column<PlannedRow>,
+        ]),
+    { id: 'code', title: t('units.code'), width: 'minmax(5rem, 1fr)', card: 'heading', cell: (row) => codeOf(row.id) },
+    {
+      id: 'old',
+      title: t('units.priceNow'),
+      align: 'end',
+      width: 'minmax(6.5rem, 1fr)',
+      cell: (row) => <Price minor={row.old_price} />,
+    },
+    {
+      id: 'new',
+      title: t('units.priceThen'),
+      align: 'end',
+      width: 'minmax(6.5rem, 1fr)',
+      cell: (row) => (
+        <strong>
+          <Price minor={row.new_price} />
+        </strong>
+      ),
+    },
+    {
+      id: 'share',
+      title: t('units.difference'),
+      align: 'end',
+      width: '5rem',
+      card: 'corner',
+      cell: (row) =>
+        row.old_price === 0 || row.old_price === row.new_price
+          ? '–'
+          : percentText((row.new_price - row.old_price) / row.old_price),
+    },
+    ...(hasStatuses
+      ? [
+          {
+            id: 'status',
+            title: t('units.status'),
+            width: 'minmax(8rem, 1.4fr)',
+            cell: (row) =>
+              row.old_status_id === row.new_status_id
+                ? '–'
+                : t('units.fromTo', {
+                    from: statusTitle(row.old_status_id ?? 0),
+                    to: statusTitle(row.new_status_id ?? 0),
+                  }),
+          } satisfies Column<PlannedRow>,
+        ]
+      : []),
+  ];
+}
