@@ -14,25 +14,25 @@ import { FrontHeat, type FloorDemand } from './front-heat.tsx';
 import type { Figures } from './use-figures.ts';
 import styles from './demand.module.css';
 
-/** Which units people want: on the front by floor, on the plan by unit. */
+/** The demand for units: by floor on the building's front, by unit on the floor plan. */
 export function DemandFigure({ figures: { demand }, table }: { figures: Figures; table: ChartTable | undefined }) {
   const t = useText();
   const { language } = useLanguage();
   const { data: buildings = [] } = useBuildings();
-  const drawn = buildings.filter((building) => building.floorPath.length > 0);
+  const buildingsWithFront = buildings.filter((building) => building.floorPath.length > 0);
   const [measure, setMeasure] = useState<DemandMeasure>('interest');
-  const [wanted, setWanted] = useState<number>();
-  const building = drawn.find(({ id }) => id === wanted) ?? drawn[0];
-  const tools = drawn.length > 1 && (
+  const [selectedId, setSelectedId] = useState<number>();
+  const building = buildingsWithFront.find(({ id }) => id === selectedId) ?? buildingsWithFront[0];
+  const tools = buildingsWithFront.length > 1 && (
     <Select
       label={t('figures.building')}
       labelHidden
-      options={drawn.map(({ id, name_en, name_tr }) => ({
+      options={buildingsWithFront.map(({ id, name_en, name_tr }) => ({
         value: String(id),
         label: language === 'tr' ? name_tr : name_en,
       }))}
       value={String(building?.id)}
-      onChange={(id) => setWanted(Number(id))}
+      onChange={(id) => setSelectedId(Number(id))}
     />
   );
   return (
@@ -48,7 +48,7 @@ export function DemandFigure({ figures: { demand }, table }: { figures: Figures;
       <div className={styles.tools}>
         <Segmented
           label={t('figures.measure')}
-          options={demandMeasures.map((one) => ({ value: one, label: t(`figures.measure.${one}`) }))}
+          options={demandMeasures.map((value) => ({ value, label: t(`figures.measure.${value}`) }))}
           value={measure}
           onChange={setMeasure}
         />
@@ -87,34 +87,31 @@ function BuildingDemand({
 }) {
   const floorName = useFloorName();
   const units = useFullUnits();
-  const own = useMemo(() => units.filter((unit) => unit.building_id === building.id), [units, building.id]);
+  const ownUnits = useMemo(() => units.filter((unit) => unit.building_id === building.id), [units, building.id]);
   const values = useMemo(() => {
-    const found = new Map(data.map((row) => [row.property_id, row]));
-    return new Map(own.map((unit) => [unit.id, demandBy(measure, found.get(unit.id))]));
-  }, [data, own, measure]);
+    const rowOf = new Map(data.map((row) => [row.property_id, row]));
+    return new Map(ownUnits.map((unit) => [unit.id, demandBy(measure, rowOf.get(unit.id))]));
+  }, [data, ownUnits, measure]);
   const heat = useMemo(() => demandLevels(values), [values]);
-  const floors = useMemo(() => floorsOf(building, own, values), [building, own, values]);
-  const [wanted, setWanted] = useState<number>();
+  const floors = useMemo(() => floorsOf(building, ownUnits, values), [building, ownUnits, values]);
+  const [selectedLevel, setSelectedLevel] = useState<number>();
   const hottest = floors.reduce<FloorDemand | undefined>(
-    (best, floor) => (best === undefined || floor.mean > best.mean ? floor : best),
+    (max, floor) => (max === undefined || floor.mean > max.mean ? floor : max),
     undefined,
   );
-  const level = wanted ?? hottest?.level;
+  const level = selectedLevel ?? hottest?.level;
   const name = level === undefined ? '' : floorName(level, building.is_villa);
   return (
     <div className={styles.pictures}>
-      <FrontHeat building={building} floors={floors} chosen={level} onChoose={setWanted} />
+      <FrontHeat building={building} floors={floors} chosen={level} onChoose={setSelectedLevel} />
       {level !== undefined && (
-        <FloorHeat building={building} level={level} name={name} units={own} values={values} heat={heat} />
+        <FloorHeat building={building} level={level} name={name} units={ownUnits} values={values} heat={heat} />
       )}
     </div>
   );
 }
 
-/**
- * The floors of a front from the top, each with its demand: all of it, and a unit's on average, which its colour
- * follows.
- */
+/** The floors of a building from the top, with their total demand and the mean per unit, which sets the colour. */
 function floorsOf(
   building: Building,
   units: readonly { id: number; flat_level: number }[],

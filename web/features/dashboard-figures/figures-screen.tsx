@@ -1,39 +1,46 @@
 import { FileDown, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { Language } from '#contract/form.ts';
 import { isCaller } from '#domain/people/actor.ts';
+import { csvForms, writeCsv } from '#domain/tables/write-csv.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
+import { FunnelFigure, ResponseFigure } from './conversion-figures.tsx';
 import { DemandFigure } from './demand-figure.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { ActionsFigure, ClientsFigure, RevenueFigure } from './month-figures.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { FunnelFigure, ResponseFigure } from './way-figures.tsx';
 import { PopularClients, PopularUnits, RecentSells } from './top-figures.tsx';
-import { saveCsv, type NamedTable } from './save-csv.ts';
 import { useFigureRange } from './use-figure-range.ts';
 import { useFigures } from './use-figures.ts';
-import { useTeam } from './use-team.ts';
 import { useTables } from './use-tables.ts';
 import styles from './figures.module.css';
 
-/** How sales go: pictures first, the numbers of each on demand, for some days and for whom the reader may see. */
+/**
+ * The figures of sales as charts, each with its numbers as a table on demand, for a range of days and for the whole
+ * reach or one user.
+ */
 export function FiguresScreen() {
   const t = useText();
   const { language } = useLanguage();
   const { user } = useSession();
   const [now] = useState(() => Date.now());
-  const asked = useFigureRange(now);
-  const team = useTeam(isCaller({ user, client: null }, 'manager'));
-  const figures = useFigures(asked.range, asked.whose);
+  const selection = useFigureRange(now);
+  const { range, userId } = selection;
+  const team = useTeam({ enabled: isCaller({ user, client: null }, 'manager') }).data ?? [];
+  const figures = useFigures(range, userId);
   const tables = useTables(figures);
-  const dayText = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }), [language]);
+  const dateText = useDateText();
   const subtitle = t('figures.ofDays', {
-    from: dayText.format(new Date(asked.range.from)),
-    to: dayText.format(new Date(asked.range.to)),
+    from: dateText(range.from, 'longDate', 'UTC'),
+    to: dateText(range.to, 'longDate', 'UTC'),
   });
-  const named = Object.entries(tables).flatMap(([key, table]): NamedTable[] =>
+  const titledTables = Object.entries(tables).flatMap(([key, table]): TitledTable[] =>
     table ? [{ title: t(`figures.${key as keyof typeof tables}`), table }] : [],
   );
   const actions = (
@@ -41,7 +48,10 @@ export function FiguresScreen() {
       <Button icon={<Printer />} onClick={() => window.print()}>
         {t('figures.print')}
       </Button>
-      <Button icon={<FileDown />} onClick={() => saveCsv(named, language, `${asked.range.from}-${asked.range.to}`)}>
+      <Button
+        icon={<FileDown />}
+        onClick={() => downloadCsv(titledTables, language, `figures-${range.from}-${range.to}.csv`)}
+      >
         {t('figures.csv')}
       </Button>
     </div>
@@ -52,12 +62,12 @@ export function FiguresScreen() {
       subtitle={
         <>
           {subtitle}
-          {asked.whose !== undefined && `, ${team.find((one) => one.id === asked.whose)?.name ?? ''}`}
+          {userId !== undefined && `, ${team.find(({ id }) => id === userId)?.name ?? ''}`}
         </>
       }
       actions={actions}
     >
-      <RangeBar asked={asked} team={team} />
+      <RangeBar selection={selection} team={team} />
       <DemandFigure figures={figures} table={tables.demand} />
       <KeyFigures figures={figures} />
       <div className={styles.grid}>
@@ -72,4 +82,15 @@ export function FiguresScreen() {
       </div>
     </SectionPage>
   );
+}
+
+type TitledTable = { title: string; table: ChartTable };
+
+/** Downloads the numbers of all figures as one CSV file: each table below its title, followed by an empty row. */
+function downloadCsv(tables: readonly TitledTable[], language: Language, fileName: string): void {
+  const rows = tables.flatMap(({ title, table }) => [[title], table.head, ...table.rows, []]);
+  const url = URL.createObjectURL(new Blob([writeCsv(rows, csvForms[language])], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { usePlan } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { cropTo, viewBoxOf, behind } from './crop.ts';
+import { cropTo, viewBoxOf, cropStyle } from './crop.ts';
 import styles from './demand.module.css';
 
 type FloorHeatProps = {
@@ -18,18 +18,18 @@ type FloorHeatProps = {
 
 /** The view box of plans (specification, section 2). */
 const size = { width: 1024, height: 768 } as const;
-const room = 16;
+const margin = 16;
 
-/** The plan of a floor with each unit in the colour of its demand, and the number on it. */
+/** The plan of a floor, with each unit coloured by its demand and labelled with the number. */
 export function FloorHeat({ building, level, name, units, values, heat }: FloorHeatProps) {
   const t = useText();
   const code = building.plans.find((plan) => plan.level === level && !plan.is_dublex)?.code;
   const { data: plan, isPending } = usePlan(building.id, code);
-  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], room, size), [plan]);
+  const box = useMemo(() => cropTo(plan?.units.flatMap((unit) => unit.points) ?? [], margin, size), [plan]);
   const codes = new Map(units.map((unit) => [unit.id, unit.code]));
   if (code === undefined) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone, and keys can scroll only what has focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and keyboards can only scroll a focused element
     <figure className={styles.plan} tabIndex={0}>
       <figcaption className={styles.planTitle}>{t('figures.planOf', { floor: name })}</figcaption>
       {isPending && <Skeleton className={styles.planWaiting} />}
@@ -40,7 +40,7 @@ export function FloorHeat({ building, level, name, units, values, heat }: FloorH
               src={`/media/${plan.drawing.split('/').map(encodeURIComponent).join('/')}`}
               alt=""
               className={styles.drawing}
-              style={behind(box, size)}
+              style={cropStyle(box, size)}
             />
           )}
           <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Building } from '#contract/entities/building.ts';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useText } from '#web/texts/language.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import { behind, cropTo, viewBoxOf } from './crop.ts';
+import { cropStyle, cropTo, viewBoxOf } from './crop.ts';
 import styles from './demand.module.css';
 
 export type FloorDemand = { level: number; points: string; total: number; mean: number; heat: number };
@@ -16,11 +16,9 @@ type FrontHeatProps = {
 
 /** The view box of fronts (specification, section 3). */
 const size = { width: 1920, height: 1080 } as const;
-const room = 60;
+const margin = 60;
 
-/**
- * The front of a building with its floors in the colours of demand; the list beside it chooses the floor that is drawn.
- */
+/** The front of a building with its floors coloured by demand, and the list that selects the floor to show as a plan. */
 export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps) {
   const t = useText();
   const floorName = useFloorName();
@@ -28,12 +26,12 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
     () =>
       cropTo(
         building.floorPath.map(({ points }) => points),
-        room,
+        margin,
         size,
       ),
     [building],
   );
-  const most = Math.max(1, ...floors.map((floor) => floor.total));
+  const maxTotal = Math.max(1, ...floors.map((floor) => floor.total));
   return (
     <div className={styles.front}>
       <div className={styles.plane} style={{ aspectRatio: `${box.right - box.left} / ${box.bottom - box.top}` }}>
@@ -42,11 +40,11 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
           alt=""
           sizes="60vw"
           className={styles.picture}
-          style={behind(box, size)}
+          style={cropStyle(box, size)}
         />
         <svg viewBox={viewBoxOf(box)} className={styles.outlines} aria-hidden="true">
           {floors.map(({ level, points, heat }) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys and those who listen have the list; this is the same for a pointer
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; keyboards and screen readers use the list
             <polygon
               key={level}
               points={points}
@@ -70,7 +68,7 @@ export function FrontHeat({ building, floors, chosen, onChoose }: FrontHeatProps
             >
               <span>{floorName(level, building.is_villa)}</span>
               <span className={styles.track} aria-hidden="true">
-                <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / most) * 100}%` }} />
+                <span data-heat={Math.max(1, heat)} style={{ inlineSize: `${(total / maxTotal) * 100}%` }} />
               </span>
               <span className={styles.total}>{total}</span>
             </button>

@@ -8,20 +8,22 @@ import { useCompactPrice } from './compact-price.ts';
 import type { Figures } from './use-figures.ts';
 import styles from './figures.module.css';
 
-/** The four numbers that somebody asks for first. */
+/** The four most important numbers. */
 export function KeyFigures({ figures: { actions, revenue, response, seesRevenue } }: { figures: Figures }) {
   const t = useText();
   const units = useFullUnits();
-  const compact = useCompactPrice();
+  const compactPrice = useCompactPrice();
   const countOf = (label: StatusLabel) => units.filter((unit) => statusLabel(unit.status_id) === label).length;
   const total = (key: 'reserved' | 'sold' | 'cancelled') => actions.data?.reduce((sum, row) => sum + row[key], 0);
-  const sold = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
+  const soldCount = total('sold');
+  const cancelledCount = total('cancelled');
+  const revenueSum = revenue.data?.reduce((sum, row) => sum + row.revenue, 0);
   const median = response.data?.median_minutes;
-  const span = median === undefined || median === null ? undefined : formatMinutes(median);
-  const inADay = response.data && shareWithin(response.data, 1440);
+  const span = typeof median === 'number' ? formatMinutes(median) : undefined;
+  const shareInADay = response.data && shareWithin(response.data, 1440);
   return (
     <dl className={styles.keys}>
-      <Key value={String(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
+      <KeyFigure value={String(countOf('available'))} title={t('figures.availableOf', { count: units.length })}>
         <ul className={styles.statuses}>
           {statusLabels
             .filter((label) => label !== 'available')
@@ -31,28 +33,31 @@ export function KeyFigures({ figures: { actions, revenue, response, seesRevenue 
               </li>
             ))}
         </ul>
-      </Key>
+      </KeyFigure>
       {seesRevenue && (
-        <Key value={sold === undefined ? '–' : compact(sold)} title={t('figures.soldFor')}>
-          {total('sold') !== undefined && t('figures.sales', { count: total('sold')! })}
-        </Key>
+        <KeyFigure value={revenueSum === undefined ? '–' : compactPrice(revenueSum)} title={t('figures.soldFor')}>
+          {soldCount !== undefined && t('figures.sales', { count: soldCount })}
+        </KeyFigure>
       )}
-      <Key value={String(total('reserved') ?? '–')} title={t('figures.reservations')}>
-        {total('cancelled') !== undefined && t('figures.cancellations', { count: total('cancelled')! })}
-      </Key>
-      <Key value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'} title={t('figures.firstAnswer')}>
-        {inADay !== undefined && inADay !== null && t('figures.inADay', { share: Math.round(inADay * 100) })}
-      </Key>
+      <KeyFigure value={String(total('reserved') ?? '–')} title={t('figures.reservations')}>
+        {cancelledCount !== undefined && t('figures.cancellations', { count: cancelledCount })}
+      </KeyFigure>
+      <KeyFigure
+        value={span ? t(`figures.span.${span.unit}`, { count: span.value }) : '–'}
+        title={t('figures.firstAnswer')}
+      >
+        {typeof shareInADay === 'number' && t('figures.inADay', { share: Math.round(shareInADay * 100) })}
+      </KeyFigure>
     </dl>
   );
 }
 
-function Key({ value, title, children }: { value: string; title: string; children?: ReactNode }) {
+function KeyFigure({ value, title, children }: { value: string; title: string; children?: ReactNode }) {
   return (
     <div className={styles.key}>
       <dt>{title}</dt>
-      <dd className={styles.big}>{value}</dd>
-      <dd className={styles.beside}>{children}</dd>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.detail}>{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
 import { MonthChart } from '#web/ui/dashboard/charts/month-chart.tsx';
@@ -43,11 +44,11 @@ export function ActionsFigure({ figures: { actions }, table }: FigureProps) {
   );
 }
 
-/** What was sold by month. */
+/** Revenue by month. */
 export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
   const t = useText();
   const priceText = usePriceText();
-  const compact = useCompactPrice();
+  const compactPrice = useCompactPrice();
   const labels = useMonthLabels(revenue.data);
   const values = revenue.data?.map((row) => row.revenue) ?? [];
   return (
@@ -63,13 +64,13 @@ export function RevenueFigure({ figures: { revenue }, table }: FigureProps) {
         labels={labels}
         series={[{ id: 'revenue', title: t('figures.revenue'), look: 'plain', values }]}
         say={priceText}
-        sayShort={(value) => compact(value).replace(/^\D+/, '')}
+        sayShort={(value) => compactPrice(value).replace(/^\D+/, '')}
       />
     </FigureCard>
   );
 }
 
-/** Clients who came new by month. */
+/** New clients by month. */
 export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
   const t = useText();
   const labels = useMonthLabels(newClients.data);
@@ -94,15 +95,15 @@ export function ClientsFigure({ figures: { newClients }, table }: FigureProps) {
   );
 }
 
-/** Months as they stand under columns and as they are said. */
+/** The labels of months: short ones for the axis, long ones for tooltips and screen readers. */
 function useMonthLabels(months: readonly Month[] | undefined) {
-  const { language } = useLanguage();
-  return useMemo(() => {
-    const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-    const long = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return (months ?? []).map(({ year, month }) => {
-      const day = new Date(Date.UTC(year, month - 1, 1));
-      return { short: short.format(day), long: long.format(day) };
-    });
-  }, [months, language]);
+  const dateText = useDateText();
+  return useMemo(
+    () =>
+      (months ?? []).map(({ year, month }) => {
+        const firstDay = Date.UTC(year, month - 1, 1);
+        return { short: dateText(firstDay, 'month', 'UTC'), long: dateText(firstDay, 'monthAndYear', 'UTC') };
+      }),
+    [months, dateText],
+  );
 }

@@ -4,12 +4,12 @@ import { Select } from '#web/ui/dashboard/select.tsx';
 import type { useFigureRange } from './use-figure-range.ts';
 import styles from './figures.module.css';
 
-/** Which days, and whose. */
+/** Selects the range of days and the user. */
 export function RangeBar({
-  asked,
+  selection,
   team,
 }: {
-  asked: ReturnType<typeof useFigureRange>;
+  selection: ReturnType<typeof useFigureRange>;
   team: readonly { id: number; name: string }[];
 }) {
   const t = useText();
@@ -20,22 +20,22 @@ export function RangeBar({
         label={t('figures.days')}
         labelHidden
         options={choices.map((choice) => ({ value: choice, label: t(`figures.range.${choice}`) }))}
-        value={asked.choice}
-        onChange={asked.choose}
+        value={selection.choice}
+        onChange={selection.choose}
       />
-      {asked.choice === 'own' && (
+      {selection.choice === 'own' && (
         <>
           <Day
             label={t('figures.from')}
-            value={asked.range.from}
-            max={asked.range.to}
-            onChange={(from) => asked.setOwn({ from })}
+            value={selection.range.from}
+            max={selection.range.to}
+            onChange={(from) => selection.setOwn({ from })}
           />
           <Day
             label={t('figures.to')}
-            value={asked.range.to}
-            min={asked.range.from}
-            onChange={(to) => asked.setOwn({ to })}
+            value={selection.range.to}
+            min={selection.range.from}
+            onChange={(to) => selection.setOwn({ to })}
           />
         </>
       )}
@@ -47,8 +47,8 @@ export function RangeBar({
             { value: '', label: t('figures.everybody') },
             ...team.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          value={String(asked.whose ?? '')}
-          onChange={asked.setWhose}
+          value={String(selection.userId ?? '')}
+          onChange={selection.setUserId}
         />
       )}
     </search>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import { BarList } from '#web/ui/dashboard/charts/bar-list.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { FigureCard } from '#web/ui/dashboard/charts/figure-card.tsx';
@@ -8,15 +9,15 @@ import type { Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 
-/** The ten latest sales, each as long as its price. */
+/** The ten most recent sales, with bars by price. */
 export function RecentSells({ figures: { sells }, table }: FigureProps) {
   const t = useText();
-  const { language } = useLanguage();
+  const dateText = useDateText();
   const priceText = usePriceText();
   const bars = (sells.data ?? []).map(({ id, property, price, created_at }) => ({
     id,
     title: <Link to={`/property-view/${property.id}`}>{property.code}</Link>,
-    note: new Date(created_at).toLocaleDateString(language, { day: 'numeric', month: 'short' }),
+    note: dateText(created_at, 'day'),
     value: price ?? 0,
     said: priceText(price ?? 0),
   }));
@@ -33,7 +34,7 @@ export function RecentSells({ figures: { sells }, table }: FigureProps) {
   );
 }
 
-/** The ten units that were looked at most. */
+/** The ten most viewed units. */
 export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) {
   const t = useText();
   const bars = (popularUnits.data ?? []).map(({ id, code, view_count }) => ({
@@ -55,7 +56,7 @@ export function PopularUnits({ figures: { popularUnits }, table }: FigureProps) 
   );
 }
 
-/** The ten clients who looked most. */
+/** The ten clients with the most views. */
 export function PopularClients({ figures: { popularClients }, table }: FigureProps) {
   const t = useText();
   const bars = (popularClients.data ?? []).map(({ id, first_name, last_name, view_count }) => ({

@@ -1,15 +1,15 @@
 import { isRange, rangeChoices, rangeOf, type DateRange, type RangeChoice } from '#domain/figures/date-range.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
-/** Which days the figures are of, and whose they are: kept in the address, so that a link shows the same. */
+/** The range of days and the user of the figures. Kept in the URL, so that a link shows the same figures. */
 export function useFigureRange(now: number) {
   const [query, changeQuery] = useAddressQuery();
   const own = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  const asked = query.get('days');
+  const days = query.get('days');
   const choice: RangeChoice | 'own' =
-    asked === 'own' && isRange(own) ? 'own' : (rangeChoices.find((one) => one === asked) ?? '180');
+    days === 'own' && isRange(own) ? 'own' : (rangeChoices.find((known) => known === days) ?? '180');
   const range: DateRange = choice === 'own' ? own : rangeOf(choice, now);
-  const whose = Number(query.get('of')) || undefined;
+  const userId = Number(query.get('of')) || undefined;
   const change = (part: Record<string, string | undefined>) =>
     changeQuery((current) => {
       for (const [name, value] of Object.entries(part))
@@ -22,9 +22,9 @@ export function useFigureRange(now: number) {
   return {
     choice,
     range,
-    whose,
+    userId,
     choose,
     setOwn: (part: Partial<DateRange>) => change({ days: 'own', ...range, ...part }),
-    setWhose: (id: string) => change({ of: id }),
+    setUserId: (id: string) => change({ of: id }),
   };
 }

@@ -7,11 +7,11 @@ import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
 import { useBucketTitles } from './bucket-titles.ts';
 import type { Figures } from './use-figures.ts';
 
-/** The numbers behind every figure, by its name; undefined while they are on their way. Money is whole currency. */
+/** The numbers of every figure as tables, undefined while loading. Money is in major units, for spreadsheets. */
 export function useTables(figures: Figures) {
   const t = useText();
   const units = useFullUnits();
-  const buckets = useBucketTitles();
+  const bucketTitles = useBucketTitles();
   const codes = useMemo(() => new Map(units.map((unit) => [unit.id, unit.code])), [units]);
   const monthly = <Row extends { year: number; month: number }>(
     data: readonly Row[] | undefined,
@@ -34,9 +34,10 @@ export function useTables(figures: Figures) {
       ],
       rows: demand.data
         .toSorted((a, b) => demandBy('interest', b) - demandBy('interest', a))
-        .flatMap((row) =>
-          codes.has(row.property_id) ? [[codes.get(row.property_id)!, row.views, row.favourites, row.actions]] : [],
-        ),
+        .flatMap(({ property_id, views, favourites, actions: actionCount }) => {
+          const code = codes.get(property_id);
+          return code === undefined ? [] : [[code, views, favourites, actionCount]];
+        }),
     },
     actions: monthly(actions.data, [t('figures.reserved'), t('figures.sold'), t('figures.cancelled')], (row) => [
       row.reserved,
@@ -56,7 +57,7 @@ export function useTables(figures: Figures) {
     response: response.data && {
       head: [t('figures.answered'), count],
       rows: [
-        ...response.data.buckets.map((value, index) => [buckets[index]!, value]),
+        ...response.data.buckets.map((value, index) => [bucketTitles[index] ?? '', value]),
         [t('figures.waiting'), response.data.waiting],
       ],
     },

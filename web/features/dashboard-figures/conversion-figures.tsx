@@ -9,7 +9,7 @@ import type { Figures } from './use-figures.ts';
 
 type FigureProps = { figures: Figures; table: ChartTable | undefined };
 
-/** From a look to a heart to a reservation to a sale. */
+/** How many views lead to favourites, to reservations and to sales. */
 export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
   const t = useText();
   const steps = funnel.data ? conversionOf(funnel.data) : [];
@@ -33,15 +33,15 @@ export function FunnelFigure({ figures: { funnel }, table }: FigureProps) {
   );
 }
 
-/** How soon a new client hears from sales. */
+/** How soon sales responds to new clients. */
 export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   const t = useText();
   const titles = useBucketTitles();
   const { data } = response;
-  const inADay = data && shareWithin(data, 1440);
+  const shareInADay = data && shareWithin(data, 1440);
   const bars = data
     ? [
-        ...data.buckets.map((value, index) => ({ id: index, title: titles[index]!, value, said: String(value) })),
+        ...data.buckets.map((value, index) => ({ id: index, title: titles[index] ?? '', value, said: String(value) })),
         { id: 'waiting', title: t('figures.waiting'), value: data.waiting, said: String(data.waiting) },
       ]
     : [];
@@ -49,7 +49,7 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   return (
     <FigureCard
       title={t('figures.response')}
-      text={inADay !== undefined && inADay !== null && t('figures.inADay', { share: Math.round(inADay * 100) })}
+      text={typeof shareInADay === 'number' && t('figures.inADay', { share: Math.round(shareInADay * 100) })}
       table={table}
       failed={response.isError}
       onRetry={() => void response.refetch()}
@@ -60,6 +60,9 @@ export function ResponseFigure({ figures: { response }, table }: FigureProps) {
   );
 }
 
+/** Formats a share as a percentage, with one decimal below 10 %. */
 function percent(share: number): string {
-  return `${share > 0 && share < 0.1 ? String(Math.round(share * 1000) / 10).replace('.', ',') : Math.round(share * 100)} %`;
+  const isSmall = share > 0 && share < 0.1;
+  const text = isSmall ? String(Math.round(share * 1000) / 10).replace('.', ',') : String(Math.round(share * 100));
+  return `${text} %`;
 }
