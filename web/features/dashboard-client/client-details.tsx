@@ -11,29 +11,27 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { useAssignClient, useSaveClient } from './use-save-client.ts';
 import styles from './client-details.module.css';
 
-/** How to reach a client, where they stand, whose they are, and what they may. Each choice is saved at once. */
+/** A client's contact data, status, source, assigned user and permissions. Every change is saved immediately. */
 export function ClientDetails({ client }: { client: Client }) {
   const t = useText();
   const save = useSaveClient(client);
   const confirm = useConfirm();
-  const switchOff = async (on: boolean) => {
-    if (
-      on ||
-      (await confirm({ title: t('leads.switchOffTitle', { name: client.first_name }), text: t('leads.switchOffText') }))
-    )
-      await save({ is_active: on ? '1' : '0' });
+  const setActive = async (isActive: boolean) => {
+    const title = t('leads.switchOffTitle', { name: client.first_name });
+    if (isActive || (await confirm({ title, text: t('leads.switchOffText') })))
+      await save({ is_active: isActive ? '1' : '0' });
   };
   return (
     <section className={styles.details} aria-label={t('leads.details')}>
       <Contact client={client} />
-      <Standing client={client} />
+      <Assignment client={client} />
       <div className={styles.switches}>
         <Toggle
           label={t('leads.selfLogin')}
           on={client.can_self_login}
           onChange={(on) => void save({ can_self_login: on ? '1' : '0' })}
         />
-        <Toggle label={t('leads.isActive')} on={client.is_active} onChange={(on) => void switchOff(on)} />
+        <Toggle label={t('leads.isActive')} on={client.is_active} onChange={(on) => void setActive(on)} />
       </div>
     </section>
   );
@@ -61,14 +59,14 @@ function Contact({ client: { email, phone, is_verified } }: { client: Client }) 
   );
 }
 
-function Standing({ client }: { client: Client }) {
+function Assignment({ client }: { client: Client }) {
   const t = useText();
   const { can } = useSession();
   const save = useSaveClient(client);
   const assign = useAssignClient(client);
   const sources = useLeadSources().data ?? [];
   const team = useTeam({ enabled: can.assignClients }).data ?? [];
-  const own = client.user
+  const current = client.user
     ? [{ value: String(client.user.id), label: client.user.name }]
     : [{ value: '', label: t('leads.nobody') }];
   const others = team
@@ -93,7 +91,7 @@ function Standing({ client }: { client: Client }) {
         disabled={!can.assignClients}
         value={String(client.user?.id ?? '')}
         onChange={(user) => void assign(user)}
-        options={[...own, ...others]}
+        options={[...current, ...others]}
       />
     </>
   );

@@ -15,14 +15,14 @@ import { Notes } from './notes.tsx';
 import { useClient, useHistory } from './queries.ts';
 import styles from './client-page.module.css';
 
-/** Everything about one client: who they are, what they looked at, what was done with them, and what to do next. */
+/** The page of a client: their details, history and notes, and what can be done next. */
 export function ClientPage() {
   const id = Number(useParams()['id']);
   if (!Number.isSafeInteger(id) || id < 1) throw new ApiProblem('not_found', 404, '');
-  return <Loaded key={id} id={id} />;
+  return <LoadedClient key={id} id={id} />;
 }
 
-function Loaded({ id }: { id: number }) {
+function LoadedClient({ id }: { id: number }) {
   const t = useText();
   const { data: client, error, isPending, refetch } = useClient(id);
   const history = useHistory(id);

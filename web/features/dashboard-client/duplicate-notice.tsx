@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { reasonTexts } from '#web/leads/lead-words.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -10,16 +11,22 @@ import { Button } from '#web/ui/button.tsx';
 import { MergeSheet } from './merge-sheet.tsx';
 import styles from './duplicate-notice.module.css';
 
-/** Points out who may be the same person; a manager makes one of both. `?merge=` of the address opens that at once. */
+/** Lists clients who may be the same person; managers can merge them. `?merge=<id>` in the URL opens that sheet. */
 export function DuplicateNotice({ client, duplicates }: { client: Client; duplicates: readonly Duplicate[] }) {
   const t = useText();
   const { can } = useSession();
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState<number>(Number(query.get('merge') ?? 0));
+  const [chosen, setChosen] = useState(Number(query.get('merge') ?? 0));
   const other = duplicates.find((duplicate) => duplicate.id === chosen);
   const close = () => {
     setChosen(0);
-    setQuery((now) => (now.delete('merge'), now), { replace: true });
+    setQuery(
+      (current) => {
+        current.delete('merge');
+        return current;
+      },
+      { replace: true },
+    );
   };
   if (duplicates.length === 0) return null;
   return (
@@ -30,7 +37,7 @@ export function DuplicateNotice({ client, duplicates }: { client: Client; duplic
           <li key={duplicate.id} className={styles.line}>
             <span>
               {t(reasonTexts[duplicate.reason])}:{' '}
-              <Link to={`/dashboard/leads/${duplicate.id}`}>{`${duplicate.first_name} ${duplicate.last_name}`}</Link>{' '}
+              <Link to={`/dashboard/leads/${duplicate.id}`}>{fullName(duplicate)}</Link>{' '}
               <span className={styles.email}>{duplicate.email}</span>
             </span>
             {can.assignClients && <Button onClick={() => setChosen(duplicate.id)}>{t('leads.merge')}</Button>}

@@ -6,9 +6,9 @@ import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { faultsOf, preserveFaults } from '#web/accounts/faults.ts';
+import { preserveFaults } from '#web/accounts/faults.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { Form } from '#web/accounts/form.tsx';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { useForm } from '#web/accounts/use-form.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -20,30 +20,34 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useTakeClient } from './use-save-client.ts';
+import { useErrorToast } from './use-error-toast.ts';
+import { useCacheClient } from './use-save-client.ts';
 import styles from './edit-sheet.module.css';
 
 const fields = ['first_name', 'last_name', 'email', 'phone'] as const;
 
-/** Changes name, address and phone; another address has to be verified anew, and says so. */
+/** Edits name, e-mail address and phone. A hint says that a new address has to be verified again. */
 export function EditSheet({ client, onClose }: { client: Client; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const { language } = useLanguage();
-  const take = useTakeClient();
+  const cacheClient = useCacheClient();
   const { first_name, last_name, email, phone } = client;
-  const [typed, setTyped] = useState({ first_name, last_name, email, phone });
+  const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
     const faults = preserveFaults({
-      first_name: checkName(typed.first_name, 'first_name_missing'),
-      last_name: checkName(typed.last_name, 'last_name_missing'),
-      email: checkEmail(typed.email),
-      phone: checkPhone(typed.phone),
+      first_name: checkName(values.first_name, 'first_name_missing'),
+      last_name: checkName(values.last_name, 'last_name_missing'),
+      email: checkEmail(values.email),
+      phone: checkPhone(values.phone),
     });
     if (Object.keys(faults).length > 0) return faults;
     try {
-      take(
-        await callApi(calls.updateClient, { params: { id: client.id }, body: { ...typed, email: typed.email.trim() } }),
+      cacheClient(
+        await callApi(calls.updateClient, {
+          params: { id: client.id },
+          body: { ...values, email: values.email.trim() },
+        }),
       );
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409)
@@ -56,13 +60,13 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   });
   const field = (name: 'first_name' | 'last_name' | 'phone') => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: form.told(name),
     autoComplete: 'off',
     required: true,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   });
-  const isOther = typed.email.trim().toLowerCase() !== email.toLowerCase();
+  const isNewEmail = values.email.trim().toLowerCase() !== email.toLowerCase();
   return (
     <SideSheet title={t('leads.edit')} onClose={onClose}>
       <Form
@@ -82,44 +86,42 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
         <Field {...field('last_name')} label={t('account.lastName')} autoCapitalize="words" maxLength={80} />
         <EmailField
           autoComplete="off"
-          value={typed.email}
-          onChange={(next) => setTyped({ ...typed, email: next })}
+          value={values.email}
+          onChange={(next) => setValues({ ...values, email: next })}
           error={form.told('email')}
         />
-        {isOther && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
+        {isNewEmail && <p className={styles.hint}>{t('leads.otherEmail')}</p>}
         <Field {...field('phone')} label={t('account.phone')} type="tel" inputMode="tel" maxLength={40} />
       </Form>
-      <OwnData client={client} />
+      <PersonalData client={client} />
     </SideSheet>
   );
 }
 
-/** What a client may ask for: all that is kept of them, and that it is erased. */
-function OwnData({ client }: { client: Client }) {
+/** Exports or erases a client's personal data, on their request. */
+function PersonalData({ client }: { client: Client }) {
   const t = useText();
   const { can } = useSession();
   const toast = useToast();
-  const text = useFaultText();
+  const errorToast = useErrorToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const forget = useForgetClient();
   const erase = async () => {
-    if (
-      !(await confirm({
-        title: t('leads.eraseTitle', { name: `${client.first_name} ${client.last_name}` }),
-        text: t('leads.eraseText'),
-        yes: t('leads.erase'),
-        no: t('dashboard.cancel'),
-      }))
-    )
-      return;
+    const isConfirmed = await confirm({
+      title: t('leads.eraseTitle', { name: fullName(client) }),
+      text: t('leads.eraseText'),
+      yes: t('leads.erase'),
+      no: t('dashboard.cancel'),
+    });
+    if (!isConfirmed) return;
     try {
       await callApi(calls.eraseClient, { params: { id: client.id } });
       await navigate('/dashboard/leads');
       await forget(client.id);
       toast(t('leads.erased'));
     } catch (error) {
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
     }
   };
   return (

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useForgetClient } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -12,32 +11,33 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useErrorToast } from './use-error-toast.ts';
 import styles from './merge-sheet.module.css';
 
 type MergeSheetProps = { client: Client; other: Duplicate; onClose: () => void };
 
-/** Two clients side by side; the one that is chosen stays and gets all that the other has. */
+/** Merges two clients, shown side by side: the selected one is kept and gets everything of the other. */
 export function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   const t = useText();
   const toast = useToast();
-  const text = useFaultText();
+  const errorToast = useErrorToast();
   const navigate = useNavigate();
   const forget = useForgetClient();
-  const [kept, setKept] = useState(client.id);
+  const [keptId, setKeptId] = useState(client.id);
   const [busy, setBusy] = useState(false);
   const merge = async () => {
     setBusy(true);
     try {
-      const gone = kept === client.id ? other.id : client.id;
-      const merged = await callApi(calls.mergeClients, { params: { id: kept }, body: { other_id: gone } });
+      const removedId = keptId === client.id ? other.id : client.id;
+      const merged = await callApi(calls.mergeClients, { params: { id: keptId }, body: { other_id: removedId } });
       await navigate(`/dashboard/leads/${merged.id}`, { replace: true });
-      await forget(gone);
+      await forget(removedId);
       toast(t('leads.merged'));
-      // On the other's page the sheet is gone already; closing it would lead back here.
-      if (kept === client.id) onClose();
+      // If the other client was kept, this page has been left already, and closing the sheet would navigate back.
+      if (keptId === client.id) onClose();
     } catch (error) {
       setBusy(false);
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
     }
   };
   const foot = (
@@ -54,16 +54,21 @@ export function MergeSheet({ client, other, onClose }: MergeSheetProps) {
     <SideSheet title={t('leads.mergeTitle')} subtitle={t('leads.mergeText')} foot={foot} onClose={onClose}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t('leads.mergeKeep')}</legend>
-        {[client, other].map((one) => (
-          <label key={one.id} className={styles.choice}>
-            <input type="radio" name="kept" checked={kept === one.id} onChange={() => setKept(one.id)} />
+        {[client, other].map((candidate) => (
+          <label key={candidate.id} className={styles.choice}>
+            <input
+              type="radio"
+              name="kept"
+              checked={keptId === candidate.id}
+              onChange={() => setKeptId(candidate.id)}
+            />
             <span>
-              <span className={styles.name}>{`${one.first_name} ${one.last_name}`}</span>
-              <span className={styles.fact}>{one.email}</span>
-              {one.phone !== '0' && <span className={styles.fact}>{one.phone}</span>}
-              <span className={styles.fact}>{one.user?.name ?? t('leads.nobody')}</span>
+              <span className={styles.name}>{fullName(candidate)}</span>
+              <span className={styles.fact}>{candidate.email}</span>
+              {candidate.phone !== '0' && <span className={styles.fact}>{candidate.phone}</span>}
+              <span className={styles.fact}>{candidate.user?.name ?? t('leads.nobody')}</span>
               <span className={styles.fact}>
-                {t('leads.clientSince')} <Moment at={one.created_at} />
+                {t('leads.clientSince')} <Moment at={candidate.created_at} />
               </span>
             </span>
           </label>

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useRefreshLeads } from '#web/leads/queries.ts';
@@ -15,19 +13,19 @@ import { TextArea } from '#web/ui/dashboard/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
-import { useToast } from '#web/ui/toast.tsx';
+import { useErrorToast } from './use-error-toast.ts';
 import { useSaveNote } from './use-save-client.ts';
 import styles from './notes.module.css';
 
-/** What the team wrote down: the line on the card, and notes, the latest first. */
+/** The team's notes on a client: the line shown on the lead's card, and all others, newest first. */
 export function Notes({ client, notes }: { client: Client; notes: readonly ClientNote[] | undefined }) {
   const t = useText();
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const { run, busy } = useNoteCall();
   const write = () =>
     run(async () => {
-      await callApi(calls.createNote, { body: { client_id: String(client.id), note: typed.trim() } });
-      setTyped('');
+      await callApi(calls.createNote, { body: { client_id: String(client.id), note: text.trim() } });
+      setText('');
     });
   return (
     <section className={styles.notes} aria-label={t('leads.notes')}>
@@ -36,16 +34,16 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '') void write();
+          if (text.trim() !== '') void write();
         }}
       >
         <TextArea
           label={t('leads.newNote')}
-          value={typed}
+          value={text}
           maxLength={4000}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" busy={busy} disabled={typed.trim() === ''}>
+        <Button type="submit" busy={busy} disabled={text.trim() === ''}>
           {t('leads.addNote')}
         </Button>
       </form>
@@ -61,18 +59,18 @@ export function Notes({ client, notes }: { client: Client; notes: readonly Clien
 
 function CardLine({ client }: { client: Client }) {
   const t = useText();
-  const [typed, setTyped] = useState(client.note);
+  const [text, setText] = useState(client.note);
   const save = useSaveNote(client);
   return (
     <TextArea
       label={t('leads.cardNote')}
       hint={t('leads.cardNoteHint')}
       rows={2}
-      value={typed}
+      value={text}
       maxLength={4000}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setText(event.target.value)}
       onBlur={() => {
-        if (typed.trim() !== client.note) void save(typed.trim());
+        if (text.trim() !== client.note) void save(text.trim());
       }}
     />
   );
@@ -106,10 +104,9 @@ function Note({ note }: { note: ClientNote }) {
   );
 }
 
+/** Runs a call that changes notes, then reloads the leads. */
 function useNoteCall(): { run: (call: () => Promise<unknown>) => Promise<void>; busy: boolean } {
-  const t = useText();
-  const toast = useToast();
-  const text = useFaultText();
+  const errorToast = useErrorToast();
   const refresh = useRefreshLeads();
   const [busy, setBusy] = useState(false);
   const run = async (call: () => Promise<unknown>) => {
@@ -118,7 +115,7 @@ function useNoteCall(): { run: (call: () => Promise<unknown>) => Promise<void>; 
       await call();
       await refresh();
     } catch (error) {
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
     } finally {
       setBusy(false);
     }

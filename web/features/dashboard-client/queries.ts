@@ -3,7 +3,6 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 
-/** A client in reach. */
 export function useClient(id: number) {
   return useQuery({
     queryKey: [...leadKeys.client(id), 'self'],
@@ -11,10 +10,7 @@ export function useClient(id: number) {
   });
 }
 
-/**
- * What is known of a client beside themselves: views, actions, notes, and dealings (presentations, mails, duplicates).
- * Pending until all are here.
- */
+/** A client's history: views, actions, notes and dealings (presentations, mails, duplicates); undefined while loading. */
 export function useHistory(id: number) {
   const params = { id };
   const [views, actions, notes, dealings] = useQueries({

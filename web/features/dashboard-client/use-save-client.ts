@@ -2,15 +2,14 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useErrorToast } from './use-error-toast.ts';
 
-/** Takes a client as the server answered them into what is shown, and lets lists be read anew. */
-export function useTakeClient(): (client: Client) => void {
+/** Returns a function that puts a client returned by the server into the cache, and invalidates the lists. */
+export function useCacheClient(): (client: Client) => void {
   const queries = useQueryClient();
   return useCallback(
     (client) => {
@@ -22,39 +21,39 @@ export function useTakeClient(): (client: Client) => void {
   );
 }
 
-/** Changes one thing of a client at once, and says how it went. */
+/** Saves changes of a client and shows the outcome as a toast. */
 export function useSaveClient(
   client: Client,
 ): (
   changed: Partial<Record<'lead_status_id' | 'lead_source_id' | 'is_active' | 'can_self_login', string>>,
 ) => Promise<void> {
-  const save = useTold();
+  const save = useSave();
   return (changed) => save(() => callApi(calls.updateClient, { params: { id: client.id }, body: changed }));
 }
 
-/** Gives a client to another sales user. */
+/** Assigns a client to another user and shows the outcome as a toast. */
 export function useAssignClient(client: Client): (userId: string) => Promise<void> {
-  const save = useTold();
+  const save = useSave();
   return (userId) => save(() => callApi(calls.assignClient, { params: { id: client.id }, body: { user_id: userId } }));
 }
 
-/** Writes the line that stands on the client's card. */
+/** Saves the line on the client's card and shows the outcome as a toast. */
 export function useSaveNote(client: Client): (note: string) => Promise<void> {
-  const save = useTold();
+  const save = useSave();
   return (note) => save(() => callApi(calls.updateClientNote, { params: { id: client.id }, body: { note } }));
 }
 
-function useTold(): (call: () => Promise<Client>) => Promise<void> {
+function useSave(): (call: () => Promise<Client>) => Promise<void> {
   const t = useText();
   const toast = useToast();
-  const text = useFaultText();
-  const take = useTakeClient();
+  const errorToast = useErrorToast();
+  const cacheClient = useCacheClient();
   return async (call) => {
     try {
-      take(await call());
+      cacheClient(await call());
       toast(t('dashboard.saved'));
     } catch (error) {
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      errorToast(error);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { conversionOf } from '#domain/figures/conversion.ts';
 import { demandBy } from '#domain/figures/demand.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import type { ChartTable } from '#web/ui/dashboard/charts/chart-data.ts';
@@ -71,7 +72,7 @@ export function useTables(figures: Figures) {
     },
     popularClients: popularClients.data && {
       head: [t('figures.client'), t('figures.measure.views')],
-      rows: popularClients.data.map((client) => [`${client.first_name} ${client.last_name}`, client.view_count]),
+      rows: popularClients.data.map((client) => [fullName(client), client.view_count]),
     },
   } satisfies Record<string, ChartTable | undefined>;
 }

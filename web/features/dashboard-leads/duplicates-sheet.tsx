@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { reasonTexts } from '#web/leads/lead-words.ts';
 import { leadKeys } from '#web/leads/queries.ts';
@@ -44,7 +45,7 @@ export function DuplicatesSheet({ onClose }: { onClose: () => void }) {
 function Person({ client }: { client: Duplicate }) {
   return (
     <div>
-      <p className={styles.name}>{`${client.first_name} ${client.last_name}`}</p>
+      <p className={styles.name}>{fullName(client)}</p>
       <p className={styles.contact}>
         {[client.email, client.phone === '0' ? '' : client.phone, client.user?.name ?? '']
           .filter((part) => part !== '')

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useText } from '#web/texts/language.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -97,7 +98,7 @@ function useAnnouncements(): NonNullable<DndContextProps['accessibility']> {
   const t = useText();
   const nameOf = (active: Active) => {
     const lead = leadOf(active);
-    return lead ? `${lead.first_name} ${lead.last_name}` : '';
+    return lead ? fullName(lead) : '';
   };
   const statusText = (over: Over | null) => {
     const status = statusOf(over);

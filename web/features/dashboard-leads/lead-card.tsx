@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
@@ -24,7 +25,7 @@ type LeadCardProps = {
 /** A lead's card: their unit, name and note, and when they were last active. */
 export function LeadCard({ lead, unit, handle, isOverlay = false }: LeadCardProps) {
   const t = useText();
-  const name = `${lead.first_name} ${lead.last_name}`;
+  const name = fullName(lead);
   const picture = unit?.images[0] ?? unit?.apartment_type.images[0];
   return (
     <article className={classNames(styles.card, isOverlay && styles.overlay, !lead.is_active && styles.inactive)}>

@@ -4,6 +4,7 @@ import type { Lead } from '#contract/entities/leads.ts';
 import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -82,7 +83,7 @@ function useColumns(): Column<Lead>[] {
       width: 'minmax(10rem, 1.6fr)',
       cell: (lead) => (
         <>
-          <span className={styles.name}>{`${lead.first_name} ${lead.last_name}`}</span>
+          <span className={styles.name}>{fullName(lead)}</span>
           <span className={styles.email}>{lead.email}</span>
         </>
       ),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
+import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { leadStatusTexts } from '#web/leads/lead-words.ts';
@@ -24,10 +25,10 @@ export function useMoveLead(): (move: LeadMove) => void {
     },
     onError: (_error, { lead }, snapshot) => {
       for (const [key, pages] of snapshot?.before ?? []) queries.setQueryData(key, pages);
-      toast(t('leads.moveFailed', { name: `${lead.first_name} ${lead.last_name}` }), 'error');
+      toast(t('leads.moveFailed', { name: fullName(lead) }), 'error');
     },
     onSuccess: (_answer, { lead, to }) =>
-      toast(t('leads.moved', { name: `${lead.first_name} ${lead.last_name}`, status: t(leadStatusTexts[to]) })),
+      toast(t('leads.moved', { name: fullName(lead), status: t(leadStatusTexts[to]) })),
     onSettled: () => queries.invalidateQueries({ queryKey: leadKeys.all }),
   });
   return mutate;

@@ -2,12 +2,13 @@ import type { Favourite } from '#contract/entities/people.ts';
 import type { PropertyView } from '#contract/entities/sales.ts';
 
 /**
- * What one unit means to a client: whether it is marked, how often they looked, and when last (null where only marked).
+ * A client's interest in a unit: whether it is a favourite, how often they viewed it, and when they last did (null if
+ * never).
  */
 export type UnitInterest = { property_id: number; isFavourite: boolean; views: number; seenAt: string | null };
 
-/** Marks and views by unit, whoever led the look; marked units first, then the most looked at. */
-export function sumUpUnits(
+/** Favourites and views by unit, from all presentations: favourites first, then the most viewed. */
+export function summariseUnits(
   favourites: readonly Pick<Favourite, 'property_id'>[],
   views: readonly Pick<PropertyView, 'property_id' | 'view_count' | 'updated_at'>[],
 ): UnitInterest[] {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { sumUpUnits } from './sum-up-units.ts';
+import { summariseUnits } from './summarise-units.ts';
 
 const view = (property_id: number, view_count: number, updated_at: string) => ({ property_id, view_count, updated_at });
 
-test('looks with several sales users count together, and marks come first', () => {
+test('adds up views from several presentations, and puts favourites first', () => {
   expect(
-    sumUpUnits([{ property_id: 3 }], [view(1, 2, '2026-05-01'), view(2, 9, '2026-05-02'), view(1, 4, '2026-05-03')]),
+    summariseUnits(
+      [{ property_id: 3 }],
+      [view(1, 2, '2026-05-01'), view(2, 9, '2026-05-02'), view(1, 4, '2026-05-03')],
+    ),
   ).toEqual([
     { property_id: 3, isFavourite: true, views: 0, seenAt: null },
     { property_id: 2, isFavourite: false, views: 9, seenAt: '2026-05-02' },
@@ -13,4 +16,4 @@ test('looks with several sales users count together, and marks come first', () =
   ]);
 });
 
-test('nothing is nothing', () => expect(sumUpUnits([], [])).toEqual([]));
+test('returns nothing for a client without favourites and views', () => expect(summariseUnits([], [])).toEqual([]));
