@@ -1,25 +1,28 @@
 import type { Member } from '#contract/entities/people.ts';
 
-/** A user with those below them, by name. */
+/** A user and the branches below them, in the order of the given list. */
 export type Branch = { member: Member; below: Branch[] };
 
 /**
- * The tree of who stands above whom. Whose parent is out of reach stands at the top; a circle, which the server never
- * makes, would be left out rather than followed.
+ * Builds the tree of users. Users whose parent is out of reach become roots. Cycles, which the server prevents, would
+ * be left out.
  */
 export function makeTree(people: readonly Member[]): Branch[] {
   const ids = new Set(people.map(({ user }) => user.id));
-  const isTop = ({ user }: Member) => user.parent_id === null || !ids.has(user.parent_id);
-  const grow = (member: Member): Branch => ({
+  const isRoot = ({ user }: Member) => user.parent_id === null || !ids.has(user.parent_id);
+  const toBranch = (member: Member): Branch => ({
     member,
-    below: people.filter(({ user }) => user.parent_id === member.user.id).map(grow),
+    below: people.filter(({ user }) => user.parent_id === member.user.id).map(toBranch),
   });
-  return people.filter(isTop).map(grow);
+  return people.filter(isRoot).map(toBranch);
 }
 
-/** The ids of a user and all below them. */
+/** The ids of a user and everyone below them. */
 export function idsUnder(people: readonly Member[], id: number): Set<number> {
-  const found = new Set([id]);
-  for (const under of found) for (const { user } of people) if (user.parent_id === under) found.add(user.id);
-  return found;
+  const ids = new Set([id]);
+  // A set also iterates over what is added meanwhile.
+  for (const parentId of ids) {
+    for (const { user } of people) if (user.parent_id === parentId) ids.add(user.id);
+  }
+  return ids;
 }

@@ -1,23 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
 import type { Member } from '#contract/entities/people.ts';
+import { fullName } from '#web/accounts/full-name.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { leadKeys } from '#web/leads/queries.ts';
 import { EditUser } from '#web/team/edit-user.tsx';
 import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
-import { Tabs } from '#web/ui/dashboard/tabs.tsx';
+import { LoadFailure } from '#web/ui/dashboard/load-failure.tsx';
+import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { Select } from '#web/ui/dashboard/select.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
-import { MostActiveClients } from './most-active-clients.tsx';
-import { MoveMember } from './move-member.tsx';
+import { Tabs } from '#web/ui/dashboard/tabs.tsx';
+import { idsUnder } from './make-tree.ts';
 import { RemoveMember } from './remove-member.tsx';
 import { TabletLogin } from './tablet-login.tsx';
+import { useTeamCall } from './use-team-call.ts';
 import styles from './member-sheet.module.css';
 
 type MemberSheetProps = { member: Member; people: readonly Member[]; onClose: () => void };
 
-/**
- * One sales user: who they are, whom they stand under, their clients, the link that logs in on this tablet, and how
- * they leave.
- */
+/** The sheet of a user: their account and parent, their clients, a login link for a tablet, and their removal. */
 export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
   const t = useText();
   const { user, clients, can } = member;
@@ -39,7 +44,7 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
         )}
         {tab === 'clients' && (
           <>
-            <Link className={styles.all} to={`/dashboard/leads?user=${user.id}&view=table`}>
+            <Link className={styles.allClients} to={`/dashboard/leads?user=${user.id}&view=table`}>
               {t('people.allClients', { count: clients })}
             </Link>
             <MostActiveClients userId={user.id} />
@@ -49,5 +54,50 @@ export function MemberSheet({ member, people, onClose }: MemberSheetProps) {
         {tab === 'remove' && <RemoveMember member={member} people={people} onRemoved={onClose} />}
       </Tabs>
     </SideSheet>
+  );
+}
+
+/** Selects a user's parent. Users below them are not offered, which would create a cycle. */
+function MoveMember({ member: { user }, people }: { member: Member; people: readonly Member[] }) {
+  const t = useText();
+  const { run, busy } = useTeamCall();
+  const idsBelow = idsUnder(people, user.id);
+  const parents = people
+    .filter((other) => !idsBelow.has(other.user.id))
+    .map(({ user: { id, name } }) => ({ value: String(id), label: name }));
+  const move = (parent: string) =>
+    run(() => callApi(calls.moveUser, { params: { a: user.id, b: parent } }), t('people.moved'));
+  return (
+    <section className={styles.block}>
+      <Select
+        label={t('people.under')}
+        disabled={busy}
+        value={String(user.parent_id ?? 0)}
+        onChange={(parent) => void move(parent)}
+        options={[{ value: '0', label: t('people.underNobody') }, ...parents]}
+      />
+    </section>
+  );
+}
+
+/** A user's ten clients with the most views. */
+function MostActiveClients({ userId }: { userId: number }) {
+  const t = useText();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: [...leadKeys.all, 'mostActive', userId],
+    queryFn: ({ signal }) => callApi(calls.listPopularClients, { params: { id: userId }, signal }),
+  });
+  if (isPending) return <RowsSkeleton count={4} />;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (data.length === 0) return <p className={styles.note}>{t('people.noClients')}</p>;
+  return (
+    <ul className={styles.mostActive} aria-label={t('people.keenClients')}>
+      {data.map((client) => (
+        <li key={client.id}>
+          <Link to={`/dashboard/leads/${client.id}`}>{fullName(client)}</Link>
+          <span className={styles.count}>{t('leads.viewCount', { count: client.view_count })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

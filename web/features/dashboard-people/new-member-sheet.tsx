@@ -21,14 +21,14 @@ import { useToast } from '#web/ui/toast.tsx';
 
 const fields = ['name', 'email', 'phone', 'password', 'role_id', 'parent_id'] as const;
 
-/** Creates a sales user with a role below one's own, under somebody in reach. */
+/** Creates a user with a role below one's own, under a parent in reach. */
 export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
   const { user } = useSession();
   const { passwordMinLength } = useSettings();
-  const [typed, setTyped] = useState({
+  const [values, setValues] = useState({
     name: '',
     email: '',
     phone: '',
@@ -36,16 +36,17 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
     role_id: String(team.creatable[0] ?? 1),
     parent_id: String(user?.id ?? 0),
   });
-  const set = (field: keyof typeof typed) => (value: string) => setTyped((now) => ({ ...now, [field]: value }));
+  const set = (field: keyof typeof values) => (value: string) =>
+    setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
     const faults = preserveFaults({
-      name: checkName(typed.name, 'first_name_missing'),
-      email: checkEmail(typed.email),
-      password: checkNewPassword(typed.password, passwordMinLength),
+      name: checkName(values.name, 'first_name_missing'),
+      email: checkEmail(values.email),
+      password: checkNewPassword(values.password, passwordMinLength),
     });
     if (Object.keys(faults).length > 0) return faults;
     const answer = await callApi(calls.createUser, {
-      body: { ...typed, email: typed.email.trim(), phone: typed.phone.trim() || '0' },
+      body: { ...values, email: values.email.trim(), phone: values.phone.trim() || '0' },
     });
     if (!answer.response) return { email: answer.error };
     await queries.invalidateQueries({ queryKey: teamKeys.all });
@@ -71,7 +72,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
         <Field
           label={t('people.name')}
           name="name"
-          value={typed.name}
+          value={values.name}
           error={form.told('name')}
           autoComplete="off"
           autoCapitalize="words"
@@ -79,11 +80,11 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
           required
           onChange={(event) => set('name')(event.target.value)}
         />
-        <EmailField autoComplete="off" value={typed.email} onChange={set('email')} error={form.told('email')} />
+        <EmailField autoComplete="off" value={values.email} onChange={set('email')} error={form.told('email')} />
         <Field
           label={t('account.phone')}
           name="phone"
-          value={typed.phone}
+          value={values.phone}
           error={form.told('phone')}
           type="tel"
           autoComplete="off"
@@ -93,21 +94,21 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
         <PasswordField
           label={t('account.password')}
           autoComplete="new-password"
-          value={typed.password}
+          value={values.password}
           onChange={set('password')}
           error={form.told('password')}
           hint={t('account.passwordHint', { count: passwordMinLength })}
         />
         <Select
           label={t('people.role')}
-          value={typed.role_id}
+          value={values.role_id}
           onChange={set('role_id')}
           error={form.told('role_id')}
           options={team.creatable.map((id) => ({ value: String(id), label: t(roleTexts[id]) }))}
         />
         <Select
           label={t('people.under')}
-          value={typed.parent_id}
+          value={values.parent_id}
           onChange={set('parent_id')}
           error={form.told('parent_id')}
           options={team.people.map(({ user: { id, name } }) => ({ value: String(id), label: name }))}

@@ -12,31 +12,30 @@ import { SectionPage } from '#web/ui/dashboard/section-page.tsx';
 import { RowsSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { makeTree } from './make-tree.ts';
+import { PeopleTree, RoleList } from './member-lists.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 import { NewMemberSheet } from './new-member-sheet.tsx';
-import { PeopleTree } from './people-tree.tsx';
-import { RoleList } from './role-list.tsx';
 
-/** The sales users in reach, as the tree they stand in or by role. */
+/** The team in the user's reach, as a tree or by role. */
 export function PeopleScreen() {
   const t = useText();
   const { data: team, isPending, isError, refetch } = useMembers();
   const [view, setView] = useState<'tree' | 'roles'>('tree');
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<number | 'new'>();
+  const [openSheet, setOpenSheet] = useState<number | 'new'>();
   const people = team?.people ?? [];
-  const found = people.filter((member) => fits(member, search));
-  const member = people.find(({ user }) => user.id === opened);
+  const found = people.filter((member) => matches(member, search));
+  const member = people.find(({ user }) => user.id === openSheet);
   const views = [
     { value: 'tree', label: t('people.tree'), icon: <ListTree /> },
     { value: 'roles', label: t('people.byRole'), icon: <UsersRound /> },
   ] as const;
-  const open = ({ user }: Member) => setOpened(user.id);
+  const open = ({ user }: Member) => setOpenSheet(user.id);
   return (
     <SectionPage
       title={t('dashboard.people')}
       actions={
-        <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpened('new')}>
+        <Button look="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpenSheet('new')}>
           {t('people.add')}
         </Button>
       }
@@ -56,14 +55,14 @@ export function PeopleScreen() {
         <RoleList people={found} onOpen={open} />
       )}
       {member && (
-        <MemberSheet key={member.user.id} member={member} people={people} onClose={() => setOpened(undefined)} />
+        <MemberSheet key={member.user.id} member={member} people={people} onClose={() => setOpenSheet(undefined)} />
       )}
-      {team && opened === 'new' && <NewMemberSheet team={team} onClose={() => setOpened(undefined)} />}
+      {team && openSheet === 'new' && <NewMemberSheet team={team} onClose={() => setOpenSheet(undefined)} />}
     </SectionPage>
   );
 }
 
-function fits({ user }: Member, search: string): boolean {
-  const wanted = search.toLocaleLowerCase();
-  return [user.name, user.email, user.phone].some((part) => part.toLocaleLowerCase().includes(wanted));
+function matches({ user }: Member, search: string): boolean {
+  const searched = search.toLocaleLowerCase();
+  return [user.name, user.email, user.phone].some((part) => part.toLocaleLowerCase().includes(searched));
 }

@@ -11,46 +11,42 @@ import styles from './member-sheet.module.css';
 
 type RemoveMemberProps = { member: Member; people: readonly Member[]; onRemoved: () => void };
 
-/** A user leaves: their clients are handed over, those below go up, and what they did stays written down. */
+/**
+ * Removes a user. Their clients are handed over, the users below them move up to their parent, and their actions stay in
+ * the records.
+ */
 export function RemoveMember({ member: { user, clients }, people, onRemoved }: RemoveMemberProps) {
   const t = useText();
   const confirm = useConfirm();
   const { run, busy } = useTeamCall();
-  const parent = people.find((one) => one.user.id === user.parent_id);
-  const [heir, setHeir] = useState(parent ? String(parent.user.id) : '');
-  const above = parent
+  const parent = people.find((other) => other.user.id === user.parent_id);
+  const [successor, setSuccessor] = useState(parent ? String(parent.user.id) : '');
+  const defaultOption = parent
     ? []
     : [{ value: '', label: user.parent_id === null ? t('people.underNobody') : t('people.oneAbove') }];
-  const heirs = people
-    .filter((one) => one.user.id !== user.id)
-    .map((one) => ({ value: String(one.user.id), label: one.user.name }));
+  const others = people
+    .filter((other) => other.user.id !== user.id)
+    .map((other) => ({ value: String(other.user.id), label: other.user.name }));
   const remove = async () => {
-    if (
-      !(await confirm({
-        title: t('people.removeTitle', { name: user.name }),
-        text: t('people.removeText', { count: clients }),
-        yes: t('people.removeYes'),
-        no: t('dashboard.cancel'),
-      }))
-    )
-      return;
-    if (
-      await run(
-        () => callApi(calls.deleteUser, { params: { id: user.id }, body: heir === '' ? {} : { hand_over_to: heir } }),
-        t('people.removed'),
-      )
-    )
-      onRemoved();
+    const isConfirmed = await confirm({
+      title: t('people.removeTitle', { name: user.name }),
+      text: t('people.removeText', { count: clients }),
+      yes: t('people.removeYes'),
+      no: t('dashboard.cancel'),
+    });
+    if (!isConfirmed) return;
+    const body = successor === '' ? {} : { hand_over_to: successor };
+    if (await run(() => callApi(calls.deleteUser, { params: { id: user.id }, body }), t('people.removed'))) onRemoved();
   };
   return (
     <section className={styles.block}>
-      <p className={styles.told}>{t('people.removeTold')}</p>
+      <p className={styles.note}>{t('people.removeTold')}</p>
       {clients > 0 && (
         <Select
           label={t('people.handOver', { count: clients })}
-          value={heir}
-          onChange={setHeir}
-          options={[...above, ...heirs]}
+          value={successor}
+          onChange={setSuccessor}
+          options={[...defaultOption, ...others]}
         />
       )}
       <Button look="primary" busy={busy} onClick={() => void remove()}>

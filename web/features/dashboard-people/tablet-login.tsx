@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { encode } from 'uqr';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
 import { faultsOf } from '#web/accounts/faults.ts';
@@ -10,24 +11,24 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { QrCode } from './qr-code.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './member-sheet.module.css';
 
-/** Seconds that a link lives; the server's own word. */
+/** The lifetime of a link in seconds, as set by the server. */
 const lifetime = 60;
 
-/** A link that logs a user in, once and for a minute: scanned with the tablet, or opened on this one. */
+/** Creates a one-time link that logs a user in within a minute: scanned with a tablet, or opened on this device. */
 export function TabletLogin({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
   const text = useFaultText();
-  const [made, setMade] = useState<{ url: string; until: number }>();
+  const [link, setLink] = useState<{ url: string; expiresAt: number }>();
   const [busy, setBusy] = useState(false);
-  const make = async () => {
+  const create = async () => {
     setBusy(true);
     try {
       const answer = await callApi(calls.createTabletLogin, { params: { id: user.id } });
-      if (answer.response) setMade({ url: answer.url, until: Date.now() + lifetime * 1000 });
+      if (answer.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
     } catch (error) {
       toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
     } finally {
@@ -36,34 +37,48 @@ export function TabletLogin({ user }: { user: User }) {
   };
   return (
     <section className={styles.block}>
-      <p className={styles.told}>{t('people.tabletText', { name: user.name })}</p>
-      {made && <Made key={made.url} {...made} name={user.name} />}
-      <Button look={made ? 'secondary' : 'primary'} busy={busy} onClick={() => void make()}>
-        {t(made ? 'people.tabletAgain' : 'people.tabletMake')}
+      <p className={styles.note}>{t('people.tabletText', { name: user.name })}</p>
+      {link && <LoginLink key={link.url} {...link} name={user.name} />}
+      <Button look={link ? 'secondary' : 'primary'} busy={busy} onClick={() => void create()}>
+        {t(link ? 'people.tabletAgain' : 'people.tabletMake')}
       </Button>
     </section>
   );
 }
 
-function Made({ url, until, name }: { url: string; until: number; name: string }) {
+function LoginLink({ url, expiresAt, name }: { url: string; expiresAt: number; name: string }) {
   const t = useText();
-  const left = useSecondsLeft(until);
+  const secondsLeft = useSecondsLeft(expiresAt);
   const { pathname, search } = new URL(url);
   return (
     <>
       <QrCode
         text={url}
         label={t('people.tabletCode', { name })}
-        className={classNames(styles.code, left === 0 && styles.over)}
+        className={classNames(styles.code, secondsLeft === 0 && styles.expired)}
       />
-      <p className={styles.left} role="timer">
-        {left === 0 ? t('people.tabletOver') : t('people.tabletLeft', { seconds: left })}
+      <p className={styles.timeLeft} role="timer">
+        {secondsLeft === 0 ? t('people.tabletOver') : t('people.tabletLeft', { seconds: secondsLeft })}
       </p>
-      {left > 0 && (
+      {secondsLeft > 0 && (
         <Link className={styles.link} to={pathname + search}>
           {t('people.tabletHere', { name })}
         </Link>
       )}
     </>
+  );
+}
+
+/** Text as a QR code, drawn as a single SVG path. */
+function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
+  const { data, size } = encode(text, { border: 1 });
+  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+  return (
+    <figure className={className}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+        <path d={path} fill="currentColor" />
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </figure>
   );
 }

@@ -8,11 +8,11 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
- * Makes a call that changes the team: says how it went, and lets team and leads be read anew. Answers whether it went
- * well.
+ * Makes a call that changes the team, shows the outcome as a toast, and reloads team and leads. Returns whether it
+ * succeeded.
  */
 export function useTeamCall(): {
-  run: (call: () => Promise<unknown>, told: string) => Promise<boolean>;
+  run: (call: () => Promise<unknown>, successText: string) => Promise<boolean>;
   busy: boolean;
 } {
   const t = useText();
@@ -20,7 +20,7 @@ export function useTeamCall(): {
   const text = useFaultText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<unknown>, told: string) => {
+  const run = async (call: () => Promise<unknown>, successText: string) => {
     setBusy(true);
     try {
       await call();
@@ -28,7 +28,7 @@ export function useTeamCall(): {
         queries.invalidateQueries({ queryKey: teamKeys.all }),
         queries.invalidateQueries({ queryKey: leadKeys.all }),
       ]);
-      toast(told);
+      toast(successText);
       return true;
     } catch (error) {
       toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
