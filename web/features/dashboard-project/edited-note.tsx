@@ -1,25 +1,27 @@
 import type { Edit } from '#contract/entities/project.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import styles from './edited-note.module.css';
 
 type EditedNoteProps = {
   edited: Edit | null;
-  /** What the package says, in words. */ said?: string | undefined;
+  /** The value in the package, as text. */
+  packageValue?: string | undefined;
   onReset?: (() => void) | undefined;
 };
 
-/** Says that something is not as the package has it: since when, by whom, and the way back. */
-export function EditedNote({ edited, said, onReset }: EditedNoteProps) {
+/** Notes that something differs from the package, since when and by whom, with a button that resets it. */
+export function EditedNote({ edited, packageValue, onReset }: EditedNoteProps) {
   const t = useText();
-  const { language } = useLanguage();
+  const dateText = useDateText();
   if (edited === null) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(edited.at));
+  const date = dateText(edited.at, 'date');
   return (
     <p className={styles.note}>
       <span>
         {edited.by === null ? t('project.edited', { date }) : t('project.editedBy', { date, name: edited.by })}
       </span>
-      {said !== undefined && <span>{t('project.packageSays', { value: said })}</span>}
+      {packageValue !== undefined && <span>{t('project.packageSays', { value: packageValue })}</span>}
       {onReset && (
         <button type="button" className={styles.reset} onClick={onReset}>
           {t('project.reset')}

@@ -7,7 +7,7 @@ import { Tabs } from '#web/ui/dashboard/tabs.tsx';
 export const projectPages = ['settings', 'texts', 'galleries', 'places', 'package', 'audit'] as const;
 export type ProjectPage = (typeof projectPages)[number];
 
-/** What the pages of the project have in common: the title, what is done here, and the way to the others. */
+/** The frame of all project pages: title, subtitle, and tabs to the other pages. */
 export function ProjectFrame({
   page,
   fill = false,

@@ -34,8 +34,8 @@ export function useProjectPlaces() {
 type Part = 'settings' | 'texts' | 'galleries' | 'places';
 
 /**
- * Saves a part of the project. What every screen knows of the project is then asked for anew, so that the change shows
- * without loading the page. A failure is told in passing; its faults by field are the mutation's error.
+ * Saves a part of the project, and invalidates every query it affects, so that the change is visible without a reload.
+ * Failures are shown as a toast; pass the mutation's error to `faultsByPath` for the field errors.
  */
 export function useSaveProject<C extends Call>(call: C, part: Part) {
   const t = useText();
@@ -54,7 +54,7 @@ export function useSaveProject<C extends Call>(call: C, part: Part) {
   });
 }
 
-/** What was not right, by the path of the field. */
+/** The field errors of a failed save, by the path of the field. */
 export function faultsByPath(error: Error | null): ReadonlyMap<string, string> {
   return new Map(error instanceof ApiProblem ? (error.errors ?? []).map(({ path, message }) => [path, message]) : []);
 }

@@ -4,7 +4,7 @@ import styles from './save-bar.module.css';
 
 type SaveBarProps = { count: number; isBusy: boolean; onSave: () => void; onDiscard: () => void };
 
-/** Comes from below where something was changed and not yet saved. */
+/** A bar at the bottom that saves or discards the unsaved changes; hidden if there are none. */
 export function SaveBar({ count, isBusy, onSave, onDiscard }: SaveBarProps) {
   const t = useText();
   if (count === 0) return null;

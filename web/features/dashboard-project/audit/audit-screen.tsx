@@ -1,34 +1,37 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import type { AuditEntry } from '#contract/entities/audit.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useTeam } from '#web/team/queries.ts';
+import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import type { Column } from '#web/ui/dashboard/data-table.tsx';
 import { EmptyState } from '#web/ui/dashboard/empty-state.tsx';
 import { FilterBar } from '#web/ui/dashboard/filter-bar.tsx';
 import { PagedTable } from '#web/ui/dashboard/paged-table.tsx';
 import { Select } from '#web/ui/dashboard/select.tsx';
-import { useAuditText } from './use-audit-text.ts';
+import { useSettingText } from '../settings/use-setting-text.ts';
+import { useOptionalText } from '../use-optional-text.ts';
 import styles from './audit-screen.module.css';
 
 const perPage = 60;
-/** What can be chosen of what an entry is about. */
+/** The subjects that entries can be filtered by. */
 const nouns = ['client', 'user', 'project', 'property'] as const;
 type Filter = { user: string; noun: '' | (typeof nouns)[number]; from: string; to: string };
-const everything: Filter = { user: '', noun: '', from: '', to: '' };
+const noFilter: Filter = { user: '', noun: '', from: '', to: '' };
 
-/** Who looked at and changed what, newest first, narrowed by person, noun and days. */
+/** Who viewed and changed what, newest first, filtered by person, subject and days. */
 export function AuditScreen() {
   const t = useText();
-  const [filter, setFilter] = useState(everything);
-  const people = useQuery({ queryKey: ['people', 'audit'], queryFn: listPeople });
-  const isNarrowed = Object.values(filter).some((value) => value !== '');
+  const [filter, setFilter] = useState(noFilter);
+  const { data: team = [] } = useTeam();
+  const isFiltered = Object.values(filter).some((value) => value !== '');
   const change = (part: Partial<Filter>) => setFilter({ ...filter, ...part });
   return (
     <>
-      <FilterBar label={t('project.filterAudit')} onClear={isNarrowed ? () => setFilter(everything) : undefined}>
+      <FilterBar label={t('project.filterAudit')} onClear={isFiltered ? () => setFilter(noFilter) : undefined}>
         <Select
           label={t('project.person')}
           labelHidden
@@ -36,7 +39,7 @@ export function AuditScreen() {
           onChange={(user) => change({ user })}
           options={[
             { value: '', label: t('project.everybody') },
-            ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ...team.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
         <Select
@@ -52,14 +55,13 @@ export function AuditScreen() {
         <DayField label={t('project.from')} max={filter.to} value={filter.from} onChange={(from) => change({ from })} />
         <DayField label={t('project.to')} min={filter.from} value={filter.to} onChange={(to) => change({ to })} />
       </FilterBar>
-      <Entries filter={filter} isNarrowed={isNarrowed} />
+      <Entries filter={filter} isFiltered={isFiltered} />
     </>
   );
 }
 
 type DayFieldProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void };
 
-/** A day, by the device's own calendar; its name stands before it. */
 function DayField({ label, onChange, ...rest }: DayFieldProps) {
   return (
     <label className={styles.day}>
@@ -69,14 +71,7 @@ function DayField({ label, onChange, ...rest }: DayFieldProps) {
   );
 }
 
-async function listPeople() {
-  const lists = await Promise.all(
-    ([1, 2, 3, 4, 5] as const).map((role) => callApi(calls.listUsersByRole, { params: { role } })),
-  );
-  return lists.flat().toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-function Entries({ filter, isNarrowed }: { filter: Filter; isNarrowed: boolean }) {
+function Entries({ filter, isFiltered }: { filter: Filter; isFiltered: boolean }) {
   const t = useText();
   const columns = useColumns();
   const pages = useInfiniteQuery({
@@ -86,7 +81,7 @@ function Entries({ filter, isNarrowed }: { filter: Filter; isNarrowed: boolean }
       callApi(calls.listAudit, { query: { ...queryOf(filter), page: pageParam, per_page: perPage }, signal }),
     getNextPageParam: (last: AuditEntry[], pages) => (last.length < perPage ? undefined : pages.length + 1),
   });
-  const empty = isNarrowed ? (
+  const empty = isFiltered ? (
     <EmptyState icon={<ScrollText />} title={t('project.noEntryFound')} text={t('project.noEntryFoundText')} />
   ) : (
     <EmptyState icon={<ScrollText />} title={t('project.noEntries')} text={t('project.noEntriesText')} />
@@ -115,9 +110,8 @@ function queryOf({ user, noun, from, to }: Filter) {
 
 function useColumns(): Column<AuditEntry>[] {
   const t = useText();
-  const { language } = useLanguage();
-  const words = useAuditText();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateText = useDateText();
+  const auditText = useAuditText();
   const nameOf = ({ id, name }: { id: number; name: string | null }) =>
     name === null || name === '' ? t('project.gone', { id }) : name;
   const subjectsOf = ({ subjects, subject_count }: AuditEntry) => {
@@ -131,17 +125,19 @@ function useColumns(): Column<AuditEntry>[] {
       id: 'at',
       title: t('project.when'),
       width: 'minmax(10rem, 13rem)',
-      cell: (entry) => <time dateTime={entry.at}>{when.format(new Date(entry.at))}</time>,
+      cell: (entry) => <time dateTime={entry.at}>{dateText(entry.at, 'dateTime')}</time>,
     },
     {
       id: 'by',
       title: t('project.who'),
       width: 'minmax(9rem, 1fr)',
       card: 'heading',
-      cell: ({ user, client }) =>
-        user ? nameOf(user) : client ? t('project.byClient', { name: nameOf(client) }) : t('project.nobody'),
+      cell: ({ user, client }) => {
+        if (user) return nameOf(user);
+        return client ? t('project.byClient', { name: nameOf(client) }) : t('project.nobody');
+      },
     },
-    { id: 'action', title: t('project.what'), width: 'minmax(11rem, 1.4fr)', cell: words.action },
+    { id: 'action', title: t('project.what'), width: 'minmax(11rem, 1.4fr)', cell: auditText.action },
     {
       id: 'subjects',
       title: t('project.whom'),
@@ -152,7 +148,21 @@ function useColumns(): Column<AuditEntry>[] {
       id: 'fields',
       title: t('project.fields'),
       width: 'minmax(9rem, 1.2fr)',
-      cell: (entry) => <span className={styles.clipped}>{words.fields(entry) || '–'}</span>,
+      cell: (entry) => <span className={styles.clipped}>{auditText.fields(entry) || '–'}</span>,
     },
   ];
+}
+
+/** The texts of an entry's action and fields, with the stored names as a fallback. */
+function useAuditText() {
+  const text = useOptionalText();
+  const settingText = useSettingText();
+  const fieldText = (action: string, field: string) => {
+    if (action === 'project.settings') return settingText.name(field);
+    return action.startsWith('project.') ? field : text(`project.field.${field}`, field);
+  };
+  return {
+    action: ({ action }: AuditEntry) => text(`project.action.${action}`, action),
+    fields: ({ action, fields }: AuditEntry) => fields.map((field) => fieldText(action, field)).join(', '),
+  };
 }

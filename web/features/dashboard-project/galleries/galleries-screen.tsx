@@ -12,10 +12,10 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { faultsByPath, useProjectGalleries, useSaveProject } from '../project-queries.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { GalleryRow } from './gallery-row.tsx';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 import styles from './galleries-screen.module.css';
 
-/** The galleries in the order in which they are shown: names, dark text, and what is hidden. */
+/** Edits the galleries: their order, names, text colour and visibility. */
 export function GalleriesScreen() {
   const t = useText();
   const galleries = useProjectGalleries();
@@ -32,23 +32,26 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
   const t = useText();
   const confirm = useConfirm();
   const [draft, setDraft] = useState<ProjectGallery[]>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const save = useSaveProject(calls.updateProjectGalleries, 'galleries');
   const reset = useSaveProject(calls.resetProjectGalleries, 'galleries');
   const shown = draft ?? galleries;
-  const changed = shown.filter((gallery, place) => JSON.stringify(gallery) !== JSON.stringify(galleries[place])).length;
-  const clear = () => (setDraft(undefined), save.reset());
+  const changed = shown.filter((gallery, index) => JSON.stringify(gallery) !== JSON.stringify(galleries[index])).length;
+  const clear = () => {
+    setDraft(undefined);
+    save.reset();
+  };
   const faults = faultsByPath(save.error);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= shown.length) return;
-    setDraft(moved(shown, from, to));
-    setSaid(t('project.movedTo', { name: shown[from]!.name_en, place: to + 1 }));
+    setDraft(moveItem(shown, from, to));
+    setAnnouncement(t('project.movedTo', { name: shown[from]?.name_en ?? '', place: to + 1 }));
   };
-  const goBack = async () => {
+  const resetAll = async () => {
     if (await confirm({ title: t('project.resetTitle'), text: t('project.resetGalleries'), yes: t('project.reset') }))
       reset.mutate({}, { onSuccess: clear });
   };
-  const pick = ({ slug, name_en, name_tr, dark_text, is_hidden }: ProjectGallery) => ({
+  const editableFields = ({ slug, name_en, name_tr, dark_text, is_hidden }: ProjectGallery) => ({
     slug,
     name_en,
     name_tr,
@@ -58,25 +61,25 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
   return (
     <>
       <ol className={styles.rows}>
-        {shown.map((gallery, place) => (
+        {shown.map((gallery, index) => (
           <GalleryRow
             key={gallery.slug}
             gallery={gallery}
-            place={place}
+            index={index}
             count={shown.length}
             faults={faults}
-            onMove={(to) => move(place, to)}
+            onMove={(to) => move(index, to)}
             onChange={(change) =>
-              setDraft(shown.map((one) => (one.slug === gallery.slug ? { ...one, ...change } : one)))
+              setDraft(shown.map((other) => (other.slug === gallery.slug ? { ...other, ...change } : other)))
             }
           />
         ))}
       </ol>
       <p aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
       {galleries.some((gallery) => gallery.edited !== null) && (
-        <Button look="text" onClick={() => void goBack()} busy={reset.isPending}>
+        <Button look="text" onClick={() => void resetAll()} busy={reset.isPending}>
           {t('project.resetAll')}
         </Button>
       )}
@@ -84,7 +87,7 @@ function Galleries({ galleries }: { galleries: ProjectGallery[] }) {
         count={changed}
         isBusy={save.isPending}
         onDiscard={clear}
-        onSave={() => save.mutate({ body: { galleries: shown.map(pick) } }, { onSuccess: clear })}
+        onSave={() => save.mutate({ body: { galleries: shown.map(editableFields) } }, { onSuccess: clear })}
       />
     </>
   );

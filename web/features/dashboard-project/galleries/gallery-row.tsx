@@ -10,21 +10,20 @@ import styles from './galleries-screen.module.css';
 
 type GalleryRowProps = {
   gallery: ProjectGallery;
-  place: number;
+  index: number;
   count: number;
   faults: ReadonlyMap<string, string>;
   onMove: (to: number) => void;
   onChange: (change: Partial<ProjectGallery>) => void;
 };
 
-/** One gallery. Two arrows move it. */
-export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: GalleryRowProps) {
+export function GalleryRow({ gallery, index, count, faults, onMove, onChange }: GalleryRowProps) {
   const t = useText();
   const { language } = useLanguage();
   const name = language === 'tr' ? gallery.name_tr : gallery.name_en;
   return (
     <li className={classNames(styles.row, gallery.is_hidden && styles.isHidden)} data-gallery={gallery.slug}>
-      <span className={styles.place}>{place + 1}</span>
+      <span className={styles.place}>{index + 1}</span>
       <div className={styles.pictures}>
         {gallery.images.slice(0, 3).map((image) => (
           <PictureImage key={image} file={image} alt="" sizes="8rem" className={styles.picture} />
@@ -42,7 +41,7 @@ export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: 
           lang="en"
           value={gallery.name_en}
           maxLength={120}
-          error={faults.get(`galleries.${place}.name_en`)}
+          error={faults.get(`galleries.${index}.name_en`)}
           onChange={(event) => onChange({ name_en: event.target.value })}
         />
         <Field
@@ -50,7 +49,7 @@ export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: 
           lang="tr"
           value={gallery.name_tr}
           maxLength={120}
-          error={faults.get(`galleries.${place}.name_tr`)}
+          error={faults.get(`galleries.${index}.name_tr`)}
           onChange={(event) => onChange({ name_tr: event.target.value })}
         />
         <p className={styles.facts}>
@@ -74,15 +73,15 @@ export function GalleryRow({ gallery, place, count, faults, onMove, onChange }: 
           look="plain"
           icon={<ArrowUp />}
           label={t('project.moveUp', { name })}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
         />
         <IconButton
           look="plain"
           icon={<ArrowDown />}
           label={t('project.moveDown', { name })}
-          disabled={place === count - 1}
-          onClick={() => onMove(place + 1)}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
         />
       </div>
     </li>

@@ -3,7 +3,7 @@ import type { PackageMistake, PackageReport } from '#contract/entities/package-u
 import { useText } from '#web/texts/language.tsx';
 import styles from './check-list.module.css';
 
-/** What the check found, by file: each with its line, what is wrong, and what to do. */
+/** The mistakes and warnings of a check, grouped by file, each with its line, what is wrong and what to do. */
 export function CheckList({ report: { mistakes, warnings, mistake_count, warning_count } }: { report: PackageReport }) {
   const t = useText();
   if (mistake_count + warning_count === 0) {
@@ -16,29 +16,31 @@ export function CheckList({ report: { mistakes, warnings, mistake_count, warning
   }
   return (
     <>
-      {mistake_count > 0 && <Found title={t('project.mistakes', { count: mistake_count })} list={mistakes} isGrave />}
+      {mistake_count > 0 && (
+        <MistakeList title={t('project.mistakes', { count: mistake_count })} list={mistakes} isError />
+      )}
       {warning_count > 0 && (
-        <Found title={t('project.warnings', { count: warning_count })} list={warnings} isGrave={false} />
+        <MistakeList title={t('project.warnings', { count: warning_count })} list={warnings} isError={false} />
       )}
     </>
   );
 }
 
-function Found({ title, list, isGrave }: { title: string; list: readonly PackageMistake[]; isGrave: boolean }) {
+function MistakeList({ title, list, isError }: { title: string; list: readonly PackageMistake[]; isError: boolean }) {
   const t = useText();
-  const Icon = isGrave ? CircleAlert : TriangleAlert;
+  const Icon = isError ? CircleAlert : TriangleAlert;
   return (
-    <section className={isGrave ? styles.grave : styles.slight} aria-label={title}>
+    <section className={isError ? styles.grave : styles.slight} aria-label={title}>
       <h3 className={styles.foundTitle}>
         <Icon aria-hidden="true" />
         {title}
       </h3>
-      {[...Map.groupBy(list, (mistake) => mistake.file)].map(([file, ofFile]) => (
+      {[...Map.groupBy(list, ({ file }) => file)].map(([file, mistakes]) => (
         <div key={file} className={styles.inFile}>
           <h4 className={styles.fileName}>{file}</h4>
           <ul className={styles.mistakes}>
-            {ofFile.map(({ code, line, what, todo }, place) => (
-              <li key={`${code}-${line}-${place}`}>
+            {mistakes.map(({ code, line, what, todo }, index) => (
+              <li key={`${code}-${line}-${index}`}>
                 <span className={styles.lineNumber}>{line === null ? '' : t('project.line', { line })}</span>
                 <span>
                   {what}. <span className={styles.todo}>{todo}.</span>

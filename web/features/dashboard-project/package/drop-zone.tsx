@@ -5,12 +5,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ProgressLine } from './progress-line.tsx';
 import styles from './drop-zone.module.css';
 
-/** Takes a ZIP: by choosing a file, or by letting one fall here. While it is sent, how far it is. */
+/** Accepts a ZIP file, chosen or dropped. Shows the progress while it is uploaded (`sent`, from 0 to 1). */
 export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (file: File) => void }) {
   const t = useText();
   const input = useId();
   const [isOver, setOver] = useState(false);
-  const take = (event: DragEvent) => {
+  const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -20,9 +20,12 @@ export function DropZone({ sent, onFile }: { sent: number | undefined; onFile: (
   return (
     <div
       className={classNames(styles.zone, isOver && styles.over)}
-      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
-      onDrop={take}
+      onDrop={drop}
     >
       <PackageOpen aria-hidden="true" />
       <div>

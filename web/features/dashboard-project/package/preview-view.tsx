@@ -4,7 +4,7 @@ import { usePriceText } from '#web/ui/price.tsx';
 import styles from './preview-view.module.css';
 import shared from './package-screen.module.css';
 
-/** What loading the package would change, before anything does. Sales data is never part of it. */
+/** Previews what loading the package would change. Sales data never changes. */
 export function PreviewView({ preview }: { preview: PackagePreview }) {
   const t = useText();
   const { counts, units_added, units_removed, units_changed } = preview;
@@ -78,8 +78,10 @@ function Codes({
 function ChangedUnits({ units, count }: { units: readonly UnitChange[]; count: number }) {
   const t = useText();
   const priceText = usePriceText();
-  const write = (field: string, value: string) =>
-    field === 'price' || field === 'furniture_price' ? priceText(Number(value)) : value === '' ? '–' : value;
+  const format = (field: string, value: string) => {
+    if (field === 'price' || field === 'furniture_price') return priceText(Number(value));
+    return value === '' ? '–' : value;
+  };
   return (
     <details className={styles.more} open>
       <summary>{`${t('project.unitsChanged')} (${count})`}</summary>
@@ -95,13 +97,13 @@ function ChangedUnits({ units, count }: { units: readonly UnitChange[]; count: n
         </thead>
         <tbody>
           {units.flatMap((unit) =>
-            unit.fields.map(({ field, from, to, stays }, place) => (
+            unit.fields.map(({ field, from, to, stays }, index) => (
               <tr key={`${unit.building} ${unit.number} ${field}`}>
-                <th scope="row">{place === 0 ? unit.code : ''}</th>
+                <th scope="row">{index === 0 ? unit.code : ''}</th>
                 <td>{field}</td>
-                <td>{write(field, from)}</td>
+                <td>{format(field, from)}</td>
                 <td>
-                  {write(field, to)}
+                  {format(field, to)}
                   {stays && <span className={styles.stays}>{t('project.stays')}</span>}
                 </td>
               </tr>

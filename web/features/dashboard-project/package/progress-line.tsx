@@ -1,6 +1,6 @@
 import styles from './package-screen.module.css';
 
-/** How far something is: `part` from 0 to 1; without one, only that it goes on. */
+/** A progress bar. `part` is the progress from 0 to 1, or undefined if it is unknown. */
 export function ProgressLine({ label, part, detail }: { label: string; part: number | undefined; detail?: string }) {
   return (
     <div className={styles.progress}>

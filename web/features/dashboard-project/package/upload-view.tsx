@@ -11,17 +11,14 @@ import { ProgressLine } from './progress-line.tsx';
 import { usePackage, usePackageActions } from './use-packages.ts';
 import styles from './package-screen.module.css';
 
-/**
- * One uploaded package: how far its check is, what the check found, what would change; then it is loaded or thrown
- * away.
- */
+/** An uploaded package: the progress and result of its check, its preview, and the buttons that load or discard it. */
 export function UploadView({ id, onGone }: { id: number; onGone: () => void }) {
-  const found = usePackage(id);
-  if (found.isError)
-    return found.error instanceof ApiProblem && found.error.status === 404 ? null : (
-      <LoadFailure onRetry={() => void found.refetch()} />
-    );
-  return found.data ? <Upload upload={found.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
+  const query = usePackage(id);
+  if (query.isError) {
+    if (query.error instanceof ApiProblem && query.error.status === 404) return null;
+    return <LoadFailure onRetry={() => void query.refetch()} />;
+  }
+  return query.data ? <Upload upload={query.data} onGone={onGone} /> : <RowsSkeleton count={4} />;
 }
 
 function Upload({ upload, onGone }: { upload: PackageUpload; onGone: () => void }) {

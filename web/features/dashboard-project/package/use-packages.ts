@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
+import type { Language } from '#contract/form.ts';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { problems } from '#contract/errors/texts.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
@@ -9,30 +10,29 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 const listKey = ['project', 'packages'] as const;
-const lookEvery = 1_000;
+const pollInterval = 1_000;
 
-/** Whether somebody works on a package at this moment: then it is looked at again and again. */
+/** Whether the server is working on a package, which is polled until it is done. */
 export const isWorking = ({ state }: Pick<PackageUpload, 'state'>) => state === 'checking' || state === 'loading';
 
 export function usePackages() {
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => callApi(calls.listPackages, { signal }),
-    refetchInterval: ({ state }) => (state.data?.uploads.some(isWorking) ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.uploads.some(isWorking) ? pollInterval : false),
   });
 }
 
-/** One upload with all it found, followed while it is worked on. */
-export function usePackage(id: number | undefined) {
+/** An upload with its report and preview, polled while the server is working on it. */
+export function usePackage(id: number) {
   return useQuery({
     queryKey: ['project', 'package', id],
-    enabled: id !== undefined,
-    queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id: id! }, signal }),
-    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookEvery : false),
+    queryFn: ({ signal }) => callApi(calls.getPackage, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? pollInterval : false),
   });
 }
 
-/** Sends an archive; `sent` is the part that is on its way, from 0 to 1, undefined while none is sent. */
+/** Uploads an archive. `sent` is the progress from 0 to 1, undefined while nothing is uploaded. */
 export function useUpload(onReceived: (upload: PackageUpload) => void) {
   const client = useQueryClient();
   const { language } = useLanguage();
@@ -54,8 +54,8 @@ export function useUpload(onReceived: (upload: PackageUpload) => void) {
   return { sent, send };
 }
 
-/** `fetch` cannot tell how much of a body has left, so this is an XMLHttpRequest. */
-function sendArchive(file: File, language: 'en' | 'tr', onSent: (part: number) => void): Promise<PackageUpload> {
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. */
+function sendArchive(file: File, language: Language, onSent: (part: number) => void): Promise<PackageUpload> {
   const { promise, resolve, reject } = Promise.withResolvers<PackageUpload>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api${calls.uploadPackage.path}`);
@@ -74,7 +74,7 @@ function sendArchive(file: File, language: 'en' | 'tr', onSent: (part: number) =
   return promise;
 }
 
-/** Loads a package that was checked, or throws one away. */
+/** The mutations that load a checked package or discard one. */
 export function usePackageActions() {
   const t = useText();
   const client = useQueryClient();
@@ -83,13 +83,13 @@ export function usePackageActions() {
     toast(error instanceof ApiProblem ? error.message : t('dashboard.loadFailed'), 'error');
   const apply = useMutation({
     mutationFn: (id: number) => callApi(calls.applyPackage, { params: { id } }),
-    onSuccess: (upload) => (
-      client.setQueryData(['project', 'package', upload.id], upload),
-      client.invalidateQueries({ queryKey: ['project'] })
-    ),
+    onSuccess: (upload) => {
+      client.setQueryData(['project', 'package', upload.id], upload);
+      return client.invalidateQueries({ queryKey: ['project'] });
+    },
     onError,
   });
-  // Whoever shows the discarded one goes away with the new list; asking for it again would find nothing.
+  // Only the list is invalidated: the discarded package's own query would get a 404.
   const discard = useMutation({
     mutationFn: (id: number) => callApi(calls.discardPackage, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),

@@ -10,7 +10,7 @@ import { EditedNote } from '../edited-note.tsx';
 import { faultsByPath, useSaveProject } from '../project-queries.ts';
 import styles from './places-screen.module.css';
 
-/** One place: its titles, where its title leads, and where it lies. */
+/** Edits a place: its titles, link and position. */
 export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: () => void }) {
   const t = useText();
   const { language } = useLanguage();
@@ -52,7 +52,15 @@ export function PlaceSheet({ place, onClose }: { place: ProjectPlace; onClose: (
         </>
       }
     >
-      <form id={form} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Field label={t('project.titleEn')} lang="en" maxLength={120} {...field('title_en')} />
         <Field label={t('project.titleTr')} lang="tr" maxLength={120} {...field('title_tr')} />
         <Field

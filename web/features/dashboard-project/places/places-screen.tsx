@@ -15,7 +15,7 @@ import { useProjectPlaces } from '../project-queries.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 import styles from './places-screen.module.css';
 
-/** The places around, each with its title, link and position to edit. */
+/** The places nearby, whose titles, links and positions can be edited. */
 export function PlacesScreen() {
   const t = useText();
   const places = useProjectPlaces();
@@ -31,23 +31,27 @@ export function PlacesScreen() {
 function Places({ places }: { places: ProjectPlace[] }) {
   const t = useText();
   const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<string>('');
-  const [open, setOpen] = useState<number>();
-  const columns = useColumns(setOpen);
-  const wanted = search.toLocaleLowerCase();
+  const [category, setCategory] = useState('');
+  const [openId, setOpenId] = useState<number>();
+  const columns = useColumns(setOpenId);
+  const searched = search.toLocaleLowerCase();
   const found = places.filter(
     (place) =>
       (category === '' || place.category === category) &&
-      (wanted === '' ||
-        [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))),
+      (searched === '' ||
+        [place.title_en, place.title_tr, place.link ?? ''].some((part) => part.toLocaleLowerCase().includes(searched))),
   );
-  const opened = places.find((place) => place.id === open);
-  const clear = search !== '' || category !== '' ? () => (setSearch(''), setCategory('')) : undefined;
+  const openPlace = places.find((place) => place.id === openId);
+  const isFiltered = search !== '' || category !== '';
+  const clear = () => {
+    setSearch('');
+    setCategory('');
+  };
   return (
     <>
       <FilterBar
         label={t('project.searchPlaces')}
-        onClear={clear}
+        onClear={isFiltered ? clear : undefined}
         end={t('project.placeCount', { count: found.length })}
       >
         <SearchField label={t('project.searchPlaces')} value={search} onSearch={setSearch} />
@@ -70,7 +74,7 @@ function Places({ places }: { places: ProjectPlace[] }) {
         className={styles.table}
         empty={<EmptyState icon={<MapPin />} title={t('project.noPlaceFound')} />}
       />
-      {opened && <PlaceSheet key={opened.id} place={opened} onClose={() => setOpen(undefined)} />}
+      {openPlace && <PlaceSheet key={openPlace.id} place={openPlace} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

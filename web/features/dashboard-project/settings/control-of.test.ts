@@ -8,13 +8,13 @@ const { properties } = z.toJSONSchema(settingsSchema, { unrepresentable: 'any', 
 };
 const control = (name: string) => controlOf(properties[name]!);
 
-it('finds a fitting control for every kind of setting from its own definition', () => {
+it('derives a control for every kind of setting from its schema', () => {
   expect(control('canSell')).toEqual({ kind: 'flag' });
   expect(control('visitorAccess')).toEqual({ kind: 'choice', choices: ['home', 'browse'] });
   expect(control('clientVerification')).toEqual({ kind: 'choice', choices: [0, 1] });
-  expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, least: 1, most: 115 });
+  expect(control('inactivityMinutes')).toEqual({ kind: 'number', isWhole: true, min: 1, max: 115 });
   expect(control('external360Url')).toMatchObject({ kind: 'text', isOptional: true });
-  expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, most: 80 });
+  expect(control('projectName')).toEqual({ kind: 'text', isOptional: false, maxLength: 80 });
   expect(controlOf(properties['map']!.properties!['hosts']!)).toEqual({ kind: 'list' });
   expect(control('priceFilter')).toMatchObject({
     kind: 'group',

@@ -1,4 +1,4 @@
-/** The part of a JSON Schema that settings are written in. */
+/** The subset of JSON Schema that settings use. */
 export type Schema = {
   type?: string;
   enum?: unknown[];
@@ -15,12 +15,12 @@ export type Schema = {
 export type Control =
   | { kind: 'flag' }
   | { kind: 'choice'; choices: (string | number)[] }
-  | { kind: 'number'; isWhole: boolean; least: number | undefined; most: number | undefined }
-  | { kind: 'text'; isOptional: boolean; most: number | undefined }
+  | { kind: 'number'; isWhole: boolean; min: number | undefined; max: number | undefined }
+  | { kind: 'text'; isOptional: boolean; maxLength: number | undefined }
   | { kind: 'list' }
   | { kind: 'group'; fields: [string, Schema][] };
 
-/** The control for a value, from its schema: the settings' own definition says what may be entered. */
+/** Derives the control for a value from its JSON Schema. */
 export function controlOf(schema: Schema): Control {
   if (schema.properties) return { kind: 'group', fields: Object.entries(schema.properties) };
   if (schema.type === 'array') return { kind: 'list' };
@@ -29,10 +29,10 @@ export function controlOf(schema: Schema): Control {
     one.const === undefined ? [] : [one.const as string | number],
   );
   if (choices.length > 0) return { kind: 'choice', choices };
-  const filled = schema.anyOf?.find((one) => one.type !== 'null');
-  if (filled) return { kind: 'text', isOptional: true, most: filled.maxLength };
+  const nonNull = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (nonNull) return { kind: 'text', isOptional: true, maxLength: nonNull.maxLength };
   if (schema.type === 'boolean') return { kind: 'flag' };
   if (schema.type === 'integer' || schema.type === 'number')
-    return { kind: 'number', isWhole: schema.type === 'integer', least: schema.minimum, most: schema.maximum };
-  return { kind: 'text', isOptional: false, most: schema.maxLength };
+    return { kind: 'number', isWhole: schema.type === 'integer', min: schema.minimum, max: schema.maximum };
+  return { kind: 'text', isOptional: false, maxLength: schema.maxLength };
 }

@@ -1,6 +1,6 @@
 import type { ProjectSetting } from '#contract/entities/project.ts';
 
-/** Settings that are thought of together, in the order they are shown; the last group takes what no other names. */
+/** Groups of settings, in display order. The last group also gets every setting that no group lists. */
 const groups = {
   sales: [
     'projectName',
@@ -44,16 +44,15 @@ const groups = {
 } as const;
 export type SettingGroup = keyof typeof groups;
 
-/** Settings by group. */
 export function groupSettings(
   settings: readonly ProjectSetting[],
 ): { group: SettingGroup; settings: ProjectSetting[] }[] {
-  const placed = new Set<string>(Object.values(groups).flat());
+  const grouped = new Set<string>(Object.values(groups).flat());
   return (Object.keys(groups) as SettingGroup[]).map((group) => ({
     group,
     settings: [
       ...groups[group].flatMap((name) => settings.filter((setting) => setting.name === name)),
-      ...(group === 'other' ? settings.filter((setting) => !placed.has(setting.name)) : []),
+      ...(group === 'other' ? settings.filter((setting) => !grouped.has(setting.name)) : []),
     ],
   }));
 }

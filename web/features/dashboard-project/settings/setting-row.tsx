@@ -16,7 +16,7 @@ type SettingRowProps = {
   faults: ReadonlyMap<string, string>;
 };
 
-/** One setting: what it is called, what it means, how it is set, and where that differs from the package. */
+/** A setting: its name, meaning and control, and a note if it differs from the package. */
 export function SettingRow({ setting, value, isChanged, onChange, onReset, faults }: SettingRowProps) {
   const t = useText();
   const text = useSettingText();
@@ -30,7 +30,7 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
       data-setting={name}
     >
       <div className={styles.words}>
-        {/* A switch carries its name itself. */}
+        {/* A toggle has its own label. */}
         {!isFlag && <h3 className={styles.name}>{text.name(name)}</h3>}
         {isFlag && (
           <ValueField
@@ -44,7 +44,7 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
         )}
         <p className={styles.meaning}>{text.meaning(name)}</p>
         {is_fixed && <p className={styles.fixed}>{t('project.fixed')}</p>}
-        <EditedNote edited={edited} said={say(setting.package_value)} onReset={onReset} />
+        <EditedNote edited={edited} packageValue={formatValue(setting.package_value)} onReset={onReset} />
       </div>
       {!isFlag && (
         <div className={styles.control}>
@@ -61,9 +61,9 @@ export function SettingRow({ setting, value, isChanged, onChange, onReset, fault
     </div>
   );
 
-  function say(said: unknown): string | undefined {
-    if (control.kind === 'group' || said === null) return undefined;
-    if (control.kind === 'flag') return t(said === true ? 'general.yes' : 'general.no');
-    return control.kind === 'choice' ? text.choice(name, said as string | number) : String(said);
+  function formatValue(packageValue: unknown): string | undefined {
+    if (control.kind === 'group' || packageValue === null) return undefined;
+    if (control.kind === 'flag') return t(packageValue === true ? 'general.yes' : 'general.no');
+    return control.kind === 'choice' ? text.choice(name, packageValue as string | number) : String(packageValue);
   }
 }

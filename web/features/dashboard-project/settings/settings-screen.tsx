@@ -12,7 +12,7 @@ import { SettingRow } from './setting-row.tsx';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './settings-screen.module.css';
 
-/** All settings of the project by group, each with its meaning. Changes are gathered and saved together. */
+/** All settings of the project by group. Changes are collected and saved together. */
 export function SettingsScreen() {
   const settings = useProjectSettings();
   if (settings.isError) return <LoadFailure onRetry={() => void settings.refetch()} />;
@@ -31,17 +31,18 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
       .filter(({ name, value }) => name in draft && !isSame(draft[name], value))
       .map(({ name }) => [name, draft[name]]),
   );
-  const clear = () => (setDraft({}), save.reset());
-  const goBack = async (name: string) => {
-    if (
-      !(await confirm({
-        title: t('project.resetTitle'),
-        text: t('project.resetSetting', { name: text.name(name) }),
-        yes: t('project.reset'),
-      }))
-    )
-      return;
-    save.mutate({ body: { reset: [name] } }, { onSuccess: () => setDraft(({ [name]: _gone, ...rest }) => rest) });
+  const clear = () => {
+    setDraft({});
+    save.reset();
+  };
+  const resetSetting = async (name: string) => {
+    const isConfirmed = await confirm({
+      title: t('project.resetTitle'),
+      text: t('project.resetSetting', { name: text.name(name) }),
+      yes: t('project.reset'),
+    });
+    if (!isConfirmed) return;
+    save.mutate({ body: { reset: [name] } }, { onSuccess: () => setDraft(({ [name]: _removed, ...rest }) => rest) });
   };
   return (
     <>
@@ -56,7 +57,7 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
                 value={setting.name in draft ? draft[setting.name] : setting.value}
                 isChanged={setting.name in changes}
                 onChange={(value) => setDraft({ ...draft, [setting.name]: value })}
-                onReset={() => void goBack(setting.name)}
+                onReset={() => void resetSetting(setting.name)}
                 faults={faults}
               />
             ))}
@@ -73,6 +74,6 @@ function Settings({ settings }: { settings: ProjectSetting[] }) {
   );
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,14 +1,14 @@
-import { useSay } from '../use-say.ts';
+import { useOptionalText } from '../use-optional-text.ts';
 
 /**
- * The words for a setting, or for a part of one (`map.zoom`): its name, what it means, its choices. What has no words
- * yet is called as the package calls it.
+ * The texts of a setting, or of a part of one (`map.zoom`): its name, meaning and choices. Falls back to the name or
+ * value in the package if there is no text.
  */
 export function useSettingText() {
-  const say = useSay();
+  const text = useOptionalText();
   return {
-    name: (path: string) => say(`project.setting.${path}`, path),
-    meaning: (path: string) => say(`project.meaning.${path}`, ''),
-    choice: (path: string, value: string | number) => say(`project.choice.${path}.${value}`, String(value)),
+    name: (path: string) => text(`project.setting.${path}`, path),
+    meaning: (path: string) => text(`project.meaning.${path}`, ''),
+    choice: (path: string, value: string | number) => text(`project.choice.${path}.${value}`, String(value)),
   };
 }

@@ -9,7 +9,7 @@ import { controlOf, type Schema } from './control-of.ts';
 import { useSettingText } from './use-setting-text.ts';
 import styles from './setting-row.module.css';
 
-export type ValueFieldProps = {
+type ValueFieldProps = {
   /** The setting's name, or the path of a part of it. */
   path: string;
   schema: Schema;
@@ -19,11 +19,12 @@ export type ValueFieldProps = {
   isFixed: boolean;
 };
 
-/** The control of one value, by its schema; an object has one for each of its parts. */
+/** The control of a value, by its schema. An object gets a control for each of its properties. */
 export function ValueField({ path, schema, value, onChange, faults, isFixed }: ValueFieldProps) {
   const text = useSettingText();
   const control = controlOf(schema);
-  const [label, error] = [text.name(path), faults.get(path)];
+  const label = text.name(path);
+  const error = faults.get(path);
   switch (control.kind) {
     case 'flag':
       return (
@@ -53,8 +54,8 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
           onChange={onChange}
           error={error}
           isFixed={isFixed}
-          least={control.least}
-          most={control.most}
+          min={control.min}
+          max={control.max}
         />
       );
     case 'text':
@@ -63,7 +64,7 @@ export function ValueField({ path, schema, value, onChange, faults, isFixed }: V
           label={label}
           labelHidden={!path.includes('.')}
           value={(value as string | null) ?? ''}
-          maxLength={control.most}
+          maxLength={control.maxLength}
           disabled={isFixed}
           error={error}
           onChange={(event) =>
@@ -106,16 +107,16 @@ type ListFieldProps = {
   error: string | undefined;
 };
 
-/** Several texts, one a line. What is typed stays as it is typed; empty lines count for nothing. */
+/** A list of texts, one per line. Keeps the typed text as it is; empty lines are ignored. */
 function ListField({ label, value, onChange, error }: ListFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState(value.join('\n'));
-  const read = (text: string) =>
+  const readLines = (text: string) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  const shown = read(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
+  const shown = readLines(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
   return (
     <TextArea
       label={label}
@@ -125,7 +126,7 @@ function ListField({ label, value, onChange, error }: ListFieldProps) {
       hint={t('project.onePerLine')}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(read(event.target.value));
+        onChange(readLines(event.target.value));
       }}
     />
   );
@@ -138,18 +139,18 @@ type NumberFieldProps = {
   onChange: (value: number) => void;
   error: string | undefined;
   isFixed: boolean;
-  least: number | undefined;
-  most: number | undefined;
+  min: number | undefined;
+  max: number | undefined;
 };
 
-/** What is typed stays as it is typed; what cannot be read as a number yet changes nothing. */
-function NumberField({ path, label, value, onChange, error, isFixed, least, most }: NumberFieldProps) {
+/** Keeps the typed text as it is; `onChange` is called only if it is a number. */
+function NumberField({ path, label, value, onChange, error, isFixed, min, max }: NumberFieldProps) {
   const t = useText();
   const priceText = usePriceText();
   const [typed, setTyped] = useState(String(value));
   const isPrice = path.startsWith('priceFilter.');
   const bounds =
-    least !== undefined && most !== undefined && most < 1e9 ? t('project.bounds', { least, most }) : undefined;
+    min !== undefined && max !== undefined && max < 1e9 ? t('project.bounds', { least: min, most: max }) : undefined;
   const shown = Number(typed.replace(',', '.')) === value ? typed : String(value);
   return (
     <Field

@@ -14,7 +14,7 @@ import { useProjectTexts, useSaveProject } from '../project-queries.ts';
 import { SaveBar } from '../save-bar.tsx';
 import styles from './texts-screen.module.css';
 
-/** The development's own words, side by side in both languages. */
+/** The development's texts, side by side in both languages. */
 export function TextsScreen() {
   const t = useText();
   const texts = useProjectTexts();
@@ -34,10 +34,13 @@ function Texts({ texts }: { texts: ProjectText[] }) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<Draft>({});
   const save = useSaveProject(calls.updateProjectTexts, 'texts');
-  const changed = texts.filter(({ key, en, tr }) => draft[key] && (draft[key].en !== en || draft[key].tr !== tr));
-  const wanted = search.toLocaleLowerCase();
+  const changed = texts.flatMap(({ key, en, tr }) => {
+    const edited = draft[key];
+    return edited && (edited.en !== en || edited.tr !== tr) ? [{ key, en: edited.en, tr: edited.tr }] : [];
+  });
+  const searched = search.toLocaleLowerCase();
   const found = texts.filter(
-    ({ key, en, tr }) => wanted === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(wanted)),
+    ({ key, en, tr }) => searched === '' || [key, en, tr].some((part) => part.toLocaleLowerCase().includes(searched)),
   );
   const clear = () => setDraft({});
   return (
@@ -55,7 +58,7 @@ function Texts({ texts }: { texts: ProjectText[] }) {
             onReset={() =>
               save.mutate(
                 { body: { reset: [text.key] } },
-                { onSuccess: () => setDraft(({ [text.key]: _gone, ...rest }) => rest) },
+                { onSuccess: () => setDraft(({ [text.key]: _removed, ...rest }) => rest) },
               )
             }
           />
@@ -68,12 +71,7 @@ function Texts({ texts }: { texts: ProjectText[] }) {
         count={changed.length}
         isBusy={save.isPending}
         onDiscard={clear}
-        onSave={() =>
-          save.mutate(
-            { body: { texts: changed.map(({ key }) => ({ key, en: draft[key]!.en, tr: draft[key]!.tr })) } },
-            { onSuccess: clear },
-          )
-        }
+        onSave={() => save.mutate({ body: { texts: changed } }, { onSuccess: clear })}
       />
     </>
   );

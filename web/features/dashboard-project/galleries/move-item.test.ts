@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 
 it('moves one item and keeps the others in order', () => {
   expect(
-    [moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b', 'c'], 2, 0), moved(['a', 'b', 'c'], 1, 1)].map((list) =>
+    [moveItem(['a', 'b', 'c'], 0, 2), moveItem(['a', 'b', 'c'], 2, 0), moveItem(['a', 'b', 'c'], 1, 1)].map((list) =>
       list.join(''),
     ),
   ).toEqual(['bca', 'cab', 'abc']);
