@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { listenForApproval } from '#web/live/approval-news.ts';
 
 const pollEvery = 5000;
 
@@ -59,9 +60,10 @@ export function useApproval(kind: Kind, id: number, onCollected: (collected: Col
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void turn(), {
       signal: leaving.signal,
     });
-    const stream = new EventSource('/api/events');
-    stream.addEventListener('approval', () => void turn());
-    leaving.signal.addEventListener('abort', () => stream.close());
+    leaving.signal.addEventListener(
+      'abort',
+      listenForApproval(() => void turn()),
+    );
     void turn();
     return () => leaving.abort();
   }, []);
