@@ -1,11 +1,10 @@
 import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
-import { findProject } from '#server/people/find-project.ts';
 import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
@@ -136,77 +135,6 @@ test('the rotator has a frame of each kind for every angle, and an atlas of all'
   expect(await sizeOf(atlas.avif)).toEqual([3 * atlas.tileWidth, atlas.tileHeight]);
 });
 
-test('a second import changes what the package says and keeps ids and all that sales did', async () => {
-  const one = await newPackage();
-  await load(one.folder);
-  const before = await unitsByKey();
-  const ids = await makeSalesData(before.get('Δ 001')!.id);
-  await db
-    .update(tables.properties)
-    .set({ status_id: 3, price: 1 })
-    .where(eq(tables.properties.id, before.get('Δ 002')!.id));
-  await one.change('units.csv', (text) =>
-    text
-      .replaceAll('84.5', '90.5')
-      .replace(/^(Δ,00[124],.*?),(available|reserved|sold),/gm, '$1,blocked,')
-      .replaceAll(',15000000,', ',15500000,')
-      .replaceAll(',15100000,', ',15600000,'),
-  );
-  await load(one.folder);
-  const after = await unitsByKey();
-  expect([...after].map(([key, unit]) => [key, unit.id])).toEqual([...before].map(([key, unit]) => [key, unit.id]));
-  expect(after.get('Δ 001')).toMatchObject({ gross_area: 90.5, status_id: 1, imported_status_id: 4 });
-  expect(after.get('Δ 002')).toMatchObject({
-    gross_area: 90.5,
-    status_id: 3,
-    price: 1,
-    imported_status_id: 4,
-    imported_price: 15_600_000,
-  });
-  expect(after.get('Δ 004')).toMatchObject({ status_id: 4 });
-  expect(await db.$count(tables.favourites, eq(tables.favourites.id, ids.favourite))).toBe(1);
-  expect(await db.$count(tables.propertyClaims)).toBe(1);
-  expect(await db.$count(tables.clients)).toBe(1);
-});
-
-test('another development takes the place of the one before, and who sold that one sells this one', async () => {
-  await load((await newPackage({ projectId: 3 })).folder);
-  const [user] = await db
-    .insert(tables.users)
-    .values({ name: 'Sales', email: 'sales@x.example', phone: '', password_hash: '', role_id: 1 })
-    .returning();
-  await db.insert(tables.userProjects).values({ user_id: user!.id, project_id: 3 });
-  await load((await newPackage({ projectId: 2 })).folder);
-  expect(await findProject(db)).toMatchObject({ id: 2 });
-  const memberships = await db
-    .select({ project: tables.userProjects.project_id })
-    .from(tables.userProjects)
-    .where(eq(tables.userProjects.user_id, user!.id));
-  expect(memberships.map(({ project }) => project).toSorted()).toEqual([2, 3]);
-});
-
-test('a unit that leaves the package is deleted, but withdrawn and reported where sales data hangs on it', async () => {
-  const one = await newPackage();
-  await load(one.folder);
-  await makeSalesData((await unitsByKey()).get('Δ 003')!.id);
-  await one.change('units.csv', (text) => text.replace(/^Δ,00[34],.*\n/gm, ''));
-  await one.change('plans/δf0.svg', (text) => text.replace(/<rect id="unit-00[34]"[^>]*>/g, ''));
-  const { warnings } = await load(one.folder);
-  expect(warnings).toMatchObject([{ code: 'unit_kept', what: expect.stringContaining('Unit 003 of building Δ') }]);
-  const units = await unitsByKey();
-  expect(units.has('Δ 004')).toBe(false);
-  expect(units.get('Δ 003')!.withdrawn).toBe(true);
-});
-
-test('a building that leaves the package goes with its units', async () => {
-  const one = await newPackage();
-  await load(one.folder);
-  const smaller = await newPackage({ buildings: [apartmentBuilding('Δ', { dublexLevels: [2] })] });
-  await load(smaller.folder);
-  expect((await db.select().from(tables.buildings)).map((building) => building.code)).toEqual(['Δ']);
-  expect((await unitsByKey()).size).toBe(12);
-});
-
 test('units from a workbook are the same as from CSV', async () => {
   const one = await newPackage();
   await load(one.folder);
@@ -293,30 +221,3 @@ test('five thousand units are loaded in seconds', async () => {
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(await db.$count(tables.planPolygons)).toBe(5040);
 });
-
-/** A client who holds and likes a unit. */
-async function makeSalesData(property_id: number): Promise<{ favourite: number }> {
-  const [user] = await db
-    .insert(tables.users)
-    .values({ name: 'Rep', email: 'rep@gunes.example', phone: '0', password_hash: 'x', role_id: 1 })
-    .returning();
-  const [source] = await db
-    .select()
-    .from(tables.leadSources)
-    .where(and(eq(tables.leadSources.project_id, 7), eq(tables.leadSources.name, 'Web')));
-  const [client] = await db
-    .insert(tables.clients)
-    .values({
-      project_id: 7,
-      email: 'client@gunes.example',
-      first_name: 'A',
-      last_name: 'B',
-      password_hash: 'x',
-      lead_source_id: source!.id,
-      can_self_login: true,
-    })
-    .returning();
-  await db.insert(tables.propertyClaims).values({ property_id, client_id: client!.id, user_id: user!.id, status: 2 });
-  const [favourite] = await db.insert(tables.favourites).values({ client_id: client!.id, property_id }).returning();
-  return { favourite: favourite!.id };
-}

@@ -5,14 +5,24 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { projects } from '#server/database/schema.ts';
 import { buildPackage, packageAt, type BuiltPackage } from '#tools/testing/build-package.ts';
 import { ownDatabase } from '#tools/testing/own-database.ts';
-import { plantedInDrawings, plantedInFiles, plantedInTables } from '#tools/testing/planted-mistakes.ts';
+import { plantedInDrawings } from '#tools/testing/planted/in-drawings.ts';
+import { plantedInMaps } from '#tools/testing/planted/in-maps.ts';
+import { plantedInPictures } from '#tools/testing/planted/in-pictures.ts';
+import { plantedInSettings } from '#tools/testing/planted/in-settings.ts';
+import { plantedInTables } from '#tools/testing/planted/in-tables.ts';
 import { checkDevelopment, importDevelopment } from './import-development.ts';
 import { readPackage } from './read-package.ts';
 
 const database = await ownDatabase();
 const original = await buildPackage();
 const copies: BuiltPackage[] = [];
-const planted = [...plantedInTables, ...plantedInDrawings, ...plantedInFiles];
+const planted = [
+  ...plantedInTables,
+  ...plantedInDrawings,
+  ...plantedInPictures,
+  ...plantedInSettings,
+  ...plantedInMaps,
+];
 
 /** Reasons that other programs give have no words but theirs. */
 const ofOthers =

@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '#contract/calls/approvals.ts';
 import { openBrowser, readLink, readMails } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
-import {
-  approvals,
-  auditEntries,
-  clients,
-  favourites,
-  presentations,
-  rateLimits,
-  sessions,
-} from '#server/database/schema.ts';
+import { auditEntries, clients, favourites, presentations, rateLimits, sessions } from '#server/database/schema.ts';
 
 const {
   app,
@@ -22,14 +14,6 @@ const {
 const address = (name: string) => `${name}@asteria.example`;
 const begin = (browser: ReturnType<typeof openBrowser>, name: string, lang = 'en') =>
   browser.post('/clientLogins', { email: address(name), project_id: ids.projectId, lang });
-const shift = (id: number, seconds: number) =>
-  db
-    .update(approvals)
-    .set({
-      sent_at: sql`sent_at - make_interval(secs => ${seconds})`,
-      expires_at: sql`expires_at - make_interval(secs => ${seconds})`,
-    })
-    .where(eq(approvals.id, id));
 const clientId = async (name: string) =>
   (
     await db
@@ -190,86 +174,6 @@ describe('a verified client who may log in alone', () => {
     ).toBe('invalidCode');
     expect((await browser.post('/clientLogins/accept', { id, code, number })).body.response).toBe(true);
     await db.execute(sql`update projects set settings = settings || '{"acceptMode":"auto"}'`);
-  });
-});
-
-describe('the link', () => {
-  const linkOf = async () => {
-    const { id, code } = await readLink(app, address('other'));
-    return { id, code };
-  };
-
-  it('lives fifteen minutes', async () => {
-    await fresh();
-    const browser = openBrowser(app);
-    await begin(browser, 'other');
-    const link = await linkOf();
-    await shift(link.id, 15 * 60);
-    expect((await browser.post('/clientLogins/inspect', link)).body.error).toBe('invalidCode');
-    expect((await browser.post('/clientLogins/accept', link)).body).toMatchObject({
-      response: false,
-      error: 'invalidCode',
-      message: 'Your verification code is not valid. Try to login',
-    });
-    expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('expired');
-  });
-
-  it('is void once the same browser asked for another', async () => {
-    const browser = openBrowser(app);
-    await begin(browser, 'other');
-    const old = await linkOf();
-    await shift(old.id, 30);
-    await begin(browser, 'other');
-    expect((await browser.post('/clientLogins/check', { id: old.id })).body.status).toBe('expired');
-    expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');
-    expect((await browser.post('/clientLogins/accept', await linkOf())).body.response).toBe(true);
-  });
-
-  it('is mailed once where one browser asks many times at once', async () => {
-    const browser = openBrowser(app);
-    await begin(browser, 'nobody');
-    await begin(browser, 'client');
-    const before = (await readMails(app, address('other'))).length;
-    const begun = await Promise.all(Array.from({ length: 10 }, () => begin(browser, 'other')));
-    expect(new Set(begun.map((answer) => answer.body.id)).size).toBe(1);
-    expect(await readMails(app, address('other'))).toHaveLength(before + 1);
-  });
-
-  it('is not opened by a reading method, a wrong code or the other kind of call', async () => {
-    const browser = openBrowser(app);
-    await begin(browser, 'other');
-    const link = await linkOf();
-    expect((await browser.get(`/clientLogins/accept?id=${link.id}&code=${link.code}`)).status).toBe(405);
-    expect(
-      (await browser.post('/clientLogins/accept', { ...link, code: `${link.code.slice(0, -1)}_` })).body.error,
-    ).toBe('invalidCode');
-    expect((await browser.post('/clientInvitations/accept', link)).body.error).toBe('invalidCode');
-    expect((await browser.post('/clientLogins/check', { id: link.id })).body.status).toBe('pending');
-  });
-
-  it('is mailed again after 30 s; fifty wishes at once send one mail, and the old link ends', async () => {
-    await fresh();
-    const browser = openBrowser(app);
-    await begin(browser, 'other');
-    const old = await linkOf();
-    const again = { id: old.id, project_id: ids.projectId, lang: 'tr' };
-    const early = (await browser.post('/clientLogins/resend', again)).body;
-    expect(early).toMatchObject({
-      response: false,
-      error: 'wait_30_sec_for_resend',
-      message: 'Bağlantıyı yeniden göndermek için lütfen 30 saniye bekleyin',
-    });
-    expect(early.retry_after).toBeLessThanOrEqual(30);
-    await shift(old.id, 30);
-    const before = (await readMails(app, address('other'))).length;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/clientLogins/resend', again)));
-    expect(answers.filter((answer) => answer.body.response === true)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.body.error === 'wait_30_sec_for_resend')).toHaveLength(49);
-    const sent = await readMails(app, address('other'));
-    expect(sent).toHaveLength(before + 1);
-    expect(sent.at(-1)!.subject).toBe('Sample girişi');
-    expect((await browser.post('/clientLogins/accept', old)).body.error).toBe('invalidCode');
-    expect((await openBrowser(app).post('/clientLogins/resend', again)).status).toBe(404);
   });
 });
 

@@ -1,12 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figureCalls } from '#contract/calls/figures.ts';
-import { ownApp } from '#tools/testing/own-app.ts';
-import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
-import { saveSampleProject, type SampleIds } from '#tools/testing/sample-project.ts';
+import { ownFiguresTeam, type TeamMember } from '#tools/testing/own-figures-team.ts';
+import { makeClient } from '#tools/testing/sales-sessions.ts';
 import {
   approvals,
-  auditEntries,
   clientNotes,
   clients,
   favourites,
@@ -14,21 +12,8 @@ import {
   propertyActions,
   propertyViews,
 } from '#server/database/schema.ts';
-import { beginSession } from '#server/sessions/sessions.ts';
 
-let ids!: SampleIds;
-const {
-  app,
-  database: { db },
-} = await ownApp(async ({ db }) => {
-  ids = await saveSampleProject(db);
-});
-const people: Record<'general' | 'manager' | 'rep' | 'other', { id: number; cookie: string }> = {
-  general: { id: 0, cookie: '' },
-  manager: { id: 0, cookie: '' },
-  rep: { id: 0, cookie: '' },
-  other: { id: 0, cookie: '' },
-};
+const { db, ids, people, get } = await ownFiguresTeam();
 const range = 'from=2026-01-01&to=2026-02-28';
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -36,15 +21,7 @@ const at = (text: string) => new Date(`${text}Z`);
  * Two clients of the rep and one of somebody else; all looked, the rep's two set hearts, the first reserved and bought.
  */
 beforeAll(async () => {
-  const add = async (name: keyof typeof people, role: 1 | 2 | 3, parent: number | null) => {
-    const id = await makeUser(db, ids.projectId, role, parent);
-    people[name] = { id, cookie: `session=${await beginSession(db, { userId: id })}` };
-    return id;
-  };
-  const general = await add('general', 3, null);
-  const manager = await add('manager', 2, general);
-  const rep = await add('rep', 1, manager);
-  const other = await add('other', 1, general);
+  const [rep, other] = [people.rep.id, people.other.id];
   const [first, second, foreign] = [
     await makeClient(db, ids.projectId, rep),
     await makeClient(db, ids.projectId, rep),
@@ -100,11 +77,8 @@ beforeAll(async () => {
   });
 });
 
-const get = async (path: string, who: keyof typeof people = 'general') =>
-  app.inject({ url: `/api${path}`, headers: { cookie: people[who].cookie } });
-
 describe('demand', () => {
-  const demand = async (who: keyof typeof people, more = '') =>
+  const demand = async (who: TeamMember, more = '') =>
     figureCalls.listDemand.answer.parse((await get(`/figures/demand?${range}${more}`, who)).json());
 
   it('counts looks, hearts and reservations of the days asked for, the last one included', async () => {
@@ -191,157 +165,6 @@ describe('the most and the latest', () => {
     ).toEqual([5, 4, 2]);
     expect((await get(`/clients/popular/${people.manager.id}?${range}&below=1`, 'manager')).json()).toHaveLength(2);
     expect((await get(`/clients/popular/${people.general.id}`)).json()).toEqual([]);
-  });
-});
-
-describe('a sale whose contract is signed', () => {
-  const spring = 'from=2025-03-01&to=2025-06-30';
-  const months = async (path: string, who: keyof typeof people = 'general', more = '') =>
-    (await get(`${path}?${spring}${more}`, who)).json() as Record<string, number>[];
-
-  /**
-   * Sold in March and signed in May for less; sold and signed in April by an overriding manager; sold in June and
-   * undone.
-   */
-  beforeAll(async () => {
-    const deed = {
-      project_id: ids.projectId,
-      user_id: people.rep.id,
-      client_id: await makeClient(db, ids.projectId, people.rep.id),
-    };
-    const [first, second, third] = [ids.unitIds[1]!, ids.unitIds[2]!, ids.unitIds[3]!];
-    await db.insert(propertyActions).values([
-      {
-        ...deed,
-        property_id: first,
-        status: 2,
-        price: 900,
-        created_at: at('2025-03-01T09:00'),
-        cancelled_at: at('2025-03-05T09:00'),
-      },
-      {
-        ...deed,
-        property_id: first,
-        status: 3,
-        price: 900,
-        created_at: at('2025-03-05T09:00'),
-        cancelled_at: at('2025-05-02T09:00'),
-      },
-      { ...deed, property_id: first, status: 6, price: 800, created_at: at('2025-05-02T09:00') },
-      { ...deed, property_id: second, status: 6, price: 70, created_at: at('2025-04-09T09:00') },
-      {
-        ...deed,
-        property_id: third,
-        status: 3,
-        price: 5,
-        created_at: at('2025-06-01T09:00'),
-        cancelled_at: at('2025-06-02T09:00'),
-      },
-    ]);
-  });
-
-  it('stays in the month in which it was sold, at the price that was signed', async () => {
-    expect((await months('/propertyActions/revenueByMonthAndYear/get')).map((month) => month.revenue)).toEqual([
-      800, 70, 0, 0,
-    ]);
-  });
-
-  it('is sold once, and not given up', async () => {
-    const counted = await months(`/users/actionsByMonthAndYear/${people.rep.id}`);
-    expect(counted.map(({ reserved, sold, cancelled }) => [reserved, sold, cancelled])).toEqual([
-      [1, 1, 0],
-      [0, 1, 0],
-      [0, 0, 0],
-      [0, 1, 1],
-    ]);
-  });
-
-  it('is among the latest sales by the day on which it was sold', async () => {
-    const latest = (await get(`/propertyActions/recentSells/get?${spring}`)).json() as {
-      status: number;
-      price: number;
-      created_at: string;
-    }[];
-    expect(latest.map(({ status, price, created_at }) => [status, price, created_at.slice(0, 10)])).toEqual([
-      [6, 70, '2025-04-09'],
-      [6, 800, '2025-03-05'],
-    ]);
-    expect((await get('/propertyActions/recentSells/get?from=2025-05-01&to=2025-05-31')).json()).toEqual([]);
-  });
-});
-
-describe('figures of one user', () => {
-  const autumn = 'from=2025-09-01&to=2025-09-30';
-
-  /** The rep's sale to a client who belongs to somebody else by now. */
-  beforeAll(async () => {
-    const client = await makeClient(db, ids.projectId, people.other.id);
-    const when = at('2025-09-09T09:00');
-    await db.insert(propertyActions).values({
-      project_id: ids.projectId,
-      user_id: people.rep.id,
-      client_id: client,
-      property_id: ids.unitIds[4]!,
-      status: 3,
-      price: 600,
-      created_at: when,
-    });
-    await db.insert(propertyViews).values([
-      { user_id: people.rep.id, client_id: client, property_id: ids.unitIds[4]!, view_count: 7, updated_at: when },
-      {
-        user_id: people.rep.id,
-        client_id: await makeClient(db, ids.projectId, people.rep.id),
-        property_id: ids.unitIds[5]!,
-        view_count: 3,
-        updated_at: when,
-      },
-    ]);
-  });
-
-  const of = async (who: 'rep' | 'other') => {
-    const user = `${autumn}&user_id=${people[who].id}`;
-    const [[month], [actions], latest] = [
-      (await get(`/propertyActions/revenueByMonthAndYear/get?${user}`)).json(),
-      (await get(`/users/actionsByMonthAndYear/${people[who].id}?${autumn}`)).json(),
-      (await get(`/propertyActions/recentSells/get?${user}`)).json(),
-    ];
-    return { revenue: month.revenue, sold: actions.sold, latest: latest.map(({ price }: { price: number }) => price) };
-  };
-
-  it('agree: a sale is its seller’s in each of them', async () => {
-    expect(await of('rep')).toEqual({ revenue: 600, sold: 1, latest: [600] });
-    const latest = async (who: keyof typeof people) =>
-      (await get(`/propertyActions/recentSells/get?${autumn}`, who)).json()[0];
-    expect(await latest('rep')).toMatchObject({ price: 600, client: null, client_id: null, presentation_id: null });
-    const sold = await latest('general');
-    expect(sold).toMatchObject({ client: { id: sold.client_id, first_name: 'Some', last_name: 'One' } });
-    const looks = await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'client.list'))
-      .orderBy(desc(auditEntries.id));
-    expect(looks.map(({ user_id, client_ids }) => [user_id, client_ids])[0]).toEqual([
-      people.general.id,
-      [sold.client_id],
-    ]);
-    expect(
-      looks.filter(({ user_id, client_ids }) => user_id === people.rep.id && client_ids.includes(sold.client_id)),
-    ).toEqual([]);
-    expect(await of('other')).toEqual({ revenue: 0, sold: 0, latest: [] });
-  });
-
-  it('the most viewed units are those that their clients viewed, as in the demand', async () => {
-    const popular = async (who: keyof typeof people, more = '') =>
-      (await get(`/properties/popular/get?${autumn}${more}`, who))
-        .json()
-        .map(({ id, view_count }: { id: number; view_count: number }) => [id, view_count]);
-    expect(await popular('general')).toEqual([
-      [ids.unitIds[4], 7],
-      [ids.unitIds[5], 3],
-    ]);
-    expect(await popular('general', `&user_id=${people.rep.id}`)).toEqual([[ids.unitIds[5], 3]]);
-    expect(await popular('manager', `&user_id=${people.manager.id}`)).toEqual([[ids.unitIds[5], 3]]);
-    expect((await get(`/properties/popular/get?${autumn}&user_id=${people.other.id}`, 'rep')).statusCode).toBe(404);
   });
 });
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { decodePolyline } from './decode-polyline.ts';
+
+test('an encoded polyline is read as its makers document it', () => {
+  expect(
+    decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 5).map(([lng, lat]) => [lng.toFixed(3), lat.toFixed(3)]),
+  ).toEqual([
+    ['-120.200', '38.500'],
+    ['-120.950', '40.700'],
+    ['-126.453', '43.252'],
+  ]);
+});
+
+test('a cut polyline gives the corners that are whole', () => {
+  expect(decodePolyline('_p~iF~ps|U_ul', 5).every((point) => point.every(Number.isFinite))).toBe(true);
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { joinStreets, type Street } from './join-streets.ts';
+import { markBegins } from './passable.ts';
+import { planRoute, type StreetNetwork } from './plan-route.ts';
+import { metresPerDegree, type Position } from './position.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { access } from './street-kinds.ts';
+
+/** Joins streets that are not too many. */
+const join = (streets: Street[]) => joinStreets(streets)!;
+const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
+  graph: markBegins(graph),
+  isSchematic,
+});
+
+/** Positions around a corner of the map, by metres east and north. */
+const scale = metresPerDegree(38);
+const at = (east: number, north: number): Position => [23 + east / scale.lng, 38 + north / scale.lat];
+const street = (kind: Street['kind'], points: [number, number][], more: Partial<Street> = {}): Street => ({
+  kind,
+  points: points.map(([east, north]) => at(east, north)),
+  ...more,
+});
+
+describe('drawn streets', () => {
+  const distance = (streets: Street[], from: [number, number], to: [number, number]) =>
+    Math.round(planRoute(prepareNetwork(join(streets), false), 'WALKING', at(...from), at(...to)).distance);
+
+  it('join where they cross, without a corner there', () => {
+    expect(
+      distance(
+        [
+          street('residential', [
+            [-300, 0],
+            [300, 0],
+          ]),
+          street('residential', [
+            [0, -300],
+            [0, 300],
+          ]),
+        ],
+        [300, 0],
+        [0, 300],
+      ),
+    ).toBe(600);
+  });
+
+  it('join where one stops short of the other', () => {
+    expect(
+      distance(
+        [
+          street('residential', [
+            [-300, 0],
+            [300, 0],
+          ]),
+          street('residential', [
+            [0, 12],
+            [0, 300],
+          ]),
+        ],
+        [300, 0],
+        [0, 300],
+      ),
+    ).toBe(600);
+  });
+
+  it('join along a long slanting line, wherever they cross', () => {
+    const slanting = street('trunk', [
+      [-9000, -4000],
+      [9000, 5000],
+    ]);
+    const crossing = Array.from({ length: 17 }, (_, at) =>
+      street('residential', [
+        [-8000 + at * 1000, -6000],
+        [-8000 + at * 1000, 6000],
+      ]),
+    );
+    expect(distance([slanting, ...crossing], [-8000, -6000], [8000, 6000]) / 10).toBeCloseTo(
+      (2500 + Math.hypot(16000, 8000) + 1500) / 10,
+      0,
+    );
+  });
+
+  it.each([
+    [
+      'around the world in every direction',
+      Array.from({ length: 90 }, (_, at): Street => ({
+        kind: 'path',
+        points: [
+          [-180, at - 45],
+          [180, 45 - at],
+        ],
+      })),
+    ],
+    [
+      'without number in one place',
+      Array.from({ length: 7000 }, () =>
+        street('path', [
+          [0, 0],
+          [0, 10],
+        ]),
+      ),
+    ],
+    [
+      'that cross all over',
+      Array.from({ length: 2100 }, (_, at) =>
+        street(
+          'path',
+          at % 2
+            ? [
+                [at / 20, 0],
+                [at / 20, 110],
+              ]
+            : [
+                [0, at / 20],
+                [110, at / 20],
+              ],
+        ),
+      ),
+    ],
+  ])('%s are too many to join', (_, streets) => {
+    expect(joinStreets(streets)).toBeNull();
+  });
+
+  it('one around the world is no trouble', () => {
+    expect(
+      joinStreets([
+        {
+          kind: 'path',
+          points: [
+            [-180, -85],
+            [180, 85],
+          ],
+        },
+      ]),
+    ).not.toBeNull();
+  });
+
+  it(
+    'as many short ones as a drawing of five megabytes holds are joined, each corner with the four around it',
+    { timeout: 60_000 },
+    () => {
+      const [size, step] = [255, 60];
+      const grid = Array.from(
+        { length: size * size },
+        (_, at) => [(at % size) * step, Math.floor(at / size) * step] as const,
+      ).flatMap(([east, north]) => [
+        street('residential', [
+          [east, north],
+          [east + step, north],
+        ]),
+        street('residential', [
+          [east, north],
+          [east, north + step],
+        ]),
+      ]);
+      const drawn = JSON.stringify(
+        grid.map(({ points }) => points.map((point) => point.map((degrees) => Number(degrees.toFixed(5))))),
+      );
+      expect(drawn.length).toBeGreaterThan(5_000_000);
+      expect(joinStreets(grid)?.lng).toHaveLength((size + 1) ** 2 - 1);
+    },
+  );
+
+  it('of a long one-way chain are marked in one go', { timeout: 60_000 }, () => {
+    const chain = street(
+      'residential',
+      Array.from({ length: 60_000 }, (_, at) => [at * 20, 0]),
+      { access: access.driveOn },
+    );
+    const ring = street(
+      'residential',
+      [
+        [0, 0],
+        [100, 100],
+        [0, 100],
+        [0, 0],
+      ],
+      { access: access.driveOn },
+    );
+    const graph = join([chain, ring]);
+    expect(markBegins(graph).access.filter((bits) => bits & access.beginsDrive)).toHaveLength(3);
+  });
+
+  it('pass over each other on different levels', () => {
+    const bridge = street(
+      'residential',
+      [
+        [0, -300],
+        [0, 300],
+      ],
+      { level: 1 },
+    );
+    const around = [
+      street('residential', [
+        [-300, 0],
+        [300, 0],
+        [300, 300],
+      ]),
+      street('residential', [
+        [0, 300],
+        [300, 300],
+      ]),
+    ];
+    expect(distance([bridge, ...around], [-300, 0], [0, 300])).toBe(600 + 300 + 300);
+  });
+});

@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientCalls } from '#contract/calls/clients.ts';
+import { openBrowser, readMails } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import { rateLimits, users } from '#server/database/schema.ts';
+
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
+
+const [rep, manager] = [await as('rep'), await as('manager')];
+const userOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@asteria.example`))
+  )[0]!;
+const form = (email: string, more: object = {}) => ({
+  email,
+  password: 'abc',
+  first_name: 'Işıl',
+  last_name: 'Şen',
+  phone: '+90 1',
+  project_id: ids.projectId,
+  lang: 'en',
+  ...more,
+});
+const setting = (json: object) =>
+  db.execute(sql`update projects set settings = settings || ${JSON.stringify(json)}::jsonb`);
+
+beforeEach(() => db.delete(rateLimits));
+
+describe('registration', () => {
+  it('of a visitor takes no lead field and no sales user from the form, and is thanked by mail', async () => {
+    const { id: user_id } = await userOf('rep2');
+    const answer = (
+      await openBrowser(app).post(
+        '/clients',
+        form('visitor@x.example', { lead_status_id: 3, lead_source_id: 77, user_id, is_verified: true, role: 5 }),
+      )
+    ).body;
+    expect(clientCalls.createClient.answer.parse(answer)).toMatchObject({
+      response: true,
+      client: { lead_status_id: 1, user: null, is_verified: false, can_self_login: true },
+    });
+    expect(answer.client.password_hash).toBeUndefined();
+    expect((await readMails(app, 'visitor@x.example')).map((mail) => mail.subject)).toEqual(['Welcome to Sample']);
+  });
+
+  it('of a sales user gives the client to him, or to somebody in reach whom he names', async () => {
+    expect((await rep.post('/clients', form('mine@x.example'))).body.client.user.email).toBe('rep@asteria.example');
+    const { id: broker } = await userOf('broker');
+    expect(
+      (await manager.post('/clients', form('brokers@x.example', { user_id: broker, lead_status_id: 2 }))).body.client,
+    ).toMatchObject({ user: { id: broker }, lead_status_id: 2 });
+    const [foreign, absent] = [
+      await rep.post('/clients', form('no@x.example', { user_id: broker })),
+      await rep.post('/clients', form('no@x.example', { user_id: 999_999 })),
+    ];
+    expect([foreign.status, foreign.text]).toEqual([400, absent.text]);
+    expect((await rep.post('/clients', form('no@x.example', { lead_source_id: 999 }))).body.errors).toEqual([
+      { path: 'lead_source_id', message: 'There is no such thing' },
+    ]);
+  });
+
+  it('refuses an address that is taken, whatever its case, and at the same moment', async () => {
+    expect((await openBrowser(app).post('/clients', form('CLIENT@asteria.example', { lang: 'tr' }))).body).toEqual({
+      response: false,
+      error: 'error_email_taken',
+      message: 'Bu e-posta adresi zaten kullanılıyor',
+    });
+    const both = await Promise.all(Array.from({ length: 6 }, () => rep.post('/clients', form('race@x.example'))));
+    expect(both.filter((answer) => answer.body.response === true)).toHaveLength(1);
+    expect((await openBrowser(app).post('/clients/check', { email: 'race@x.example' })).body.error).toBe(
+      'error_email_taken',
+    );
+    expect((await openBrowser(app).post('/clients/check', { email: 'free@x.example', user_id: '' })).body).toEqual({
+      response: true,
+    });
+  });
+
+  it('of sales users is limited for each of them, so that nobody floods mailboxes or learns who is a client; visitors sooner', async () => {
+    await rep.post('/clients', form('before@x.example'));
+    await db.execute(sql`update rate_limits set points = 119 where key like 'register-user:%'`);
+    const answers = [
+      await rep.post('/clients', form('last@x.example')),
+      await rep.post('/clients', form('toomany@x.example')),
+    ];
+    expect(answers.map((answer) => [answer.status, Number(answer.headers['retry-after'] ?? 0) > 0])).toEqual([
+      [200, false],
+      [429, true],
+    ]);
+    expect(await readMails(app, 'toomany@x.example')).toEqual([]);
+    expect((await manager.post('/clients', form('others@x.example'))).body.response).toBe(true);
+  });
+
+  it('names every field that is not right', async () => {
+    const { status, body } = await openBrowser(app).post(
+      '/clients',
+      form('a@b', { first_name: '', last_name: 'S', phone: '', password: 'ab' }),
+    );
+    expect(status).toBe(400);
+    expect(
+      Object.fromEntries(body.errors.map((error: { path: string; message: string }) => [error.path, error.message])),
+    ).toEqual({
+      first_name: 'Please type your first name',
+      last_name: 'Your name is too short',
+      email: 'Email is not valid',
+      phone: 'Please type your phone number',
+      password: 'Password must be at least 3 character',
+    });
+    expect((await openBrowser(app).post('/clients', form('a@b.co', { password: '' }))).body.errors).toEqual([
+      { path: 'password', message: 'Please type your password' },
+    ]);
+  });
+
+  it('verifies at once where the project wishes, and takes longer passwords where it asks for them', async () => {
+    await setting({ clientVerification: 1, passwordMinLength: 8, selfLoginDefault: false });
+    expect((await openBrowser(app).post('/clients', form('strict@x.example'))).status).toBe(400);
+    const browser = openBrowser(app);
+    const { client } = (await browser.post('/clients', form('strict@x.example', { password: 'long enough' }))).body;
+    expect(client.can_self_login).toBe(false);
+    const sent = await readMails(app, 'strict@x.example');
+    expect(sent).toHaveLength(2);
+    const code = /^(\d{6}) is your/.exec(sent.at(-1)!.subject)![1];
+    expect((await browser.post('/clients/verify', { id: client.id, code })).body.client.is_verified).toBe(true);
+    await setting({ clientVerification: 0, passwordMinLength: 3, selfLoginDefault: true });
+  });
+
+  it('is closed to visitors where its page is not shown', async () => {
+    await setting({ showRegisterClientPage: false });
+    expect((await openBrowser(app).post('/clients', form('closed@x.example'))).status).toBe(401);
+    expect((await rep.post('/clients', form('open@x.example'))).body.response).toBe(true);
+    await setting({ showRegisterClientPage: true });
+  });
+
+  it('tells a visitor nothing about a taken address where the project is discreet; the owner hears of it', async () => {
+    await setting({ discreetErrors: true });
+    const [taken, free] = [
+      (await openBrowser(app).post('/clients', form('client@asteria.example'))).body,
+      (await openBrowser(app).post('/clients', form('discreet@x.example'))).body,
+    ];
+    expect(Object.keys(taken.client).sort()).toEqual(Object.keys(free.client).sort());
+    expect(free.client.id).toBe(taken.client.id + 1);
+    expect((await openBrowser(app).post('/clients/check', { email: 'client@asteria.example' })).body).toEqual({
+      response: true,
+    });
+    expect((await openBrowser(app).post('/clients/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
+      response: true,
+    });
+    expect((await openBrowser(app).post('/users/forgotPassword', { email: 'nobody@nowhere.example' })).body).toEqual({
+      response: true,
+    });
+    expect((await readMails(app, 'client@asteria.example')).at(-1)!.subject).toBe('You are registered at Sample');
+    await setting({ discreetErrors: false });
+  });
+});
+
+describe('a mail', () => {
+  it('shows nothing of a name but a name, and escapes it', async () => {
+    await openBrowser(app).post(
+      '/clients',
+      form('inert@x.example', { first_name: 'Buy http://evil.example <img src=x>' }),
+    );
+    const [mail] = await readMails(app, 'inert@x.example');
+    expect(mail!.text).toContain('Thank you, Buy http evil example img src x');
+    expect(`${mail!.html}${mail!.text}`).not.toMatch(/evil\.example|<img/);
+    expect(mail!.html).toContain('bgcolor="#9c1750"');
+  });
+
+  it('links to the address that is listened on, never to the one a request names', async () => {
+    await openBrowser(app).post(
+      '/clients/forgotPassword',
+      { email: 'client@asteria.example' },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    );
+    expect((await readMails(app, 'client@asteria.example')).at(-1)!.text).toContain(
+      'http://localhost/clientResetPassword/',
+    );
+  });
+
+  it('is shown to this machine alone', async () => {
+    const visitor = openBrowser(app);
+    expect((await visitor.get('/dev/mail', { accept: 'text/html' })).text).toContain('<h1>Mailbox</h1>');
+    expect((await visitor.get('/dev/mail', { host: 'evil.example' })).status).toBe(404);
+    expect((await visitor.get('/dev/mail', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    expect((await app.inject({ url: '/dev/mail', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    const [mail] = await readMails(app, 'inert@x.example');
+    const shown = await visitor.get(`/dev/mail/${mail!.id}`);
+    expect([shown.text, shown.headers['content-security-policy']]).toEqual([
+      mail!.html,
+      expect.stringMatching(/^sandbox allow-popups /),
+    ]);
+    expect((await visitor.get(`/dev/mail/${mail!.id}`, { host: 'evil.example' })).status).toBe(404);
+  });
+});

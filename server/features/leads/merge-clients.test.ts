@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leadCalls } from '#contract/calls/leads.ts';
+import { openBrowser } from '#tools/testing/browser.ts';
+import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
+import {
+  auditEntries,
+  clientNotes,
+  clients,
+  favourites,
+  mails,
+  presentations,
+  propertyActions,
+  propertyClaims,
+  propertyViews,
+  rateLimits,
+  users,
+} from '#server/database/schema.ts';
+
+const {
+  app,
+  ids,
+  as,
+  database: { db },
+} = await ownStaffedApp();
+
+const [rep, manager, admin] = [await as('rep'), await as('manager'), await as('admin')];
+const userOf = async (name: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@asteria.example`))
+  )[0]!;
+const clientOf = async (id: number) => (await db.select().from(clients).where(eq(clients.id, id)))[0]!;
+let serial = 0;
+
+beforeEach(() => db.delete(rateLimits));
+
+/** A client of the representative, long quiet unless said otherwise. */
+async function makeClient(values: Partial<typeof clients.$inferInsert> = {}): Promise<number> {
+  serial += 1;
+  const [made] = await db
+    .insert(clients)
+    .values({
+      project_id: ids.projectId,
+      email: `lead${serial}@x.example`,
+      first_name: 'Lead',
+      last_name: `Number${serial}`,
+      password_hash: '',
+      lead_source_id: 1,
+      user_id: (await userOf('rep')).id,
+      can_self_login: true,
+      created_at: new Date('2026-01-01T10:00:00Z'),
+      ...values,
+    })
+    .returning({ id: clients.id });
+  return made!.id;
+}
+
+describe('merging', () => {
+  it('brings everything of the other to the first, once, and frees the address', async () => {
+    const { id: user_id } = await userOf('rep');
+    const [kept, other] = [
+      await makeClient({ note: 'Kept', phone: '0' }),
+      await makeClient({ note: 'Other', phone: '+49 30 1234567', email: 'twice@x.example', first_name: 'Twice' }),
+    ];
+    const [a, b, c] = ids.unitIds as [number, number, number];
+    const [running] = await db
+      .insert(presentations)
+      .values({ project_id: ids.projectId, status: 1, user_id, client_id: other })
+      .returning();
+    await db.insert(favourites).values([
+      { client_id: kept, property_id: a },
+      { client_id: other, property_id: a },
+      { client_id: other, property_id: b },
+    ]);
+    await db.insert(propertyViews).values([
+      { user_id, client_id: kept, property_id: a, view_count: 2 },
+      { user_id, client_id: other, property_id: a, view_count: 3 },
+      { user_id, client_id: other, property_id: c, view_count: 1 },
+    ]);
+    await db.insert(propertyActions).values({
+      project_id: ids.projectId,
+      user_id,
+      client_id: other,
+      presentation_id: running!.id,
+      property_id: c,
+      status: 2,
+      price: 100,
+    });
+    await db.insert(propertyClaims).values({ property_id: ids.unitIds[5]!, client_id: other, user_id, status: 2 });
+    await db.insert(clientNotes).values({ client_id: other, user_id, note: 'Wrote this' });
+    await rep.post('/clientInvitations', { email: 'twice@x.example', project_id: ids.projectId });
+
+    const answer = await manager.post(`/clients/${kept}/merge`, { other_id: other });
+    expect(leadCalls.mergeClients.answer.parse(answer.body)).toMatchObject({
+      id: kept,
+      phone: '+49 30 1234567',
+      note: 'Kept\n\nOther',
+      favs: [{ property_id: a }, { property_id: b }],
+    });
+    expect(
+      (await rep.get(`/propertyViews/client/${kept}`)).body
+        .map((view: { property_id: number; view_count: number }) => [view.property_id, view.view_count])
+        .toSorted(),
+    ).toEqual(
+      [
+        [a, 5],
+        [c, 1],
+      ].toSorted(),
+    );
+    expect((await rep.get(`/propertyActions/client/${kept}`)).body).toHaveLength(1);
+    expect((await rep.get(`/clientNotes/${kept}`)).body.map((note: { note: string }) => note.note)).toEqual([
+      expect.stringContaining('twice@x.example · +49 30 1234567'),
+      'Wrote this',
+    ]);
+    const dealings = (await rep.get(`/clients/${kept}/dealings`)).body;
+    expect([dealings.presentations.length, dealings.mails.map((mail: { kind: string }) => mail.kind)]).toEqual([
+      1,
+      ['invitation'],
+    ]);
+    for (const table of [favourites, propertyViews, propertyActions, propertyClaims, presentations, clientNotes])
+      expect(await db.select().from(table).where(eq(table.client_id, other))).toEqual([]);
+    expect((await rep.get(`/clients/${other}`)).status).toBe(404);
+    expect((await openBrowser(app).post('/clients/check', { email: 'twice@x.example' })).body).toEqual({
+      response: true,
+    });
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'client.merge'))).toMatchObject([
+      { client_ids: [kept, other], user_id: (await userOf('manager')).id },
+    ]);
+  });
+
+  it('is a manager’s, of two people, and at the same moment happens once', async () => {
+    const [one, two] = [await makeClient(), await makeClient()];
+    expect((await rep.post(`/clients/${one}/merge`, { other_id: two })).status).toBe(403);
+    expect((await manager.post(`/clients/${one}/merge`, { other_id: one })).status).toBe(422);
+    const both = await Promise.all([
+      manager.post(`/clients/${one}/merge`, { other_id: two }),
+      manager.post(`/clients/${two}/merge`, { other_id: one }),
+    ]);
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
+  });
+
+  it('leaves nothing of the other when the first is erased', async () => {
+    const [kept, other] = [await makeClient(), await makeClient({ email: 'gone@x.example' })];
+    await rep.post('/clientInvitations', { email: 'gone@x.example', project_id: ids.projectId });
+    await manager.post(`/clients/${kept}/merge`, { other_id: other });
+    await admin.post(`/clients/${kept}`, { _method: 'DELETE' });
+    expect((await clientOf(other)).former_email).toBeNull();
+    expect(await db.select().from(mails).where(eq(mails.to, 'gone@x.example'))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { App } from '#server/app.ts';
+import type { Database } from '#server/database/connection.ts';
+import { beginSession } from '#server/sessions/sessions.ts';
+import { ownApp } from './own-app.ts';
+import { makeUser } from './sales-sessions.ts';
+import { saveSampleProject, type SampleIds } from './sample-project.ts';
+
+/** Who sells in a team of figures: two representatives, one of them below a manager, all below a general manager. */
+export type TeamMember = 'general' | 'manager' | 'rep' | 'other';
+
+/** An app with such a team, and what one of them is answered. */
+export type FiguresTeam = {
+  db: Database;
+  ids: SampleIds;
+  people: Record<TeamMember, { id: number; cookie: string }>;
+  get(path: string, who?: TeamMember): Promise<Awaited<ReturnType<App['inject']>>>;
+};
+
+/** Makes it for a test file. Call it at the top of the file. */
+export async function ownFiguresTeam(): Promise<FiguresTeam> {
+  let ids!: SampleIds;
+  const { app, database } = await ownApp(async ({ db }) => {
+    ids = await saveSampleProject(db);
+  });
+  const { db } = database;
+  const add = async (role: 1 | 2 | 3, parent: number | null) => {
+    const id = await makeUser(db, ids.projectId, role, parent);
+    return { id, cookie: `session=${await beginSession(db, { userId: id })}` };
+  };
+  const general = await add(3, null);
+  const manager = await add(2, general.id);
+  const people = { general, manager, rep: await add(1, manager.id), other: await add(1, general.id) };
+  const get = async (path: string, who: TeamMember = 'general') =>
+    app.inject({ url: `/api${path}`, headers: { cookie: people[who].cookie } });
+  return { db, ids, people, get };
+}

@@ -1,0 +1,76 @@
+import { rm, symlink } from 'node:fs/promises';
+import sharp from 'sharp';
+import { picture } from '../build-package.ts';
+
+import type { PlantedMistake } from './planted-mistake.ts';
+
+/** Mistakes in pictures, documents and the rotator. */
+export const plantedInPictures: PlantedMistake[] = [
+  {
+    name: 'text named webp',
+    code: 'picture_not_a_picture',
+    file: 'buildings.csv',
+    plant: (built) => built.write('fronts/ş2.webp', 'This is not a picture.\n'),
+  },
+  {
+    name: 'picture cut off',
+    code: 'picture_broken',
+    file: 'apartment-types.csv',
+    line: 2,
+    plant: async (built) =>
+      built.write('pictures/güneş/ışık ğüşiöç.png', (await picture(640, 360, 9, 'png')).subarray(0, 900)),
+  },
+  {
+    name: 'too many pixels',
+    code: 'picture_too_many_pixels',
+    file: 'rotator/building0/b0.webp',
+    plant: async (built) =>
+      built.write(
+        'rotator/building0/b0.webp',
+        await sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#888' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      ),
+  },
+  {
+    name: 'link out of the folder',
+    code: 'file_outside',
+    file: 'plans/δf0.svg',
+    plant: async (built) => {
+      await rm(built.path('plans/δf0.svg'));
+      await symlink('/etc/hostname', built.path('plans/δf0.svg'));
+    },
+    alone: true,
+  },
+  {
+    name: 'document that is none',
+    code: 'document_not_pdf',
+    file: 'documents/brochure.pdf',
+    plant: (built) => built.write('documents/brochure.pdf', '<html>'),
+  },
+  {
+    name: 'frame missing',
+    code: 'picture_missing',
+    file: 'rotator/rotator.json',
+    plant: (built) => rm(built.path('rotator/building0/b2.webp')),
+  },
+  {
+    name: 'frame of another size',
+    code: 'rotator_size',
+    file: 'rotator/building0/b1.webp',
+    plant: async (built) => built.write('rotator/building0/b1.webp', await picture(400, 225, 3, 'webp')),
+  },
+  {
+    name: 'norths too few',
+    code: 'rotator_length',
+    file: 'rotator/rotator.json',
+    line: 8,
+    plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/("north": \[\s*0,)\s*120,/, '$1\n')),
+  },
+  {
+    name: 'marker of no building',
+    code: 'building_unknown',
+    file: 'rotator/rotator.json',
+    plant: (built) => built.change('rotator/rotator.json', (text) => text.replace('"Ş2"', '"Ş3"')),
+  },
+];
