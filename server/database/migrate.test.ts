@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, runOn } from '#tools/testing/database.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
+import { ownDatabase, ownServer } from '#tools/testing/own-database.ts';
 import { makeClient, makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { openConnection } from './connection.ts';
@@ -15,8 +15,8 @@ import * as schema from './schema.ts';
 
 const database = await ownDatabase();
 
-it('applies each migration once where five processes start together', async () => {
-  const { url: server } = inject('testDatabase');
+it('applies each migration once where five processes start together', { timeout: 120_000 }, async () => {
+  const server = ownServer();
   const name = `loggia_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
   const url = addressOf(server, name);

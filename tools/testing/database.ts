@@ -9,28 +9,40 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server on which test files make their databases, and the migrated database they copy. */
-    testDatabase: { url: string; template: string };
+    /** The servers on which test files make their databases, one for each worker, and the database they copy. */
+    testDatabase: { urls: string[]; template: string };
   }
 }
 
 /**
- * Before all tests: a PostgreSQL (`TEST_DATABASE_URL`, else the embedded one in a folder of its own, without fsync)
- * with
- * one migrated database to copy. After all tests it is gone.
+ * Before all tests: a PostgreSQL for each worker (`TEST_DATABASE_URL`, else embedded ones in folders of their own, that
+ * need not outlive a power cut) with one migrated database to copy. After all tests they are gone.
+ *
+ * Each worker has a cluster to itself: what a snapshot holds back is of a whole cluster, so that an open transaction of
+ * another test would hold back what a test waits for.
  */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const workers = project.config.maxWorkers;
+  const given = process.env.TEST_DATABASE_URL;
+  if (given && workers > 1) throw new Error('With TEST_DATABASE_URL tests run one after the other: --maxWorkers=1');
+  const servers = given
+    ? [{ url: given, stop: async () => undefined }]
+    : await Promise.all(Array.from({ length: workers }, startServer));
   const template = `loggia_template_${randomBytes(6).toString('hex')}`;
-  await runOn(server.url, `create database ${template}`);
-  const connection = openConnection(addressOf(server.url, template), 1);
-  await migrateDatabase(connection.pool);
-  await connection.close();
-  project.provide('testDatabase', { url: server.url, template });
+  await Promise.all(servers.map(({ url }) => makeTemplate(url, template)));
+  project.provide('testDatabase', { urls: servers.map(({ url }) => url), template });
   return async () => {
-    await runOn(server.url, `drop database ${template} with (force)`);
-    await server.stop();
+    for (const server of servers) {
+      await runOn(server.url, `drop database ${template} with (force)`);
+      await server.stop();
+    }
   };
+}
+
+async function makeTemplate(server: string, template: string): Promise<void> {
+  await runOn(server, `create database ${template}`);
+  const connection = openConnection(addressOf(server, template), 1);
+  await migrateDatabase(connection.pool).finally(connection.close);
 }
 
 /** The address of another database on the same server. */
@@ -46,12 +58,15 @@ export async function runOn(server: string, statement: string): Promise<void> {
   await connection.pool.query(statement).finally(() => connection.close());
 }
 
+/** What is written by tests is never read again after a crash. */
+const hasty = { synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url) return { url, stop: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'loggia-test-'));
   await chmod(folder, 0o755);
   const embedded = await startEmbeddedDatabase(folder, { durable: false });
+  for (const [name, value] of Object.entries(hasty)) await runOn(embedded.url, `alter system set ${name} = ${value}`);
+  await runOn(embedded.url, 'select pg_reload_conf()');
   const stop = async () => {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });

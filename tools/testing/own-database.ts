@@ -11,7 +11,8 @@ export type OwnDatabase = Connection & { url: string };
  * file: `const database = await ownDatabase()`.
  */
 export async function ownDatabase(): Promise<OwnDatabase> {
-  const { url: server, template } = inject('testDatabase');
+  const { template } = inject('testDatabase');
+  const server = ownServer();
   const name = `loggia_test_${randomBytes(6).toString('hex')}`;
   await createFrom(server, template, name);
   const url = addressOf(server, name);
@@ -21,6 +22,14 @@ export async function ownDatabase(): Promise<OwnDatabase> {
     await runOn(server, `drop database ${name} with (force)`);
   });
   return { ...connection, url };
+}
+
+/** The PostgreSQL of this worker. */
+export function ownServer(): string {
+  const worker = process.env.VITEST_POOL_ID ?? '1';
+  const url = inject('testDatabase').urls[Number(worker) - 1];
+  if (url === undefined) throw new Error(`Worker ${worker} has no PostgreSQL of its own`);
+  return url;
 }
 
 /** Copying holds the template for a moment: files that begin together wait for each other. */
