@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { checkIds, checkMailedId, checkPlace, checkResult } from './check-params.ts';
+import { type RouteObject, data, type LoaderFunction } from 'react-router';
+import { dashboardTexts, loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
+import { isFormResult } from '#domain/people/form-results.ts';
+import { placeCategories } from '#domain/places/categories.ts';
+import { StarMark } from '#web/ui/star-mark.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import type { Page } from './page.ts';
-import { textsReady } from '#web/texts/language.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import styles from './page-skeleton.module.css';
 
 const home = async () => (await import('./home-page.tsx')).HomePage;
 const building = async () => (await import('./building-page.tsx')).BuildingPage;
@@ -37,7 +40,13 @@ const clientReset = async () =>
 const userReset = async () =>
   (await import('#web/features/reset-password/reset-password-screen.tsx')).UserResetPasswordScreen;
 const result = async () => (await import('./result-page.tsx')).ResultPage;
-const dashboard = async () => (await import('./dashboard/open-dashboard.ts')).openDashboard();
+const dashboard = async () => {
+  const [{ DashboardPage }] = await Promise.all([
+    import('./dashboard/dashboard-page.tsx'),
+    loadLaterTexts(dashboardTexts),
+  ]);
+  return DashboardPage;
+};
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
 /** A screen along with the texts that it speaks; those of the home view are there already. */
@@ -61,6 +70,31 @@ function route(
     ...(loader ? { loader } : {}),
   };
 }
+
+/** Lets only whole numbers through as ids; a cut or mistyped address is a 400. */
+const checkIds: LoaderFunction = ({ params }) => {
+  if (Object.values(params).every((param) => /^\d{1,9}$/.test(param ?? ''))) return null;
+  throw data(null, { status: 400 });
+};
+
+/** Lets through the known categories with a place's id, and `all/0`. */
+const checkPlace: LoaderFunction = ({ params: { category = '', id = '' } }) => {
+  if (!/^\d{1,9}$/.test(id)) throw data(null, { status: 400 });
+  if (category === 'all' || (placeCategories as readonly string[]).includes(category)) return null;
+  throw data(null, { status: 404 });
+};
+
+/** Lets only a whole number through as the id of a mailed link; what follows it is a secret of any shape. */
+const checkMailedId: LoaderFunction = ({ params: { id = '' } }) => {
+  if (/^\d{1,9}$/.test(id)) return null;
+  throw data(null, { status: 400 });
+};
+
+/** Lets the known results through. */
+const checkResult: LoaderFunction = ({ params: { message = '' } }) => {
+  if (isFormResult(message)) return null;
+  throw data(null, { status: 404 });
+};
 
 /** Every address of the product (specification, section 2), under one layout. */
 export const routes: RouteObject[] = [
@@ -135,3 +169,14 @@ export const routes: RouteObject[] = [
   },
   { ...route('/dashboard/*', { title: 'page.dashboard' }, dashboard), errorElement: <ErrorPage alone /> },
 ];
+
+/** Stands in the place of the first screen while its code is on its way; the star comes only when that takes long. */
+function PageSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.skeleton}>
+      <StarMark className={styles.star} />
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+    </div>
+  );
+}

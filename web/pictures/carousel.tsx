@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
@@ -10,8 +10,7 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { CarouselTools } from './carousel-tools.tsx';
 import { PictureBackdrop } from './picture-backdrop.tsx';
 import { ThumbnailStrip, type StripSlides } from './thumbnail-strip.tsx';
-import { useCarouselKeys } from './use-carousel-keys.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, type CarouselZoom } from './use-zoom.ts';
 import { WallLabel, type WallLabelProps } from './wall-label.tsx';
 import styles from './carousel.module.css';
 
@@ -115,5 +114,47 @@ export function Carousel({
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * Keys of the pictures, wherever the focus is, unless something else wanted them: arrows, Home, End, plus, minus, 0, f.
+ */
+function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, onToggleFull: () => void): void {
+  useEffect(() => {
+    if (!swiper) return;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => swiper.slidePrev(),
+      ArrowRight: () => swiper.slideNext(),
+      Home: () => swiper.slideTo(0),
+      End: () => swiper.slideTo(swiper.slides.length - 1),
+      '+': zoom.zoomIn,
+      '=': zoom.zoomIn,
+      '-': zoom.zoomOut,
+      '0': zoom.reset,
+      f: onToggleFull,
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = actions[event.key];
+      if (
+        !action ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        isElsewhere(event.target)
+      )
+        return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [swiper, zoom, onToggleFull]);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null
   );
 }

@@ -1,4 +1,6 @@
-import type { NavigateFunction } from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useToast } from '#web/ui/toast.tsx';
 
 /** What of the browser's Navigation API is used here; not every browser has it. */
 type Entry = { key: string; sameDocument: boolean };
@@ -52,4 +54,19 @@ function goBack(steps: number): Promise<void> {
   addEventListener('popstate', () => resolve(), { once: true });
   history.go(-steps);
   return promise.finally(() => clearTimeout(timer));
+}
+
+/**
+ * Ends what a page before this one began to forget; and a page that the browser brings back as it once stood is loaded
+ * anew.
+ */
+export function useClearPreviousVisit(): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => void finishForgetting(navigate).then((said) => said && toast(said)), [navigate, toast]);
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
 }

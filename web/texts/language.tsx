@@ -21,6 +21,12 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey
 /** Texts that come after the first page's, in both languages. */
 export type LaterTexts = Record<Language, () => Promise<{ messages: Partial<Record<TextKey, string>> }>>;
 
+/** The dashboard's texts, loaded only when it is opened. */
+export const dashboardTexts: LaterTexts = {
+  en: () => import('./en/index.dashboard.ts'),
+  tr: () => import('./tr/index.dashboard.ts'),
+};
+
 const later: LaterTexts[] = [{ en: () => import('./en/index.further.ts'), tr: () => import('./tr/index.further.ts') }];
 let latest: Pick<Texts, 'language' | 'messages'> | undefined;
 const noValues: Values = {};

@@ -9,8 +9,7 @@ import { messages as englishFirst } from './en/index.ts';
 import { messages as turkishDashboard } from './tr/index.dashboard.ts';
 import { messages as turkishFurther } from './tr/index.further.ts';
 import { messages as turkishFirst } from './tr/index.ts';
-import { dashboardTexts } from './dashboard.ts';
-import { loadLaterTexts, loadTexts } from './language.tsx';
+import { dashboardTexts, loadLaterTexts, loadTexts } from './language.tsx';
 import { say } from './say.ts';
 
 const english = { ...englishFirst, ...englishFurther, ...englishDashboard };

@@ -1,8 +1,21 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useRoutes } from 'react-router';
+import { Suspense, useRef, Component, type ReactNode } from 'react';
 import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#web/session/next-address.ts';
+import { useKeptSession } from '#web/session/keep-session.ts';
+import { useText } from '#web/texts/language.tsx';
+import { SectionSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
+import { ApiProblem } from '#web/api/api-problem.ts';
 import { ErrorMessage } from '../error-page.tsx';
-import { DashboardLayout } from './dashboard-layout.tsx';
+import { LiveSlot } from '../live-slot.tsx';
+import { TopBar } from '../menu/top-bar.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
+import { usePage } from '../page.ts';
+import { useArrival } from '../use-arrival.ts';
+import { DashboardRail } from './dashboard-rail.tsx';
+import { sections, type Section } from './sections.ts';
+import layout from '../layout.module.css';
+import styles from './dashboard-layout.module.css';
 
 /** The dashboard: open to those whom the server lets in; others are told, and a visitor logs in first. */
 export function DashboardPage() {
@@ -17,4 +30,73 @@ export function DashboardPage() {
     );
   }
   return <Navigate to={withNext('/salesLogin', pathname + search)} replace />;
+}
+
+/** The dashboard's own layout: its rail, the way past it, and the section that the address names. */
+function DashboardLayout() {
+  const t = useText();
+  useKeptSession();
+  const main = useRef<HTMLElement>(null);
+  useArrival(usePage(), main);
+  return (
+    <div className={styles.layout}>
+      <a className={layout.skip} href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      <DashboardRail />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <SectionBoundary>
+          <Sections />
+        </SectionBoundary>
+      </main>
+      <OfflineBanner />
+      <LiveSlot />
+    </div>
+  );
+}
+
+function Sections() {
+  return useRoutes([
+    { index: true, element: <Navigate to="leads" replace /> },
+    ...sections.map((section) => ({ path: `${section.id}/*`, element: <Entered section={section} /> })),
+    { path: '*', element: <ErrorMessage status={404} /> },
+  ]);
+}
+
+function Entered({ section: { opens, Screen } }: { section: Section }) {
+  const { can } = useSession();
+  if (!can[opens]) return <ErrorMessage status={403} />;
+  return (
+    <Suspense fallback={<SectionSkeleton />}>
+      <Screen />
+    </Suspense>
+  );
+}
+
+/** Tells in the section's place what broke it; another address begins anew. The menu stays. */
+function SectionBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
+}
+
+type BoundaryProps = { address: string; children: ReactNode };
+type BoundaryState = { error?: unknown; at: string };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.address };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, { at }: BoundaryState): BoundaryState | null {
+    return address === at ? null : { error: undefined, at: address };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ErrorMessage status={error instanceof ApiProblem ? error.status : undefined} />;
+  }
 }

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Session } from '#contract/entities/people.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
-/** One part of the dashboard. `opens` is the server's verdict that lets somebody in. */
+/** A section of the dashboard. `opens` names the permission that it requires. */
 export type Section = {
   id: string;
   text: TextKey;
@@ -12,7 +12,7 @@ export type Section = {
   Screen: ComponentType;
 };
 
-/** The parts of the dashboard in the order of the menu, each fetched when it is first entered. */
+/** The sections in the order of the menu, each loaded when it is first opened. */
 export const sections: readonly Section[] = [
   {
     id: 'leads',
@@ -26,21 +26,27 @@ export const sections: readonly Section[] = [
     text: 'dashboard.units',
     icon: Building2,
     opens: 'openDashboard',
-    Screen: lazy(async () => ({ default: (await import('./units-section.tsx')).UnitsSection })),
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-units/units-screen.tsx')).UnitsScreen,
+    })),
   },
   {
     id: 'people',
     text: 'dashboard.people',
     icon: Network,
     opens: 'managePeople',
-    Screen: lazy(async () => ({ default: (await import('./people-section.tsx')).PeopleSection })),
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-people/people-screen.tsx')).PeopleScreen,
+    })),
   },
   {
     id: 'figures',
     text: 'dashboard.figures',
     icon: ChartColumn,
     opens: 'openDashboard',
-    Screen: lazy(async () => ({ default: (await import('./figures-section.tsx')).FiguresSection })),
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/dashboard-figures/figures-screen.tsx')).FiguresScreen,
+    })),
   },
   {
     id: 'project',

@@ -1,17 +1,22 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Heart, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/entities/people.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { dashboardTexts } from '#web/texts/dashboard.ts';
-import { loadLaterTexts, textsReady, useText } from '#web/texts/language.tsx';
+import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
 import { fetchPart } from '#web/ui/fetch-part.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { calls } from '#contract/calls/index.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { useChangedSession } from '#web/session/change-session.ts';
+import { endSessionLocally } from '#web/session/end-session-locally.ts';
+import { forgetHistory } from '#web/session/forget-history.ts';
+import { refusalTexts } from '#contract/errors/texts.ts';
+import { useConfirm } from '#web/ui/confirm.tsx';
 import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
-import { useLogOut } from './use-log-out.ts';
 import styles from './bottom-area.module.css';
 
 /** Few open it: fetched when they do, with the words that its form shares with the dashboard. */
@@ -132,4 +137,28 @@ function LeavingAction({ title, act, onLeave }: ActionsProps & { title: string; 
       {title}
     </button>
   );
+}
+
+/** Logs out after a confirmation: the session ends, what was seen is forgotten, and the start is shown. */
+function useLogOut(): () => Promise<void> {
+  const t = useText();
+  const { language } = useLanguage();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const changedSession = useChangedSession();
+  return async () => {
+    if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
+    try {
+      await endSessionLocally(async () => {
+        await callApi(calls.logout);
+        await navigate('/');
+        await changedSession();
+        await forgetHistory(navigate, t('shell.loggedOut'));
+      });
+      toast(t('shell.loggedOut'));
+    } catch {
+      toast(refusalTexts.error_server[language], 'error');
+    }
+  };
 }

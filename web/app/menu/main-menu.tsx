@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
+import { House, Image, MapPin, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import type { TextKey } from '#web/texts/en/index.ts';
 import type { MenuEntry, Page } from '../page.ts';
 import { BottomArea } from './bottom-area.tsx';
 import { Brand } from './brand.tsx';
-import { useEntries } from './entries.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { searchAddress } from '../search-address.ts';
 import styles from './main-menu.module.css';
 
 type MainMenuProps = {
@@ -58,4 +60,20 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
       </div>
     </Panel>
   );
+}
+
+type Entry = { id: MenuEntry; text: TextKey; icon: LucideIcon; to: string };
+
+/**
+ * The four ways of the main menu; each keeps the filter. A visitor who may not enter is sent to registration on
+ * arrival.
+ */
+function useEntries(): Entry[] {
+  const { search } = useFilter();
+  return [
+    { id: 'home', text: 'shell.home', icon: House, to: `/${search}` },
+    { id: 'location', text: 'shell.location', icon: MapPin, to: `/location/all/0${search}` },
+    { id: 'gallery', text: 'shell.gallery', icon: Image, to: `/gallery/all${search}` },
+    { id: 'search', text: 'shell.search', icon: SlidersHorizontal, to: searchAddress(search) },
+  ];
 }

@@ -15,6 +15,4 @@ export const dashboard = {
   'dashboard.save': 'Save',
   'dashboard.cancel': 'Cancel',
   'dashboard.saved': 'Saved',
-  'dashboard.comingTitle': 'This page is being furnished',
-  'dashboard.comingText': 'It opens with one of the next versions.',
 } as const;

@@ -16,6 +16,4 @@ export const dashboard = {
   'dashboard.save': 'Kaydet',
   'dashboard.cancel': 'Vazgeç',
   'dashboard.saved': 'Kaydedildi',
-  'dashboard.comingTitle': 'Bu sayfa hazırlanıyor',
-  'dashboard.comingText': 'Sonraki sürümlerden biriyle açılacak.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,30 +1,32 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
-import { DataHeader } from './data-header.tsx';
-import { DataRow } from './data-row.tsx';
-import { useWide } from './use-wide.ts';
+import { useMediaQuery } from '../use-media-query.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './data-table.module.css';
 
-/** By which column rows are ordered. */
+/** The column by which rows are sorted. */
 export type TableSort = { column: string; descending: boolean };
 
 export type Column<Row> = {
   id: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** A grid track; `minmax(6rem, 1fr)` without. */
+  /** A CSS grid track; `minmax(6rem, 1fr)` by default. */
   width?: string;
   align?: 'end';
   sortable?: boolean;
   /**
-   * Its place in the card that a row becomes on a phone: the heading, a line of its own with its title, the corner at
-   * the right, or nowhere. `line` without.
+   * Where it goes in the card that a row becomes on a phone: the heading, a line of its own with its title (the
+   * default), the top right corner, or nowhere.
    */
   card?: 'heading' | 'line' | 'corner' | 'hidden';
-  /** Left out where the window is narrower than a laptop's. */
+  /** Shown only where the window is at least as wide as a laptop's. */
   wide?: boolean;
-  /** The title is said but not shown: a column of buttons or check boxes. */
+  /** The title is for screen readers only: a column of buttons or check boxes. */
   titleHidden?: boolean;
 };
 
@@ -35,31 +37,34 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   sort?: TableSort | undefined;
   onSort?: (column: string) => void;
-  /** Makes a whole row a link: its address, and the name it is read out with. The heading's text is the link. */
+  /** Makes a whole row a link to this address. The heading is the link's text. */
   linkOf?: (row: Row) => string;
-  /** Rows there are in all, where more are fetched while scrolling. */
+  /** The number of rows including those not loaded yet. */
   total?: number | undefined;
-  /** Called when the last rows come into sight. */
+  /** Called when the last loaded rows come into view. */
   onEnd?: () => void;
-  /** Marks a row: chosen, changed. */
+  /** Highlights a row, e.g. because it is selected or was changed. */
   isMarked?: (row: Row) => boolean;
-  /** Stands in the place of rows where there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Stands after the last row. */
+  /** Shown after the last row. */
   foot?: ReactNode;
   className?: string | undefined;
 };
 
-/** Rows before the end at which more are asked for. */
-const ahead = 12;
+/** From this width on, columns marked `wide` are shown. */
+const laptop = '(min-width: 1200px)';
+
+/** More rows are requested when this many are left below the visible ones. */
+const prefetchDistance = 12;
 
 /**
- * A table of any length with a header that stays. Only the rows in sight are in the page; what listens is told of all
- * of them.
- * It scrolls by itself, so its parent gives it the height (`SectionPage fill`). On phones rows become cards.
+ * A virtualised table with a sticky header: only visible rows are in the DOM, while `aria-rowcount` gives screen
+ * readers the full number. It scrolls by itself, so its parent must give it a height (`SectionPage fill`). On phones,
+ * rows become cards.
  */
 export function DataTable<Row>(given: DataTableProps<Row>) {
-  const isWide = useWide();
+  const isWide = useMediaQuery(laptop);
   const columns = given.columns.filter((column) => isWide || !column.wide);
   const props = { ...given, columns };
   const { label, rows, rowKey, total, onEnd, empty, foot, className } = props;
@@ -74,7 +79,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
-  const nearEnd = last >= rows.length - ahead && rows.length < (total ?? rows.length);
+  const nearEnd = last >= rows.length - prefetchDistance && rows.length < (total ?? rows.length);
   useEffect(() => {
     if (nearEnd) onEnd?.();
   }, [nearEnd, rows.length, onEnd]);
@@ -103,4 +108,86 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       {foot}
     </div>
   );
+}
+
+/** The column titles; sortable ones are buttons. */
+function DataHeader<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  const t = useText();
+  return (
+    <thead className={styles.header}>
+      <tr className={styles.columns} aria-rowindex={1} data-say={t('dashboard.sort')}>
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={classNames(styles.cell, column.align === 'end' && styles.end, !column.sortable && styles.fixed)}
+            aria-sort={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+          >
+            {column.sortable ? (
+              <button
+                type="button"
+                className={styles.sort}
+                aria-label={t('dashboard.sortBy', { column: column.title })}
+                onClick={() => onSort?.(column.id)}
+              >
+                {column.title}
+                <span className={styles.arrow} aria-hidden="true">
+                  {sort?.column === column.id && (sort.descending ? <ArrowDown /> : <ArrowUp />)}
+                </span>
+              </button>
+            ) : (
+              <Title {...column} />
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Title({ title, titleHidden }: Pick<Column<unknown>, 'title' | 'titleHidden'>) {
+  return titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>;
+}
+
+type DataRowProps<Row> = DataTableProps<Row> & {
+  row: Row;
+  index: number;
+  /** Pixels from the start of the body. */
+  top: number;
+  measure: (element: Element | null) => void;
+};
+
+/** One row. With `linkOf`, its heading is a link that covers the row; other controls lie above that link. */
+function DataRow<Row>({ columns, row, index, top, measure, linkOf, isMarked }: DataRowProps<Row>) {
+  const headingId = columns.find((column) => column.card === 'heading')?.id ?? columns[0]?.id;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={classNames(styles.row, linkOf && styles.linked, isMarked?.(row) && styles.marked)}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-title={column.titleHidden ? undefined : column.title}
+          data-card={cardOf(column, headingId)}
+          className={classNames(styles.cell, column.align === 'end' && styles.end)}
+        >
+          {linkOf && column.id === headingId ? (
+            <Link to={linkOf(row)} className={styles.link}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function cardOf<Row>({ id, card }: Column<Row>, headingId: string | undefined): string {
+  return id === headingId ? 'heading' : (card ?? 'line');
 }

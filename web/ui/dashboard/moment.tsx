@@ -1,36 +1,34 @@
 import { useState } from 'react';
+import type { Language } from '#contract/form.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
 const day = 86_400_000;
 
 /**
- * When something was, as people say it: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov 2026”. The whole moment
- * is its title.
+ * A moment, shown as people say it: “today, 09:40”, “yesterday, 18:02”, “Monday”, “12 Nov”, “12 Nov 2025”. Its tooltip
+ * is the full date and time.
  */
 export function Moment({ at }: { at: string }) {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  const moment = new Date(at);
   return (
-    <time dateTime={at} title={moment.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })}>
-      {formatMoment(moment, now, language)}
+    <time dateTime={at} title={formatDate(at, 'fullDateTime', language)}>
+      {formatMoment(new Date(at), now, language)}
     </time>
   );
 }
 
-/** The same as text, seen from `now`, in the time of this device. */
-export function formatMoment(moment: Date, now: Date, language: string): string {
-  const days = Math.round((startOfDay(now) - startOfDay(moment)) / day);
-  const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  if (days === 0 || days === 1)
-    return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time}`;
-  if (days > 1 && days < 7) return moment.toLocaleDateString(language, { weekday: 'long' });
+/** Formats a moment relative to `now`, in the time zone of this device. */
+export function formatMoment(moment: Date, now: Date, language: Language): string {
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(moment)) / day);
+  if (daysAgo === 0 || daysAgo === 1) {
+    const dayText = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day');
+    return `${dayText}, ${formatDate(moment, 'time', language)}`;
+  }
+  if (daysAgo > 1 && daysAgo < 7) return formatDate(moment, 'weekday', language);
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  return moment.toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  return formatDate(moment, isThisYear ? 'day' : 'date', language);
 }
 
 function startOfDay(moment: Date): number {

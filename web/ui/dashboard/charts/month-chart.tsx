@@ -1,9 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { useId, useState } from 'react';
+import { useId, useState, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import type { Series } from './chart-data.ts';
-import { useWidth } from './use-width.ts';
 import styles from './month-chart.module.css';
 
 type MonthChartProps = {
@@ -170,4 +169,23 @@ function Line({ values, x, y, chosen }: Scales & { values: readonly number[]; ch
       ))}
     </>
   );
+}
+
+/**
+ * How wide an element stands, in px, followed through every change; 0 before the first measure, which comes before the
+ * first paint.
+ */
+function useWidth<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }
