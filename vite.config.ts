@@ -1,74 +1,159 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Call } from '#contract/calls/call.ts';
 
-/**
- * What the page's first picture needs, in one file of script and one of style: each file more is a request before it.
- */
-const start =
-  /vite\/preload-helper|\/web\/(start\.ts|ui\/((prefers-stillness|next-task)\.ts|(fonts|tokens|base)\.css)|features\/rotator\/(begin-turn\.ts|first-frame\.css|engine\/))/;
-const vendors =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)(?!.*\/(useInfiniteQuery|useQueries|useMutation|infiniteQuery\w+|queriesObserver|mutationObserver)\.))\//;
-const shell =
-  /\/web\/((api|catalogue)\/|session\/(?!forget-history|end-presentation)|ui\/(?!dashboard\/|(fonts|tokens|base)\.css|(field|split-page|veil-page|growth|chip|toggle|segmented|prefers-stillness|next-task)\.tsx?))|\/web\/texts\/(language|say)|\/(domain|contract)\/(?!(leads|figures|price-list|tables|dashboard|panoramas)\/|people\/(registration|is-valid-email|roles)\.|filter\/(count-options|price-thumbs|search-code|suggest-loosening)\.|units\/sort-units\.|errors\/field-texts\.)/;
-/** Small files that the first page and others share, which would each be a request of their own. */
-const crumbs =
-  /\/web\/app\/((error-page|search-address)\.tsx?|menu\/bottom-area\.module\.css)|lucide-react\/dist\/esm\/icons\/(arrow-right|image|map-pin|sliders-horizontal|user-round-plus|users-round)\.mjs/;
-const textFiles = /\/web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/;
-const callList = /\/contract\/calls\/index\.ts$/;
-const firstFaces = /(marcellus-latin-400|commissioner-latin-wght)-normal[^/]*\.woff2$/;
-/** Calls share their first word with the room `web/api/`, whose sources are the development server's own. */
-const callsOnly = '^/api/(?!.*\\.tsx?($|\\?))';
+const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)));
 const devServer = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /**
- * Builds `web/` into `dist/web`: names by content, no inline script and no data addresses, so that a strict content
- * security policy holds. In development, calls and media come from the server on `PORT`, and its boot block with them.
+ * Builds `web/` into `dist/web`, with content hashes in file names and without inline scripts or `data:` URLs, so that
+ * a strict content security policy holds. In development, calls, media and the boot block come from the server on
+ * `PORT`.
  */
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('web', import.meta.url)),
+  root: `${root}web`,
   publicDir: 'public',
   build: {
-    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    outDir: `${root}dist/web`,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: start, priority: 9 },
-            { name: 'vendor', test: vendors },
-            { name: 'shell', test: new RegExp(`${shell.source}|${crumbs.source}`) },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: command === 'build' ? chunkGroups() : [] } } },
   },
-  resolve: {
-    alias: command === 'build' ? { zod: fileURLToPath(new URL('web/api/no-validation.ts', import.meta.url)) } : {},
-  },
+  resolve: { alias: command === 'build' ? { zod: `${root}web/api/no-validation.ts` } : {} },
   server: {
     proxy: Object.fromEntries(
-      [callsOnly, '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [path, devServer]),
+      // Not the sources in the folder `web/api/`, whose addresses begin like those of calls.
+      ['^/api/(?!.*\\.tsx?($|\\?))', '/media', '/img', '/uploads', '/assets/pdf', '/dev/mail'].map((path) => [
+        path,
+        devServer,
+      ]),
     ),
   },
-  plugins: [react(), preloadApp(), compileAhead(), bootFromServer(), compileTexts(), slimCalls()],
+  plugins: [react(), preloadApp(), compileEagerly(), bootFromServer(), compileTexts(), slimCalls()],
 }));
 
 /**
- * Names along with the page what comes after the first picture: the app's files, which a browser would learn of only
- * when
- * `start.ts` imports them, and the faces. They lie in a template, which `start.ts` opens when the picture is here and
- * the
- * server takes away from pages without one. Styles are only named: the import of the app puts them to use, and waits
- * for them.
+ * The chunks of the first page. Every other module goes where the bundler puts it. Paths are from the repository's
+ * root; one that ends in `/` is a whole folder. A path that does not exist fails the build, so that nothing changes
+ * chunks unnoticed when it is renamed.
+ */
+function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  return [
+    // What the first picture needs, in one script and one style sheet: every further file would be one more request.
+    {
+      ...chunkGroup('start', [
+        'web/start.ts',
+        'web/features/rotator/begin-turn.ts',
+        'web/features/rotator/first-frame.css',
+        'web/features/rotator/engine/',
+        'web/ui/prefers-stillness.ts',
+        'web/ui/next-task.ts',
+        'web/ui/fonts.css',
+        'web/ui/tokens.css',
+        'web/ui/base.css',
+      ]),
+      priority: 9,
+    },
+    chunkGroup(
+      'vendor',
+      [
+        'node_modules/react/',
+        'node_modules/react-dom/',
+        'node_modules/scheduler/',
+        'node_modules/react-router/',
+        'node_modules/@tanstack/query-core/',
+        'node_modules/@tanstack/react-query/',
+      ],
+      [
+        'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+        'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
+        'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
+        'node_modules/@tanstack/react-query/build/modern/infiniteQueryOptions.js',
+        'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+        'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+        'node_modules/@tanstack/react-query/build/modern/useQueries.js',
+      ],
+    ),
+    // What the first page and most others share.
+    chunkGroup(
+      'shell',
+      [
+        'contract/',
+        'domain/',
+        'web/api/',
+        'web/catalogue/',
+        'web/session/',
+        'web/texts/language.tsx',
+        'web/texts/say.ts',
+        'web/ui/',
+        // Small modules that would otherwise become a file, and so a request, each.
+        'web/app/error-page.tsx',
+        'web/app/search-address.ts',
+        'web/app/menu/bottom-area.module.css',
+        'node_modules/lucide-react/dist/esm/icons/arrow-right.mjs',
+        'node_modules/lucide-react/dist/esm/icons/image.mjs',
+        'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
+        'node_modules/lucide-react/dist/esm/icons/sliders-horizontal.mjs',
+        'node_modules/lucide-react/dist/esm/icons/user-round-plus.mjs',
+        'node_modules/lucide-react/dist/esm/icons/users-round.mjs',
+      ],
+      [
+        'contract/errors/field-texts.ts',
+        'domain/dates/',
+        'domain/figures/',
+        'domain/filter/count-options.ts',
+        'domain/filter/price-thumbs.ts',
+        'domain/filter/search-code.ts',
+        'domain/filter/suggest-loosening.ts',
+        'domain/leads/',
+        'domain/panoramas/',
+        'domain/people/is-valid-email.ts',
+        'domain/people/registration.ts',
+        'domain/people/roles.ts',
+        'domain/price-list/',
+        'domain/tables/',
+        'domain/units/sort-units.ts',
+        'web/session/end-presentation.ts',
+        'web/session/forget-history.ts',
+        'web/ui/chip.tsx',
+        'web/ui/dashboard/',
+        'web/ui/field.tsx',
+        'web/ui/segmented.tsx',
+        'web/ui/split-page.tsx',
+        'web/ui/toggle.tsx',
+        'web/ui/veil-page.tsx',
+      ],
+    ),
+  ];
+}
+
+function chunkGroup(name: string, paths: string[], exceptions: string[] = []): Rolldown.CodeSplittingGroup {
+  for (const path of [...paths, ...exceptions])
+    if (!existsSync(root + path)) throw new Error(`The chunk ${name} in vite.config.ts names ${path}: no such path`);
+  return { name, test: (id) => isAmong(paths, pathOf(id)) && !isAmong(exceptions, pathOf(id)) };
+}
+
+function isAmong(paths: string[], path: string): boolean {
+  return paths.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
+}
+
+/** The path of a module from the repository's root, wherever its packages are installed. */
+function pathOf(id: string): string {
+  const [path = ''] = normalizePath(id).split('?');
+  const inPackages = path.lastIndexOf('node_modules/');
+  return inPackages >= 0 ? path.slice(inPackages) : path.replace(root, '');
+}
+
+/**
+ * Lists the app's files and fonts in the page, which a browser would otherwise discover only when `start.ts` imports
+ * them. They are in a template that `start.ts` opens once the first picture is here, and that the server removes from
+ * pages without one. Style sheets are only preloaded: the import of the app applies them and waits for them.
  */
 function preloadApp(): Plugin {
   return {
@@ -77,17 +162,14 @@ function preloadApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const files = Object.values(bundle ?? {});
-        const chunks = files.filter((file) => file.type === 'chunk');
-        const parts = withImports(chunks, /\/web\/main\.tsx$/);
-        const styles = new Set([...parts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-        const faces = files.map(({ fileName }) => fileName).filter((file) => firstFaces.test(file));
-        const named = [
-          ...[...parts].map(({ fileName }) => ({ href: fileName, rel: 'modulepreload' })),
+        const chunks = withImports(bundle ?? {}, ['web/main.tsx']);
+        const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+        const links = [
+          ...chunks.map(({ fileName }) => ({ href: fileName, rel: 'modulepreload' })),
           ...[...styles].map((href) => ({ href, rel: 'preload', as: 'style' })),
-          ...faces.map((href) => ({ href, rel: 'preload', as: 'font', type: 'font/woff2' })),
+          ...firstFonts(bundle ?? {}).map((href) => ({ href, rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
-        const children = named
+        const children = links
           .filter(({ href }) => !html.includes(href))
           .map(({ href, ...attrs }) => ({
             tag: 'link',
@@ -99,42 +181,57 @@ function preloadApp(): Plugin {
   };
 }
 
+/** The font files of the first page: both typefaces, Latin letters only. */
+function firstFonts(bundle: Rolldown.OutputBundle): string[] {
+  return ['marcellus-latin-400-normal', 'commissioner-latin-wght-normal'].map((name) => {
+    const file = Object.keys(bundle).find((path) => path.includes(`/${name}`) && path.endsWith('.woff2'));
+    if (!file) throw new Error(`The build has no font file ${name}, which vite.config.ts preloads`);
+    return file;
+  });
+}
+
 /**
- * Has the browser compile the first page's files whole, beside the page's thread and while they come. Without the
- * comment
- * each function is compiled on that thread when it is first called, which held a phone up. Chromium knows it from 136
- * on.
+ * Makes the browser compile the functions of the first page's scripts while it loads them, off the main thread. Without
+ * this comment each is compiled on the main thread when it is first called, which delayed phones. Chromium 136 and
+ * later understand it; others ignore it.
  */
-function compileAhead(): Plugin {
+function compileEagerly(): Plugin {
   return {
-    name: 'compile-ahead',
+    name: 'compile-eagerly',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler: (_, bundle) => {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const chunk of withImports(chunks, /\/web\/(index\.html|main\.tsx|app\/home-page\.tsx)$/))
+        for (const chunk of withImports(bundle, ['web/main.tsx', 'web/app/home-page.tsx']))
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       },
     },
   };
 }
 
-/** The chunks of some modules, with all that they import at once. */
-function withImports(chunks: Rolldown.OutputChunk[], modules: RegExp): Set<Rolldown.OutputChunk> {
-  const found = new Set(chunks.filter((chunk) => modules.test(chunk.facadeModuleId ?? '')));
-  for (const part of found) for (const chunk of chunks) if (part.imports.includes(chunk.fileName)) found.add(chunk);
-  return found;
+/** The chunks of some entry modules with all that they import statically. Throws where a module has no chunk. */
+function withImports(bundle: Rolldown.OutputBundle, modules: string[]): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(
+    modules.map((path) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && pathOf(facadeModuleId) === path);
+      if (!chunk) throw new Error(`The build has no chunk for ${path}, which vite.config.ts names`);
+      return chunk;
+    }),
+  );
+  // Chunks that are added to the set while it is iterated are visited too.
+  for (const chunk of found) for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+  return [...found];
 }
 
-/** Takes the boot block of the running server's page into the development page. */
+/** In development, copies the boot block from the running server's page into the page. */
 function bootFromServer(): Plugin {
   return {
     name: 'boot-from-server',
     apply: 'serve',
     async transformIndexHtml(html) {
       const page = await fetch(devServer).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       );
       return html.replace('<!--boot-->', /<script[^>]*id="boot"[^>]*>[\s\S]*?<\/script>/.exec(page)?.[0] ?? '');
@@ -142,46 +239,42 @@ function bootFromServer(): Plugin {
   };
 }
 
-/** Compiles the messages of both languages, so that the browser needs no parser for them. */
+/** Compiles the messages of both languages, so that the browser needs no message parser. */
 function compileTexts(): Plugin {
   return {
     name: 'compile-texts',
     apply: 'build',
     async transform(_, id) {
-      if (!textFiles.test(id)) return null;
-      const texts = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>);
-      const compiled = (messages: Record<string, string>) =>
-        Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
-      return {
-        code: texts
-          .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))};`)
-          .join('\n'),
-        map: null,
-      };
+      if (!/^web\/texts\/(en|tr)\/(?!index\.)[\w-]+\.ts$/.test(pathOf(id))) return null;
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
+      const lines = Object.entries(exported).map(([name, messages]) => {
+        const compiled = Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]);
+        return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
+      });
+      return { code: lines.join('\n'), map: null };
     },
   };
 }
 
 /**
- * Leaves of the contract's calls those that the web names (`calls.login`), and of each what a browser needs to make it:
- * method and path.
+ * Leaves of each call what a browser needs to make it: method and path. Each becomes an export of its own, and `calls`
+ * the namespace of these exports, from which the bundler drops the calls that the web never names.
  */
 function slimCalls(): Plugin {
+  const slim = '\0slim-calls';
+  let code: string | undefined;
   return {
     name: 'slim-calls',
     apply: 'build',
+    resolveId: (id) => (id === slim ? id : null),
+    load: (id) => (id === slim ? code : null),
     async transform(_, id) {
-      if (!callList.test(id)) return null;
-      const web = fileURLToPath(new URL('web/', import.meta.url));
-      const sources = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
-      const named = new Set(
-        sources.flatMap((source) => [...source.matchAll(/\bcalls\.(\w+)/g)].map(([, name]) => name!)),
-      );
+      if (pathOf(id) !== 'contract/calls/index.ts') return null;
       const { calls } = (await import(pathToFileURL(id).href)) as { calls: Record<string, Call> };
-      const slim = Object.fromEntries(
-        Object.entries(calls).flatMap(([key, { method, path }]) => (named.has(key) ? [[key, { method, path }]] : [])),
-      );
-      return { code: `export const calls = ${JSON.stringify(slim)};`, map: null };
+      code = Object.entries(calls)
+        .map(([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })};`)
+        .join('\n');
+      return { code: `export * as calls from '${slim}';`, map: null };
     },
   };
 }
