@@ -7,7 +7,7 @@ import { LanguageProvider, type Texts } from '#web/texts/language.tsx';
 import { ConfirmProvider } from '#web/ui/confirm.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
-/** Everything that screens stand on, and the router that chooses among them. */
+/** The providers that all screens need, and the router. */
 export function App({
   router,
   settings,

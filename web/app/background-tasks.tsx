@@ -11,19 +11,19 @@ import { textsReady } from '#web/texts/language.tsx';
 import { prefersStillness } from '#web/ui/prefers-stillness.ts';
 
 /**
- * What goes on beside every page: keeping it current, watching over the presentation, the film before the building, and
- * leaving nothing of the last one.
+ * What runs beside every page: live updates, the inactivity check of a presentation, the intro film, and clearing what
+ * the previous visitor left behind.
  */
 export function BackgroundTasks() {
   const { presentation } = useSession();
   useClearPreviousVisit();
   const { showIntroVideo, introVideo } = useSettings();
   const isHome = ['/', '/map-view'].includes(useLocation().pathname);
-  const [told, setTold] = useState<LiveEvent<'presentation'>>();
+  const [presentationEvent, setPresentationEvent] = useState<LiveEvent<'presentation'>>();
   return (
     <>
-      <LiveUpdates onPresentation={setTold} />
-      {presentation && <Inactivity key={presentation.id} id={presentation.id} told={told} />}
+      <LiveUpdates onPresentation={setPresentationEvent} />
+      {presentation && <Inactivity key={presentation.id} id={presentation.id} told={presentationEvent} />}
       {isHome && showIntroVideo && introVideo && <IntroSlot file={introVideo} />}
     </>
   );
@@ -34,7 +34,7 @@ const IntroFilm = lazy(async () => {
   return { default: film.IntroFilm };
 });
 
-/** The film's place: once a visit, and not for people who want no movement or save data. */
+/** Shows the intro film once per visit, unless the visitor prefers reduced motion or saves data. */
 function IntroSlot({ file }: { file: string }) {
   const [isDue, setDue] = useState(() => !wasSeen() && !isUnwanted());
   return isDue ? (

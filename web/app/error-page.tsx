@@ -6,19 +6,20 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 
-type Said = { title: TextKey; text: TextKey };
+type Message = { title: TextKey; text: TextKey };
 
-const known: Record<number, Said> = {
+const messages: Record<number, Message> = {
   400: { title: 'error.badRequest', text: 'error.badRequestText' },
   403: { title: 'error.forbidden', text: 'error.forbiddenText' },
   404: { title: 'error.notFound', text: 'error.notFoundText' },
   405: { title: 'error.methodNotAllowed', text: 'error.methodNotAllowedText' },
 };
-const unexpected: Said = { title: 'error.unexpected', text: 'error.unexpectedText' };
+const unexpected: Message = { title: 'error.unexpected', text: 'error.unexpectedText' };
 
 /**
- * The page of router-level failures (specification, section 8). A loader's response, or an `ApiProblem` that a screen
- * throws, chooses by its status; everything else is unexpected. `alone`: where the layout itself broke.
+ * The page for router-level failures (specification, section 8). The status of a loader's response, or of an
+ * `ApiProblem` that a screen throws, chooses the text; everything else is unexpected. `alone`: outside the layout,
+ * because the layout itself failed.
  */
 export function ErrorPage({ alone = false }: { alone?: boolean }) {
   const status = statusOf(useRouteError());
@@ -26,20 +27,19 @@ export function ErrorPage({ alone = false }: { alone?: boolean }) {
   return alone ? <main>{page}</main> : page;
 }
 
-/** An address that leads nowhere. */
 export function NotFoundPage() {
   return <ErrorMessage status={404} />;
 }
 
-/** What a status is told as, with the way on. */
+/** The message for a status, with a button or link to continue. */
 export function ErrorMessage({ status }: { status: number | undefined }) {
   const t = useText();
-  const said = (status === undefined ? undefined : known[status]) ?? unexpected;
-  usePageTitle(t(said.title));
+  const message = (status === undefined ? undefined : messages[status]) ?? unexpected;
+  usePageTitle(t(message.title));
   return (
-    <VeilPage title={t(said.title)} {...(said === unexpected ? {} : { label: String(status) })}>
-      <p>{t(said.text)}</p>
-      {said === unexpected ? (
+    <VeilPage title={t(message.title)} {...(message === unexpected ? {} : { label: String(status) })}>
+      <p>{t(message.text)}</p>
+      {message === unexpected ? (
         <Button look="ink" onClick={() => location.reload()}>
           {t('general.retry')}
         </Button>

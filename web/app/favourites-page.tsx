@@ -4,7 +4,7 @@ import { SalesActions } from '#web/features/sales/sales-actions.tsx';
 
 const sales = (unit: Property) => <SalesActions key={unit.id} unit={unit} main={false} />;
 
-/** The client's favourites, and what sales may do with those that are compared. */
+/** The client's favourites, with the sales actions for compared units. */
 export function FavouritesPage() {
   return <FavouritesScreen sales={sales} />;
 }

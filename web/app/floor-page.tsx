@@ -5,7 +5,7 @@ import { useFavourites } from '#web/session/favourites.ts';
 
 const heart = (unit: Property) => <FavouriteButton key={unit.id} unit={unit} />;
 
-/** The plan of a floor, with the client's marks on its units. */
+/** A floor plan, with the client's favourites marked. */
 export function FloorPage() {
   return <FloorPlanScreen favourites={useFavourites().ids} favouriteButton={heart} />;
 }

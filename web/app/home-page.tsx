@@ -6,7 +6,7 @@ import { useAddressQuery } from '#web/ui/address-query.ts';
 import { isSearchOpen, withoutSearch } from './search-address.ts';
 import styles from './search-slot.module.css';
 
-/** The home view, and the search panel over it while the address has it open. */
+/** The home view, with the search panel over it while the address has it open. */
 export function HomePage() {
   const [query] = useSearchParams();
   return (
@@ -22,17 +22,17 @@ const SearchPanel = lazy(async () => ({
 }));
 
 /**
- * The panel's place. Escape and the panel's own button close it; focus goes in when it opens and back to where it came
- * from.
+ * Loads the search panel. Escape and its own button close it; focus moves into it when it opens and returns when it
+ * closes.
  */
 function SearchSlot() {
   const slot = useRef<HTMLDivElement>(null);
-  const [, change] = useAddressQuery();
-  const close = useCallback(() => change(withoutSearch), [change]);
+  const [, changeQuery] = useAddressQuery();
+  const close = useCallback(() => changeQuery(withoutSearch), [changeQuery]);
   useEffect(() => {
-    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const previous = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     slot.current?.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
+    return () => previous?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import { isSearchOpen } from './search-address.ts';
 import { useArrival } from './use-arrival.ts';
 import styles from './layout.module.css';
 
-/** The one layout of all pages: the menu, the way past it, and the page itself, faded in. */
+/** The layout of all pages: a skip link, the menu, and the page itself, faded in. */
 export function Layout() {
   const t = useText();
   const page = usePage();
@@ -51,7 +51,7 @@ export function Layout() {
   );
 }
 
-/** The page, or the way to registration for a visitor to whom its area is closed. */
+/** The page, or a redirect to registration for visitors who may not see its area. */
 function Gated({ searching }: { searching: boolean }) {
   const mayEnter = useMayEnter();
   const { area = 'home' } = usePage();

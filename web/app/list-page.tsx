@@ -5,7 +5,7 @@ import { searchAddress } from './search-address.ts';
 
 const heart = (unit: Property) => <FavouriteButton unit={unit} look="bare" />;
 
-/** The list of units; its way back to the search is the panel over the home view. */
+/** The list of units; it links back to the search panel over the home view. */
 export function ListPage() {
   return <ListScreen editAddress={searchAddress} favourite={heart} />;
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ClientLoginScreen } from '#web/features/client-login/client-login-screen.tsx';
 import { ForgotPasswordScreen } from '#web/features/forgot-password/forgot-password-screen.tsx';
 
-/** The login of clients; `?forgotten=1` asks for a new password instead. */
+/** The clients' login, or with `?forgotten=1` the form for a new password. */
 export function LoginPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();

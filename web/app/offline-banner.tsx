@@ -9,13 +9,13 @@ import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import styles from './offline-banner.module.css';
 
-/** Says that the screen may be out of date, and offers to connect again. */
+/** Warns that the screen may be out of date, and offers to reconnect. */
 export function OfflineBanner() {
   const t = useText();
-  const { away, retry, retrying } = useConnection();
+  const { isOffline, retry, retrying } = useConnection();
   return (
     <output className={styles.region}>
-      {away && (
+      {isOffline && (
         <span className={styles.banner}>
           <WifiOff aria-hidden="true" />
           <span>{t('general.offline')}</span>
@@ -29,42 +29,42 @@ export function OfflineBanner() {
 }
 
 /**
- * Whether the server can be reached: not when the browser knows it is offline, nor while an answer on screen is missing
- * because a call did not get through. `retry` asks who we are and, once that is answered, everything that failed.
+ * Whether the server is unreachable: the browser is offline, or a query failed because its call did not get through.
+ * `retry` reads the session again and, if that succeeds, refetches every failed query.
  */
-function useConnection(): { away: boolean; retry: () => void; retrying: boolean } {
+function useConnection(): { isOffline: boolean; retry: () => void; retrying: boolean } {
   const queries = useQueryClient();
   const [retrying, setRetrying] = useState(false);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const unsubscribe = queries.getQueryCache().subscribe(changed);
-      addEventListener('online', changed);
-      addEventListener('offline', changed);
+    (onChange: () => void) => {
+      const unsubscribe = queries.getQueryCache().subscribe(onChange);
+      addEventListener('online', onChange);
+      addEventListener('offline', onChange);
       return () => {
         unsubscribe();
-        removeEventListener('online', changed);
-        removeEventListener('offline', changed);
+        removeEventListener('online', onChange);
+        removeEventListener('offline', onChange);
       };
     },
     [queries],
   );
-  const unreached = () =>
-    queries.getQueryCache().findAll({ predicate: ({ state }) => isAway(state.fetchFailureReason) });
-  const away = useSyncExternalStore(subscribe, () => !navigator.onLine || unreached().length > 0);
+  const failedQueries = () =>
+    queries.getQueryCache().findAll({ predicate: ({ state }) => isOfflineError(state.fetchFailureReason) });
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine || failedQueries().length > 0);
   const retry = async () => {
     setRetrying(true);
     try {
       queries.setQueryData(catalogueKeys.session, await callApi(calls.getSession));
-      await Promise.all(unreached().map((query) => query.fetch()));
+      await Promise.all(failedQueries().map((query) => query.fetch()));
     } catch {
-      // The banner stays, which says it.
+      // The banner stays visible.
     } finally {
       setRetrying(false);
     }
   };
-  return { away, retry: () => void retry(), retrying };
+  return { isOffline, retry: () => void retry(), retrying };
 }
 
-function isAway(reason: unknown): boolean {
+function isOfflineError(reason: unknown): boolean {
   return reason instanceof ApiProblem && reason.code === 'offline';
 }

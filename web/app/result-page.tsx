@@ -3,7 +3,7 @@ import { AcceptedNote } from '#web/features/approval-accept/accepted-note.tsx';
 import { Denied } from '#web/features/approval-accept/denied.tsx';
 import { FormResultScreen } from '#web/features/form-result/form-result-screen.tsx';
 
-/** A result, with what the accepted link was about where one led here. */
+/** A form's result, with the details of the accepted approval if one led here. */
 export function ResultPage() {
   const [denied, setDenied] = useState(false);
   if (denied) return <Denied />;

@@ -49,13 +49,13 @@ const dashboard = async () => {
 };
 const homePage: Page = { title: 'page.home', area: 'home', entry: 'home', menu: 'open', key: 'home' };
 
-/** A screen along with the texts that it speaks; those of the home view are there already. */
+/** A screen together with its texts. Those of the home view are loaded at the start. */
 async function withTexts(screen: () => Promise<ComponentType>): Promise<ComponentType> {
   const [component] = await Promise.all([screen(), screen === home ? undefined : textsReady()]);
   return component;
 }
 
-/** One route: its path, its page, and its screen, fetched when it is first entered. */
+/** One route; its screen is loaded when it is first opened. */
 function route(
   path: string,
   page: Page,
@@ -71,32 +71,32 @@ function route(
   };
 }
 
-/** Lets only whole numbers through as ids; a cut or mistyped address is a 400. */
+/** Accepts only whole numbers as ids; a truncated or mistyped address is a 400. */
 const checkIds: LoaderFunction = ({ params }) => {
   if (Object.values(params).every((param) => /^\d{1,9}$/.test(param ?? ''))) return null;
   throw data(null, { status: 400 });
 };
 
-/** Lets through the known categories with a place's id, and `all/0`. */
+/** Accepts the known categories with a place's id, and `all/0`. */
 const checkPlace: LoaderFunction = ({ params: { category = '', id = '' } }) => {
   if (!/^\d{1,9}$/.test(id)) throw data(null, { status: 400 });
   if (category === 'all' || (placeCategories as readonly string[]).includes(category)) return null;
   throw data(null, { status: 404 });
 };
 
-/** Lets only a whole number through as the id of a mailed link; what follows it is a secret of any shape. */
+/** Accepts only a whole number as the id of a mailed link; the secret that follows may have any form. */
 const checkMailedId: LoaderFunction = ({ params: { id = '' } }) => {
   if (/^\d{1,9}$/.test(id)) return null;
   throw data(null, { status: 400 });
 };
 
-/** Lets the known results through. */
+/** Accepts only the known form results. */
 const checkResult: LoaderFunction = ({ params: { message = '' } }) => {
   if (isFormResult(message)) return null;
   throw data(null, { status: 404 });
 };
 
-/** Every address of the product (specification, section 2), under one layout. */
+/** All addresses of the product (specification, section 2), in one layout. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
   { ...route('/dashboard/*', { title: 'page.dashboard' }, dashboard), errorElement: <ErrorPage alone /> },
 ];
 
-/** Stands in the place of the first screen while its code is on its way; the star comes only when that takes long. */
+/** Shown while the code of the first screen loads; the star appears only if that takes long. */
 function PageSkeleton() {
   const t = useText();
   return (

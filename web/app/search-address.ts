@@ -1,19 +1,19 @@
-/** The search panel stands in the address of the home view, so that a link opens it and Back closes it. */
-const name = 'search';
+/** The search panel is part of the home view’s address, so that a link opens it and Back closes it. */
+const parameter = 'search';
 
-/** Whether an address's query string has the search panel open. */
+/** Whether a query string has the search panel open. */
 export function isSearchOpen(search: string): boolean {
-  return new URLSearchParams(search).get(name) === 'open';
+  return new URLSearchParams(search).get(parameter) === 'open';
 }
 
-/** The home view with the panel open and the filter kept. */
+/** The address of the home view with the panel open, keeping the filter. */
 export function searchAddress(filterSearch: string): string {
-  return `/?${name}=open${filterSearch.replace('?', '&')}`;
+  return `/?${parameter}=open${filterSearch.replace('?', '&')}`;
 }
 
-/** The same query without the panel. */
+/** Removes the panel from a query. */
 export function withoutSearch(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
-  next.delete(name);
+  next.delete(parameter);
   return next;
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { StarMark } from '#web/ui/star-mark.tsx';
 import styles from './start-failure.module.css';
 
-/** Shown where the presentation could not start at all. */
+/** Shown when the app could not start. */
 export function StartFailure() {
   return (
     <main className={styles.page}>

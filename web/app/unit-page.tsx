@@ -14,7 +14,7 @@ const marks = (unit: Property) => (
   </>
 );
 
-/** One unit, and what the client and sales may do with it. */
+/** A unit, with the client’s and the sales actions. */
 export function UnitPage() {
   useRecordView(Number(useParams()['property_id']));
   return <UnitScreen favourite={marks} sales={sales} />;

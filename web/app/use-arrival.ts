@@ -5,9 +5,8 @@ import { useText } from '#web/texts/language.tsx';
 import type { Page } from './page.ts';
 
 /**
- * What happens when another page is entered: its name becomes the document's, and focus goes to its beginning, so that
- * the keyboard and a screen reader start there. `arrived` is false for the page that was opened first: it shows at
- * once.
+ * Sets the document’s title and, when the page changes, moves focus to its start, so that the keyboard and screen
+ * readers begin there. `arrived` is false for the first page, which is shown without a fade.
  */
 export function useArrival(page: Page & { key: string }, main: RefObject<HTMLElement | null>): { arrived: boolean } {
   const t = useText();
@@ -17,15 +16,15 @@ export function useArrival(page: Page & { key: string }, main: RefObject<HTMLEle
   const [arrived, setArrived] = useState(false);
   if (!arrived && page.key !== first) setArrived(true);
 
-  // Before the page's own effects, so that a page which knows a better title has the last word.
+  // A layout effect runs before the page's own effects, so a page can still set a better title.
   useLayoutEffect(() => {
     document.title = `${t(page.title)} · ${projectName}`;
   }, [t, page.title, projectName]);
 
-  const entered = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (pathname === entered.current) return;
-    entered.current = pathname;
+    if (pathname === previous.current) return;
+    previous.current = pathname;
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 

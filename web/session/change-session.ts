@@ -5,7 +5,8 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 
-const sameForAll: readonly string[] = [
+/** Queries whose answers do not depend on the session, or that hold the session itself. */
+const independentKeys: readonly string[] = [
   catalogueKeys.session[0],
   catalogueKeys.buildings[0],
   catalogueKeys.lookups[0],
@@ -15,8 +16,8 @@ const sameForAll: readonly string[] = [
 ];
 
 /**
- * After somebody logged in or out: asks who this browser is now and forgets every answer that depended on who asked,
- * so that the next person at this screen sees nothing of the last. Gives the new session.
+ * Reads the session again after a login or logout, and clears every cached answer that depends on it, so that the next
+ * person at this device sees nothing of the previous one. Returns the new session.
  */
 export function useChangedSession(): () => Promise<Session> {
   const queries = useQueryClient();
@@ -24,7 +25,7 @@ export function useChangedSession(): () => Promise<Session> {
     const session = await callApi(calls.getSession);
     sessionStorage.clear();
     queries.setQueryData(catalogueKeys.session, session);
-    await queries.resetQueries({ predicate: ({ queryKey }) => !sameForAll.includes(String(queryKey[0])) });
+    await queries.resetQueries({ predicate: ({ queryKey }) => !independentKeys.includes(String(queryKey[0])) });
     return session;
   }, [queries]);
 }

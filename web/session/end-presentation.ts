@@ -9,11 +9,9 @@ import { useChangedSession } from './change-session.ts';
 import { forgetHistory } from './forget-history.ts';
 
 /**
- * After a presentation ended: the start is shown, the client is forgotten at once, everything else is asked for anew,
- * the
- * way back leads to nothing of what was looked at, and it is said that the presentation is over; to a sales user whose
- * session ended with it, that they are logged out.
- * Where the server is away, the client is gone from this screen all the same.
+ * Clears a presentation that ended: shows the home view, removes the client from the session at once, even if the
+ * server cannot be reached, reloads everything else, clears the history, and says that the presentation is over, or to
+ * a user whose session ended with it that they are logged out.
  */
 export function useForgetPresentation(): () => Promise<void> {
   const queries = useQueryClient();
@@ -30,8 +28,8 @@ export function useForgetPresentation(): () => Promise<void> {
         session && { ...session, client: null, presentation: null, can: { ...session.can, changeStatus: false } },
     );
     toast(t('presentation.terminated'));
-    const now = await changedSession().catch(() => undefined);
-    const isLoggedOut = user && now?.user === null;
+    const current = await changedSession().catch(() => undefined);
+    const isLoggedOut = user && current?.user === null;
     if (isLoggedOut) toast(t('shell.loggedOut'));
     await forgetHistory(navigate, t(isLoggedOut ? 'shell.loggedOut' : 'presentation.terminated'));
   }, [queries, navigate, changedSession, t, toast]);

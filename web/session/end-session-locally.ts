@@ -1,8 +1,8 @@
 let ending = 0;
 
 /**
- * Does what ends the session by this browser's own wish. Meanwhile the server's word that the presentation is over is
- * no news to anybody.
+ * Runs an action that ends the session or presentation from this browser. Meanwhile `isEndingHere` is true, and the
+ * live event about that end is ignored.
  */
 export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
   ending += 1;
@@ -13,7 +13,7 @@ export async function endSessionLocally<T>(end: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether this browser is about to end its session by itself. */
+/** Whether this browser is ending its session itself. */
 export function isEndingHere(): boolean {
   return ending > 0;
 }

@@ -5,7 +5,7 @@ import { catalogueKeys, useBuildings, useProperties, useSession } from '#web/cat
 
 const none: readonly Favourite[] = [];
 
-/** What the client of this session marked, and the ids of those units; nothing without a client. */
+/** The favourites of the session’s client with the ids of their units; empty without a client. */
 export function useFavourites(): { favs: readonly Favourite[]; ids: ReadonlySet<number> } {
   const favs = useSession().client?.favs ?? none;
   return useMemo(() => ({ favs, ids: new Set(favs.map((fav) => fav.property_id)) }), [favs]);
@@ -24,8 +24,7 @@ export function useFavouriteInstances(): readonly string[] {
 }
 
 /**
- * Changes the marks that this browser holds, after the server took the change. A client who has gone meanwhile gets
- * none.
+ * Changes the cached favourites after the server accepted the change; ignored if the session has another client by now.
  */
 export function useChangeFavourites(): (clientId: number, change: (favs: readonly Favourite[]) => Favourite[]) => void {
   const queries = useQueryClient();

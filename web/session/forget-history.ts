@@ -2,48 +2,45 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import { useEffect } from 'react';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** What of the browser's Navigation API is used here; not every browser has it. */
+/** The part of the Navigation API used here; not every browser has it. */
 type Entry = { key: string; sameDocument: boolean };
 type NavigationApi = { currentEntry: { index: number } | null; entries(): Entry[]; traverseTo(key: string): unknown };
 
-/** Tells the page that is loaded on the way back what is yet to be said, and that the rest is yet to be done. */
-const pending = 'history-to-forget';
+/** A session storage key: the message to show, set when a page loaded by going back has to finish the work. */
+const pendingKey = 'history-to-forget';
 /**
- * The browser says by `popstate` that it went back; where it does not within so many milliseconds, it had nowhere to
- * go.
+ * Going back is confirmed by `popstate`. If that does not come within this time, there was nowhere to go. Milliseconds.
  */
 const maxStepTime = 1_000;
 
 /**
- * Takes the pages of this tab's past out of Back and Forward: goes to the first of them, puts the start in its place
- * and
- * goes on from there, which cuts off all that followed. Pages of another site before it stay. Where the first was
- * loaded
- * by itself, that page does the rest and says `said` once more.
+ * Removes this tab's pages from the history: goes back to the first of them, replaces it by the home view and navigates
+ * forward, which cuts off the rest. Earlier pages of other sites remain. If the first page is another document, going
+ * there reloads the app, and `finishForgetting` does the rest there and returns `message`.
  */
-export async function forgetHistory(navigate: NavigateFunction, said: string): Promise<void> {
+export async function forgetHistory(navigate: NavigateFunction, message: string): Promise<void> {
   const api = (window as { navigation?: NavigationApi }).navigation;
-  const steps = api?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
+  const index = api?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
   const first = api?.entries()[0];
-  if (first?.sameDocument === false) {
-    sessionStorage.setItem(pending, said);
-    api!.traverseTo(first.key);
+  if (api && first?.sameDocument === false) {
+    sessionStorage.setItem(pendingKey, message);
+    api.traverseTo(first.key);
     return;
   }
-  if (steps > 0) await goBack(steps);
-  await beginAnew(navigate);
+  if (index > 0) await goBack(index);
+  await resetHistory(navigate);
 }
 
-/** Does what was left to do by the page that went back here, and gives what it said; undefined where there was none. */
+/** Completes `forgetHistory` after a reload and returns its message; undefined if nothing is pending. */
 export async function finishForgetting(navigate: NavigateFunction): Promise<string | undefined> {
-  const said = sessionStorage.getItem(pending);
-  if (said === null) return undefined;
-  sessionStorage.removeItem(pending);
-  await beginAnew(navigate);
-  return said;
+  const message = sessionStorage.getItem(pendingKey);
+  if (message === null) return undefined;
+  sessionStorage.removeItem(pendingKey);
+  await resetHistory(navigate);
+  return message;
 }
 
-async function beginAnew(navigate: NavigateFunction): Promise<void> {
+async function resetHistory(navigate: NavigateFunction): Promise<void> {
   await navigate('/', { replace: true });
   await navigate('/');
 }
@@ -56,14 +53,11 @@ function goBack(steps: number): Promise<void> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/**
- * Ends what a page before this one began to forget; and a page that the browser brings back as it once stood is loaded
- * anew.
- */
+/** Completes a pending `forgetHistory`, and reloads pages that the browser restores from its back/forward cache. */
 export function useClearPreviousVisit(): void {
   const navigate = useNavigate();
   const toast = useToast();
-  useEffect(() => void finishForgetting(navigate).then((said) => said && toast(said)), [navigate, toast]);
+  useEffect(() => void finishForgetting(navigate).then((message) => message && toast(message)), [navigate, toast]);
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', reload);

@@ -3,8 +3,8 @@ import type { Session } from '#contract/entities/people.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 
 /**
- * Keeps who is here in session storage, as long as they are (specification, section 3): the marks under `favs`, and the
- * presentation. Names and addresses stay out. What ended is taken away at once.
+ * Mirrors the session in session storage (specification, section 3): the favourites under `favs`, ids and the
+ * presentation, but no names or e-mail addresses. Removes what has ended.
  */
 export function useKeptSession(): void {
   const session = useSession();

@@ -2,8 +2,8 @@ const accountPages =
   /^\/(register|login|salesLogin|userForgotPassword|clientLogin|clientInvitation|clientResetPassword|userResetPassword|verify|formResult)/;
 
 /**
- * Where to go on after a login: a path of this site, else `/`. Other sites (`//evil.example`, `/\evil.example`,
- * `https://…`) and the pages of logins themselves are not gone on to.
+ * The address to continue at after a login: a path of this site, otherwise `/`. Other sites (`//evil.example`,
+ * `/\evil.example`, `https://…`) and the login pages themselves are rejected.
  */
 export function safeNext(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.length > 2000) return '/';
@@ -14,7 +14,7 @@ export function safeNext(wanted: string | null): string {
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
-/** The address of `page` that comes back to `wanted`; plain where that is the start anyway. */
+/** The address of `page` with `wanted` as its `next` parameter, left out if that is the home view. */
 export function withNext(page: string, wanted: string): string {
   const next = safeNext(wanted);
   return next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;

@@ -17,7 +17,7 @@ import { sections, type Section } from './sections.ts';
 import layout from '../layout.module.css';
 import styles from './dashboard-layout.module.css';
 
-/** The dashboard: open to those whom the server lets in; others are told, and a visitor logs in first. */
+/** The dashboard. Visitors are sent to the sales login first; anybody without permission gets a 403. */
 export function DashboardPage() {
   const { user, client, can } = useSession();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function DashboardPage() {
   return <Navigate to={withNext('/salesLogin', pathname + search)} replace />;
 }
 
-/** The dashboard's own layout: its rail, the way past it, and the section that the address names. */
+/** The dashboard's layout: its menu, a skip link, and the section in the address. */
 function DashboardLayout() {
   const t = useText();
   useKeptSession();
@@ -74,7 +74,7 @@ function Entered({ section: { opens, Screen } }: { section: Section }) {
   );
 }
 
-/** Tells in the section's place what broke it; another address begins anew. The menu stays. */
+/** Shows a section's error in its place and leaves the menu usable; another address resets it. */
 function SectionBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary address={pathname}>{children}</Boundary>;

@@ -13,7 +13,7 @@ import menu from '../menu/main-menu.module.css';
 import { sections } from './sections.ts';
 import styles from './dashboard-layout.module.css';
 
-/** The dashboard's menu: back to presenting, and the sections that are open to whoever is here. A tab bar on phones. */
+/** The dashboard's menu: back to presenting, and the sections that the user may open. A tab bar on phones. */
 export function DashboardRail() {
   const t = useText();
   const { projectName } = useSettings();

@@ -19,7 +19,7 @@ import { OwnDataActions } from './own-data-actions.tsx';
 import { useEndPresentation } from './use-end-presentation.ts';
 import styles from './bottom-area.module.css';
 
-/** Few open it: fetched when they do, with the words that its form shares with the dashboard. */
+/** Loaded on demand, with the dashboard’s texts that its form shares. */
 async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: () => void }>> {
   const [{ AccountSheet }] = await Promise.all([
     import('./account-sheet.tsx'),
@@ -32,8 +32,8 @@ async function loadAccountSheet(): Promise<ComponentType<{ user: User; onClose: 
 type ActionsProps = { onLeave: () => void };
 
 /**
- * What a client can do from the menu. Beside a sales user, logging out ends the presentation, and one's own data stays
- * on one's own device.
+ * The menu’s actions for a client. In a presentation led by a user, logging out ends the presentation, and exporting or
+ * erasing data is left to the client’s own device.
  */
 export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: boolean }) {
   const t = useText();
@@ -50,7 +50,7 @@ export function ClientActions({ logsOut, onLeave }: ActionsProps & { logsOut: bo
   );
 }
 
-/** What a sales user can do from the menu. */
+/** The menu’s actions for a sales user. */
 export function UserActions({ onLeave }: ActionsProps) {
   const t = useText();
   const { dashboardUrl } = useSettings();
@@ -75,11 +75,9 @@ export function UserActions({ onLeave }: ActionsProps) {
 }
 
 /**
- * The sheet lies over the menu, outside of what the menu hides. A menu that pops up is left before the sheet opens, so
- * that
- * focus comes back to its button: the browser would hide it then, and give focus back to what is hidden. Any other is
- * left
- * when the sheet is.
+ * Opens the account sheet, rendered outside the menu. A popover menu is closed before the sheet opens so that focus
+ * returns to its button: the browser would otherwise restore focus to a hidden element. Any other menu is closed after
+ * the sheet.
  */
 function AccountAction({ onLeave }: ActionsProps) {
   const t = useText();
@@ -98,7 +96,7 @@ function AccountAction({ onLeave }: ActionsProps) {
     }
   };
   const close = () => {
-    // First the sheet, then what lies under it: focus goes back step by step.
+    // Close the sheet before the menu under it, so that focus returns step by step.
     flushSync(() => setSheet(undefined));
     onLeave();
   };
@@ -139,7 +137,7 @@ function LeavingAction({ title, act, onLeave }: ActionsProps & { title: string; 
   );
 }
 
-/** Logs out after a confirmation: the session ends, what was seen is forgotten, and the start is shown. */
+/** Asks, then logs out: ends the session, clears its data and history, and shows the home view. */
 function useLogOut(): () => Promise<void> {
   const t = useText();
   const { language } = useLanguage();

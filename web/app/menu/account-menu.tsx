@@ -12,8 +12,7 @@ type AccountMenuProps = {
 };
 
 /**
- * A person's name that opens their actions beside it; Escape or a press elsewhere closes them. Listed, they stand under
- * the name.
+ * A person's name that opens a popover with their actions; with `listed`, the actions are shown below the name instead.
  */
 export function AccountMenu({ icon, name, label, narrow, listed, children }: AccountMenuProps) {
   const id = useId();
@@ -59,8 +58,8 @@ export function AccountMenu({ icon, name, label, narrow, listed, children }: Acc
 }
 
 /**
- * Puts the list at the right of its button, its lower edge on the button's, and focus on its first action, unless a
- * quick hand has it in the list already.
+ * Places the list to the right of its button, aligned at the bottom, and focuses its first action, unless the focus is
+ * in the list already (a quick key press).
  */
 function placeBeside(list: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();

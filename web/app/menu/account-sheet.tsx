@@ -4,7 +4,7 @@ import { roleTexts } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { SideSheet } from '#web/ui/dashboard/side-sheet.tsx';
 
-/** A sales user's own account, whatever their role: name, address, phone, password. */
+/** A sales user's own account: name, e-mail, phone, password. */
 export function AccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText();
   return (

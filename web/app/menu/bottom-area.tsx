@@ -8,29 +8,29 @@ import { classNames } from '#web/ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bottom-area.module.css';
 
-/** Fetched for whoever is logged in: a visitor has no menu of their own. */
+/** Loaded only for somebody logged in. */
 const ClientActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).ClientActions }));
 const UserActions = lazy(async () => ({ default: (await import('./account-actions.tsx')).UserActions }));
 
 type BottomAreaProps = {
-  /** In the rail: the icon above the word. */
+  /** In the rail: icon above text. */
   narrow?: boolean;
-  /** In the sheet of phones: the actions themselves instead of a menu that opens. */
+  /** On phones: the actions themselves instead of a popover. */
   listed?: boolean;
   onLeave?: () => void;
 };
 
 /**
- * The menu's lower end: invite a client, or the client; the client's login; sales login, or the user. In a client's own
- * presentation there is no sales side.
+ * The bottom of the menu: the client or the invitation of one; the user or the logins. In a client's self-presentation
+ * the sales side is hidden.
  */
 export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAreaProps) {
   const t = useText();
   const { pathname, search } = useLocation();
   const { client, user, presentation } = useSession();
-  const wanted = new URLSearchParams(search).get('next') ?? pathname + search;
-  const alone = presentation?.status === 0;
-  const look = classNames(styles.action, narrow && styles.narrow);
+  const next = new URLSearchParams(search).get('next') ?? pathname + search;
+  const isSelfPresentation = presentation?.status === 0;
+  const linkClass = classNames(styles.action, narrow && styles.narrow);
   const clientName = client ? `${client.first_name} ${client.last_name}` : '';
   return (
     <div className={styles.area}>
@@ -44,17 +44,17 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         >
           {(leave) => (
             <Suspense>
-              <ClientActions logsOut={!user || alone} onLeave={onLeave ?? leave} />
+              <ClientActions logsOut={!user || isSelfPresentation} onLeave={onLeave ?? leave} />
             </Suspense>
           )}
         </AccountMenu>
       ) : (
-        <Link className={look} to="/inviteClient" onClick={onLeave}>
+        <Link className={linkClass} to="/inviteClient" onClick={onLeave}>
           <UserRoundPlus aria-hidden="true" />
           <span>{t('shell.inviteClient')}</span>
         </Link>
       )}
-      {user && !alone && (
+      {user && !isSelfPresentation && (
         <AccountMenu
           icon={<UserRound />}
           name={user.name}
@@ -70,13 +70,13 @@ export function BottomArea({ narrow = false, listed = false, onLeave }: BottomAr
         </AccountMenu>
       )}
       {!user && !client && !narrow && (
-        <Link className={look} to={withNext('/login', wanted)} onClick={onLeave}>
+        <Link className={linkClass} to={withNext('/login', next)} onClick={onLeave}>
           <LogIn aria-hidden="true" />
           <span>{t('account.logIn')}</span>
         </Link>
       )}
       {!user && !client && (
-        <Link className={look} to={withNext('/salesLogin', wanted)} onClick={onLeave}>
+        <Link className={linkClass} to={withNext('/salesLogin', next)} onClick={onLeave}>
           <KeyRound aria-hidden="true" />
           <span>{t('shell.salesLogin')}</span>
         </Link>

@@ -5,7 +5,7 @@ import { StarMark } from '#web/ui/star-mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './brand.module.css';
 
-/** The star with the development's name and, where the package has one, the line under it (`tagline`); leads home. */
+/** The star with the development's name and, if the package has one, its `tagline`; links to the home view. */
 export function Brand({ label, named, className }: { label: string; named: boolean; className?: string | undefined }) {
   const tagline = useDevelopmentText()('tagline');
   return (
@@ -25,10 +25,7 @@ export function Brand({ label, named, className }: { label: string; named: boole
   );
 }
 
-/**
- * The language by whose rules a proper name is upper-cased: a Turkish name's i is İ on every page, another name's on
- * none.
- */
+/** The language for upper-casing a proper name: i becomes İ in a Turkish name on every page, and never in others. */
 function nameLanguage(name: string): 'tr' | 'en' {
   return /[çğıöşüÇĞİÖŞÜ]/.test(name.normalize('NFC')) ? 'tr' : 'en';
 }

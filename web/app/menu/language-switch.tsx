@@ -7,7 +7,7 @@ import styles from './language-switch.module.css';
 
 const names: Record<Language, TextKey> = { en: 'shell.english', tr: 'shell.turkish' };
 
-/** EN and TR side by side; the one in use carries the accent's line. */
+/** Buttons for the languages; the current one is underlined. */
 export function LanguageSwitch({
   look = 'plain',
   className,

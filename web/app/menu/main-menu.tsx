@@ -17,7 +17,7 @@ import styles from './main-menu.module.css';
 type MainMenuProps = {
   mode: NonNullable<Page['menu']>;
   current: MenuEntry | undefined;
-  /** Whether the languages stand in it; the home view has them in its corner. */
+  /** Whether it contains the language switch; the home view has that in its corner. */
   withLanguage: boolean;
 };
 
@@ -65,8 +65,8 @@ export function MainMenu({ mode, current, withLanguage }: MainMenuProps) {
 type Entry = { id: MenuEntry; text: TextKey; icon: LucideIcon; to: string };
 
 /**
- * The four ways of the main menu; each keeps the filter. A visitor who may not enter is sent to registration on
- * arrival.
+ * The four entries of the main menu. Each keeps the filter. Visitors without access are redirected to registration by
+ * the page.
  */
 function useEntries(): Entry[] {
   const { search } = useFilter();

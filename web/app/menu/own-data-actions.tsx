@@ -12,7 +12,7 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './bottom-area.module.css';
 
-/** What clients can do with what is kept of them, on their own device: take it along, have it deleted. */
+/** Lets clients export or delete the data stored about them, on their own device. */
 export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: () => void }) {
   const t = useText();
   const erase = useErase(client.id);
@@ -42,7 +42,7 @@ export function OwnDataActions({ client, onLeave }: { client: Client; onLeave: (
   );
 }
 
-/** Deletes a client's own data after a confirmation; that ends the session too. */
+/** Asks, then deletes the client's data, which ends the session too. */
 function useErase(id: number): () => Promise<void> {
   const t = useText();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** The bar at the top of phones: name, language, and the menu's actions behind an icon. */
+/** The top bar on phones: name, language, and a button for the menu’s actions. */
 export function TopBar() {
   const t = useText();
   const { projectName } = useSettings();

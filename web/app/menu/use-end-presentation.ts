@@ -11,8 +11,8 @@ import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
- * Logs the client out of a presentation that sales lead: offers to mail its details, then asks, then ends it
- * (specification, section 4).
+ * Ends a presentation led by a user: offers to mail its details to the client, asks, then ends it (specification,
+ * section 4).
  */
 export function useEndPresentation(): () => Promise<void> {
   const t = useText();
@@ -23,12 +23,12 @@ export function useEndPresentation(): () => Promise<void> {
   const { client, presentation } = useSession();
   const forget = useForgetPresentation();
 
-  const mail = async (client_id: number) => {
+  const sendDetails = async (client_id: number) => {
     try {
       const answer = await callApi(calls.sendPresentationMail, { body: { client_id, lang: language } });
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
-      // Nobody is kept in a presentation by a mail that cannot be sent.
+      // A failed mail must not keep the presentation from ending.
       toast(faultText(faultsOf(error).form) ?? refusalTexts.error_server[language], 'error');
     }
   };
@@ -37,7 +37,7 @@ export function useEndPresentation(): () => Promise<void> {
     const name = `${client.first_name} ${client.last_name}`;
     try {
       if (await confirm({ title: t('presentation.mailTitle'), text: t('presentation.mailText', { name }) }))
-        await mail(client.id);
+        await sendDetails(client.id);
       if (!(await confirm({ title: t('presentation.endTitle'), text: t('presentation.endText', { name }) }))) return;
       await endSessionLocally(async () => {
         await callApi(calls.terminatePresentation, { params: { id: presentation.id } });
