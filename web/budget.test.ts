@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 
-/** What the build says of one file: its name, what it needs at once, what it fetches later, its styles. */
+/** An entry of the build manifest. */
 type Chunk = {
   file: string;
   src?: string;
@@ -16,7 +16,7 @@ type Chunk = {
 const folder = pathToFileURL(`${inject('webFolder')}/`);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<string, Chunk>;
 const page = readFileSync(new URL('index.html', folder), 'utf8');
-/** What the page itself runs: the build may have put it into a chunk with another name. */
+/** The page’s own script; the build may give its chunk any name. */
 const entry = Object.keys(manifest).find((name) => page.includes(`src="/${manifest[name]!.file}"`))!;
 const app = 'main.tsx';
 const home = 'app/home-page.tsx';
@@ -26,8 +26,8 @@ const kilobyte = 1024;
 const gzipped = (file: string) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
 
-/** Everything that is fetched for some chunks before they run: themselves and what they import, once each. */
-function closure(...names: string[]): Set<string> {
+/** Chunks with all their static imports. */
+function withImports(...names: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
@@ -43,7 +43,7 @@ const scripts = (names: Iterable<string>) =>
 const styles = (names: Iterable<string>) => new Set([...names].flatMap((name) => manifest[name]!.css ?? []));
 
 describe('the first page, before the rotator turns', () => {
-  const first = closure(entry, app, home, english);
+  const first = withImports(entry, app, home, english);
 
   test('is at most 150 KB of script', () => {
     expect(sum(scripts(first))).toBeLessThanOrEqual(150 * kilobyte);
@@ -54,20 +54,20 @@ describe('the first page, before the rotator turns', () => {
   });
 });
 
-test('the picture turns without waiting for the app: 15 KB of script', () => {
-  expect(sum(scripts(closure(entry)))).toBeLessThanOrEqual(15 * kilobyte);
+test('the rotator starts before the app, with at most 15 KB of script', () => {
+  expect(sum(scripts(withImports(entry)))).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-test('the first page’s script is compiled beside its thread while it comes, no further one', () => {
-  const isAhead = (file: string) =>
+test('only the first page’s scripts are compiled eagerly', () => {
+  const isEager = (file: string) =>
     readFileSync(new URL(file, folder), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
   const all = scripts(Object.keys(manifest));
-  expect([...all].filter(isAhead).toSorted()).toEqual([...scripts(closure(entry, app, home))].toSorted());
+  expect([...all].filter(isEager).toSorted()).toEqual([...scripts(withImports(entry, app, home))].toSorted());
 });
 
-describe('every further screen', () => {
-  const first = closure(entry, app, home, english);
-  /** Engines that a screen starts only when it shows what they draw, with what each may weigh. */
+describe('every other screen', () => {
+  const first = withImports(entry, app, home, english);
+  /** Libraries that a screen loads only when it shows what they draw, with their limit in KB. */
   const engines: Record<string, number> = { 'pictures/panorama/open-viewer.ts': 240 };
   const screens = Object.keys(manifest).filter(
     (name) =>
@@ -75,40 +75,39 @@ describe('every further screen', () => {
       manifest[name]!.isDynamicEntry &&
       !name.startsWith('texts/') &&
       name !== app &&
-      name !== home &&
-      name !== app,
+      name !== home,
   );
 
-  test('is fetched when it is entered', () => {
+  test('is loaded when it is opened', () => {
     expect(screens.length).toBeGreaterThan(5);
   });
 
-  /** The map's library is one of its kind: it is fetched beside the Location screen, which does not wait for it. */
+  /** The map library is loaded beside the Location screen, which does not wait for it. */
   const maps = screens.filter((name) => /location\/map\/(embedded|outside)-surface/.test(name));
 
   test.each(maps)('%s brings the map, at most 340 KB', (screen) => {
-    const own = [...closure(screen)].filter((name) => !first.has(name));
+    const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(340 * kilobyte);
   });
 
   test.each(screens.filter((name) => !maps.includes(name)))('%s is at most 60 KB of its own', (screen) => {
-    const own = [...closure(screen)].filter((name) => !first.has(name));
+    const own = [...withImports(screen)].filter((name) => !first.has(name));
     expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(60 * kilobyte);
   });
 
-  test.each(Object.entries(engines))('%s is at most %i KB', (engine, most) => {
-    const own = [...closure(engine)].filter((name) => !first.has(name));
+  test.each(Object.entries(engines))('%s is at most %i KB', (engine, max) => {
+    const own = [...withImports(engine)].filter((name) => !first.has(name));
     expect(manifest[engine]!.isDynamicEntry).toBe(true);
-    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(most * kilobyte);
+    expect(sum(scripts(own)) + sum(styles(own))).toBeLessThanOrEqual(max * kilobyte);
   });
 });
 
 describe('the page itself', () => {
-  test('holds no inline script or style, so that a strict policy can stand', () => {
+  test('has no inline script or style, which a strict content security policy forbids', () => {
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
   });
 
-  test('names its files by content', () => {
+  test('has content hashes in file names', () => {
     const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
@@ -117,14 +116,14 @@ describe('the page itself', () => {
     }
   });
 
-  test('asks for one file of script and one of style, and names the others for after the first picture', () => {
+  test('loads one script and one style sheet, and lists the others to preload after the first picture', () => {
     const [template] = /<template id="app-files">.*?<\/template>/s.exec(page)!;
     const first = [...page.replace(template, '').matchAll(/(?:src|href)="\/assets\/[^"]+\.(\w+)"/g)].map(
       ([, kind]) => kind,
     );
     expect(first.toSorted()).toEqual(['css', 'js']);
     expect(template.match(/as="font"/g)).toHaveLength(2);
-    for (const file of styles(closure(app))) expect(page).toContain(file);
-    for (const file of scripts(closure(app))) expect(page).toContain(file);
+    for (const file of styles(withImports(app))) expect(page).toContain(file);
+    for (const file of scripts(withImports(app))) expect(page).toContain(file);
   });
 });

@@ -11,14 +11,14 @@ import { catalogueKeys } from './catalogue/queries.ts';
 import { loadTexts } from './texts/language.tsx';
 import { nextTask } from './ui/next-task.ts';
 
-// In pieces: whoever already turns the picture must not notice that the app begins.
+// The start is split into short tasks, so that a rotator already in use does not stutter.
 await nextTask();
 const root = createRoot(document.getElementById('root')!);
 
 try {
   const boot = await loadBoot();
   document.documentElement.lang = boot.language;
-  decodeFaces(boot.language);
+  loadFonts(boot.language);
   const texts = await loadTexts(boot.language);
   await nextTask();
   const router = createBrowserRouter(routes);
@@ -34,7 +34,7 @@ try {
   root.render(<StartFailure />);
 }
 
-/** The cache, already holding what came with the page. */
+/** A query cache seeded with the page’s boot data. */
 function seedQueries(boot: BootData) {
   const queries = createQueryClient();
   queries.setQueryData(catalogueKeys.session, boot.session);
@@ -45,13 +45,10 @@ function seedQueries(boot: BootData) {
 
 const letters: Record<Language, string> = { en: 'a', tr: 'aş' };
 
-/**
- * Has the faces that a language needs decoded one by one as they come; the page's first layout would decode all at
- * once.
- */
-function decodeFaces(language: Language): void {
-  for (const face of ['Marcellus', 'Commissioner Variable']) {
-    // Text is shown in the machine's own faces where these cannot be had.
-    document.fonts.load(`1em "${face}"`, letters[language]).catch(() => undefined);
+/** Loads the fonts of a language one by one; the first layout would otherwise decode them all at once. */
+function loadFonts(language: Language): void {
+  for (const font of ['Marcellus', 'Commissioner Variable']) {
+    // Text falls back to system fonts.
+    document.fonts.load(`1em "${font}"`, letters[language]).catch(() => undefined);
   }
 }

@@ -5,10 +5,10 @@ type CountdownProps = {
   of: number;
   left: number;
   label: string;
-  /** Beside something that matters more. */ quiet?: boolean;
+  /** Smaller, beside something more important. */ quiet?: boolean;
 };
 
-/** Minutes and seconds left over the line that runs out with them. `of` and `left` are seconds. */
+/** The remaining time over a line that shrinks with it. `of` and `left` are seconds. */
 export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
   return (
     <div className={styles.countdown}>
@@ -22,7 +22,7 @@ export function Countdown({ of, left, label, quiet = false }: CountdownProps) {
   );
 }
 
-/** Seconds as they are shown: `1:59`, `0:05`. */
+/** Formats seconds as `1:59`. */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,14 +3,14 @@ import { Field } from '#web/ui/field.tsx';
 
 type EmailFieldProps = {
   label?: string;
-  /** `username` where the address logs in, `email` where it is told, `off` where it is somebody else's. */
+  /** `username` where the address logs in, `email` for one’s own address, `off` for somebody else’s. */
   autoComplete: 'username' | 'email' | 'off';
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 };
 
-/** An email address. */
+/** An e-mail field. */
 export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
   const t = useText();
   return (

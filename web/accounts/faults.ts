@@ -3,29 +3,30 @@ import type { FieldError } from '#domain/people/registration.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 
 /**
- * What a form has to tell: a mistake in a field, a refusal, a server that is away, seconds to wait, or the server's own
- * words.
+ * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
+ * text from the server.
  */
 export type Fault = FieldError | RefusalCode | 'away' | { wait: number } | { said: string };
 
-/** Faults by field; `form` is what belongs to none. Empty where all is well. */
+/** Errors by field; `form` is for those of no single field. Empty if everything is valid. */
 export type Faults<F extends string = string> = Partial<Record<F | 'form', Fault>>;
 
-/** The fields that were checked and are not right. */
+/** Keeps the fields whose check failed. */
 export function preserveFaults<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, Fault>> {
-  const wrong = Object.entries<FieldError | null>(checked).filter(([, fault]) => fault !== null);
-  return Object.fromEntries(wrong) as Partial<Record<F, Fault>>;
+  const failed = Object.entries<FieldError | null>(checked).filter(([, fault]) => fault !== null);
+  return Object.fromEntries(failed) as Partial<Record<F, Fault>>;
 }
 
 /**
- * What a call that did not come back with its answer is told as: what the server says of a field stands at it, all else
+ * Turns the error of a call into form errors: what the server says about one of `fields` is shown there, anything else
  * belongs to the form.
  */
 export function faultsOf(error: unknown, fields: readonly string[] = []): Faults {
   if (!(error instanceof ApiProblem)) return { form: 'error_server' };
   if (error.code === 'offline') return { form: 'away' };
   if (error.status === 429) return { form: { wait: error.retryAfter ?? 60 } };
-  const known = error.errors.filter(({ path }) => fields.includes(path));
-  if (known.length > 0) return Object.fromEntries(known.map(({ path, message }) => [path, { said: message }]));
+  const fieldErrors = error.errors.filter(({ path }) => fields.includes(path));
+  if (fieldErrors.length > 0)
+    return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, { said: message }]));
   return { form: error.status < 500 && error.status > 400 ? { said: error.message } : 'error_server' };
 }

@@ -5,14 +5,15 @@ import styles from './form.module.css';
 
 type FormProps<F extends string> = {
   control: FormControl<F>;
-  /** The ways on, under what the form has to tell. */ ways: ReactNode;
+  /** The buttons and links below the form’s message. */
+  ways: ReactNode;
   centred?: boolean;
   children: ReactNode;
 };
 
 /**
- * Fields, what belongs to none of them read out at once, and the ways on. Focus goes to the first field that is not
- * right.
+ * A form with its fields, its message (announced to screen readers) and its buttons. Focuses the first invalid field
+ * after a failed submit.
  */
 export function Form<F extends string>({
   control: { action, faults, told },

@@ -3,27 +3,27 @@ export type MailKind = 'login' | 'invitation' | 'code';
 const keyOf = (kind: MailKind, id: number) => `mailed:${kind}:${id}`;
 
 /**
- * Remembers in this tab that a mail went out just now; `unlessWithin` seconds keep a younger memory, where the server
- * sends no second mail so soon.
+ * Records in this tab that a mail was sent now. A time within the last `unlessWithin` seconds is kept, because the
+ * server does not send a second mail that soon.
  */
 export function noteMail(kind: MailKind, id: number, unlessWithin = 0): void {
-  const last = recalled(kind, id);
+  const last = readTime(kind, id);
   if (last !== null && Date.now() - last < unlessWithin * 1000) return;
   sessionStorage.setItem(keyOf(kind, id), String(Date.now()));
 }
 
 /**
- * When the last mail went out, in milliseconds since the epoch. A tab that does not know counts from now, and remembers
- * that.
+ * When the last mail was sent, in milliseconds since the epoch. If this tab does not know, it records and returns the
+ * current time.
  */
 export function lastMail(kind: MailKind, id: number): number {
-  const last = recalled(kind, id);
+  const last = readTime(kind, id);
   if (last !== null) return last;
   noteMail(kind, id);
   return Date.now();
 }
 
-function recalled(kind: MailKind, id: number): number | null {
-  const kept = Number(sessionStorage.getItem(keyOf(kind, id)) ?? NaN);
-  return Number.isFinite(kept) ? kept : null;
+function readTime(kind: MailKind, id: number): number | null {
+  const time = Number(sessionStorage.getItem(keyOf(kind, id)) ?? NaN);
+  return Number.isFinite(time) ? time : null;
 }

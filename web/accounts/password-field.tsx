@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 type PasswordFieldProps = {
   label: string;
   name?: string;
-  /** `current-password` where one logs in, `new-password` where one is made. */
+  /** `current-password` for a login, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
@@ -15,7 +15,7 @@ type PasswordFieldProps = {
   hint?: string;
 };
 
-/** A password, which can be looked at. */
+/** A password field with a button to show it. */
 export function PasswordField({ name = 'password', onChange, ...rest }: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);

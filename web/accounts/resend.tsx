@@ -8,15 +8,18 @@ import { useFaultText } from './use-fault-text.ts';
 import styles from './resend.module.css';
 
 type ResendProps = {
-  /** Told instead of sending, while it is too early. */
+  /** Shown instead of sending while it is too early. */
   early: Fault | undefined;
-  /** Asks the server for another mail; answers what it refuses, or undefined where the mail goes out. */
+  /** Requests another mail; returns the error, or undefined if the mail is sent. */
   send: () => Promise<Fault | undefined>;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
 };
 
-/** Asks for the mail once more, and says what came of it. Too early, it can be pressed and says so. */
+/**
+ * A button that requests the mail again and shows the result. While it is too early it can still be pressed, and says
+ * so.
+ */
 export function Resend({ early, send, beside }: ResendProps) {
   const t = useText();
   const text = useFaultText();

@@ -4,7 +4,7 @@ import type { Task } from './use-task.ts';
 import { useFaultText } from './use-fault-text.ts';
 import styles from './try-again.module.css';
 
-/** What kept a task from its end, with the way to try again; nothing while there is no fault. */
+/** The error of a task with a button to retry; renders nothing without an error. */
 export function TryAgain({ task: { fault, retry } }: { task: Task }) {
   const t = useText();
   const text = useFaultText();

@@ -5,8 +5,8 @@ import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /**
- * After a login: this browser learns who it is, forgets what the last one saw, greets and goes on. Throws `ApiProblem`
- * where the server is away.
+ * Completes a login: reads the new session, clears the previous one’s data, greets by name and navigates to `next`.
+ * Throws `ApiProblem` if the server cannot be reached.
  */
 export function useEnter(next: string): (name: string) => Promise<void> {
   const t = useText();

@@ -6,9 +6,10 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import type { Fault } from './faults.ts';
 
 const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
-const minutesFrom = 120;
+/** Longer waits are shown in minutes. Seconds. */
+const maxShownSeconds = 120;
 
-/** Says a fault in the language in use, so that it changes with the language. */
+/** Returns a function that words a form error in the current language. */
 export function useFaultText(): (fault: Fault | undefined) => string | undefined {
   const t = useText();
   const { language } = useLanguage();
@@ -18,7 +19,7 @@ export function useFaultText(): (fault: Fault | undefined) => string | undefined
     if (fault === 'away') return t('account.away');
     if (typeof fault === 'string') return texts[fault][language].replace('{least}', String(passwordMinLength));
     if ('said' in fault) return fault.said;
-    return fault.wait < minutesFrom
+    return fault.wait < maxShownSeconds
       ? t('account.waitSeconds', { seconds: fault.wait })
       : t('account.waitMinutes', { minutes: Math.ceil(fault.wait / 60) });
   };

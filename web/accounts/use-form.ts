@@ -6,19 +6,18 @@ export type FormControl<F extends string> = {
   action: () => void;
   busy: boolean;
   faults: Faults;
-  /** What is wrong with a field, or with the whole (`form`), in words. */
+  /** The error text of a field, or of the whole form (`form`). */
   told: (field: F | 'form') => string | undefined;
 };
 
 /**
- * A form that is sent by an action. `submit` answers the faults it met, by field; what it throws is told as one.
- * `before`
- * are faults that stand from the beginning.
+ * The state of a form that is submitted by a React action. `submit` returns the errors by field; what it throws becomes
+ * an error of the form. `initial` are errors shown from the start.
  */
 export function useForm<F extends string>(
   fields: readonly F[],
   submit: () => Promise<Faults<F>>,
-  before: Faults<F> = {},
+  initial: Faults<F> = {},
 ): FormControl<F> {
   const text = useFaultText();
   const [faults, action, busy] = useActionState<Faults>(async () => {
@@ -27,6 +26,6 @@ export function useForm<F extends string>(
     } catch (error) {
       return faultsOf(error, fields);
     }
-  }, before);
+  }, initial);
   return { action, busy, faults, told: (field) => text(faults[field]) };
 }

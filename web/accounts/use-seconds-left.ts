@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const tick = 250;
 
-/** Whole seconds until a moment (milliseconds since the epoch), 0 from then on. Counts on while the page is hidden. */
+/** Whole seconds until a time (milliseconds since the epoch), at least 0. It stays correct while the page is hidden. */
 export function useSecondsLeft(until: number): number {
   return useSyncExternalStore(everyTick, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
 }
 
-function everyTick(changed: () => void): () => void {
-  const timer = setInterval(changed, tick);
+function everyTick(onChange: () => void): () => void {
+  const timer = setInterval(onChange, tick);
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 /**
- * Waits until the page is looked at: shown, and painted once. What only fetches addresses, or opens them out of sight,
- * never gets there. Rejects when `signal` is aborted.
+ * Waits until the page is visible and painted once, which never happens for link scanners and prefetches. Rejects when
+ * `signal` is aborted.
  */
 export async function whenVisible(signal: AbortSignal): Promise<void> {
   while (document.visibilityState !== 'visible') await nextChange(signal);

@@ -1,14 +1,14 @@
 import type { Problem } from '#contract/errors/problem.ts';
 import type { ProblemCode } from '#contract/errors/texts.ts';
 
-/** Why a call did not come back with its answer: the server said no, or it could not be reached. */
+/** A call that failed: the server refused it, or could not be reached (`offline`). */
 export class ApiProblem extends Error {
   readonly code: ProblemCode | 'offline';
   readonly status: number;
   readonly errors: NonNullable<Problem['errors']>;
-  /** Seconds to wait before another try, where the server said so. */
+  /** From `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined;
-  /** What another service said, where it was that which failed. */
+  /** The message of an external service that failed. */
   readonly reason: string | undefined;
 
   constructor(

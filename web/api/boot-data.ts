@@ -3,24 +3,24 @@ import type { Tour } from '#contract/entities/tour.ts';
 import type { Language } from '#contract/form.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 
-/** What the server wrote into the page, so that the first screen needs no further answer. */
+/** The data that the server embeds in the page, so that the first screen needs no further request. */
 export type BootData = { language: Language; settings: SettingsAnswer; session: Session; tour?: Tour };
 
-/** Reads the `#boot` block of a page; undefined where the page came without one. */
+/** Reads the `#boot` block of a page; undefined if it has none. */
 export function readBoot(page: Document): BootData | undefined {
   const block = page.getElementById('boot')?.textContent;
   return block ? (JSON.parse(block) as BootData) : undefined;
 }
 
 /**
- * What this page was brought; a page that came without (from an old cache) asks the server for a fresh one.
- * Throws where the server does not bring it either.
+ * The boot data of this page, or of a fresh one if this page has none (an old cached copy). Throws if that has none
+ * either.
  */
 export async function loadBoot(): Promise<BootData> {
-  const brought = readBoot(document);
-  if (brought) return brought;
-  const answer = await fetch('/', { cache: 'no-store' });
-  const boot = readBoot(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  const embedded = readBoot(document);
+  if (embedded) return embedded;
+  const response = await fetch('/', { cache: 'no-store' });
+  const boot = readBoot(new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (!boot) throw new Error('The server sent a page without its boot block');
   return boot;
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, ParamsOf, QueryOf, SentBodyOf } from '#contract/ca
 import type { Problem } from '#contract/errors/problem.ts';
 import { ApiProblem } from './api-problem.ts';
 
-/** What goes with a call; only what its declaration asks for. */
+/** The input of a call, as declared by it. */
 export type CallInput<C extends Call> = {
   params?: Partial<Record<keyof ParamsOf<C> & string, string | number>>;
   query?: Partial<QueryOf<C>>;
@@ -11,27 +11,27 @@ export type CallInput<C extends Call> = {
 };
 
 /**
- * Makes a call and gives its answer. Bodies go as form data; updates go as POST with
- * `_method` (specification, section 7). Throws `ApiProblem`; a flag answer that refuses is an answer, not a problem.
+ * Makes a call and returns its answer. Bodies are sent as form data, and PUT and DELETE as POST with `_method`
+ * (specification, section 7). Throws `ApiProblem`; an answer with `response: false` is returned.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
-  const response = await reach(call, input);
+  const response = await send(call, input);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toProblem(response, body);
   return body as AnswerOf<C>;
 }
 
-async function reach<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
-  const update = call.method === 'PUT' || call.method === 'DELETE';
-  // What the server says of an action comes in the language of the page; the catalogue is the same in all.
-  const spoken = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
+async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
+  const isUpdate = call.method === 'PUT' || call.method === 'DELETE';
+  // Answers to actions are in the language of the page; GET answers are the same in every language, and cacheable.
+  const languageHeader = call.method === 'GET' ? {} : { 'accept-language': document.documentElement.lang };
   const init: RequestInit = {
-    method: update ? 'POST' : call.method,
-    headers: { accept: 'application/json', ...spoken },
+    method: isUpdate ? 'POST' : call.method,
+    headers: { accept: 'application/json', ...languageHeader },
   };
   if (input.signal) init.signal = input.signal;
   if (call.method !== 'GET')
-    init.body = toForm({ ...(input.body as object), ...(update ? { _method: call.method } : {}) });
+    init.body = toForm({ ...(input.body as object), ...(isUpdate ? { _method: call.method } : {}) });
   try {
     return await fetch(addressOf(call, input), init);
   } catch (error) {
@@ -50,7 +50,7 @@ function addressOf<C extends Call>(call: C, input: CallInput<C>): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Fields as a form; one with a file as a form of parts. */
+/** Encodes fields as URL-encoded form data, or as multipart if one is a file. */
 function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
   const form = Object.values(fields).some((value) => value instanceof Blob) ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -62,8 +62,8 @@ function toForm(fields: Record<string, unknown>): URLSearchParams | FormData {
 }
 
 function toProblem(response: Response, body: unknown): ApiProblem {
-  const wait = Number(response.headers.get('retry-after') ?? NaN);
-  const retryAfter = Number.isFinite(wait) ? wait : undefined;
+  const seconds = Number(response.headers.get('retry-after') ?? NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
   if (!isProblem(response, body))
     return new ApiProblem('server_error', response.status, response.statusText, [], retryAfter);
   const { code, detail, title, errors, reason } = body;
@@ -71,8 +71,8 @@ function toProblem(response: Response, body: unknown): ApiProblem {
 }
 
 /**
- * Whether an answer is one of our own server's problems and not, say, a proxy's page. Its kind tells: the list of all
- * problems need not come along.
+ * Whether a response is a problem of our own server and not, say, a proxy’s page. Checks the media type, so that the
+ * list of problem codes is not needed in the bundle.
  */
 function isProblem(response: Response, body: unknown): body is Problem {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json');

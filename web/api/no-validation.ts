@@ -1,9 +1,7 @@
 /**
- * Stands in for zod in the browser's build. The contract declares each call's schemas beside its path; the server
- * validates
- * by them, the browser only needs paths and types, and saves 26 KB on the first page. Building schemas does nothing
- * here;
- * using one is a mistake and says so.
+ * Replaces zod in the browser’s build. The contract declares schemas beside paths; the server validates by them, while
+ * the browser needs only paths and types, which saves 26 KB on the first page. Building a schema does nothing;
+ * validating throws.
  */
 const validators = new Set<string | symbol>(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api-problem.ts';
 
-/** The cache of what the server said. A refusal is final; a server that is away is asked again, three times. */
+/** The query cache. Failed queries are retried three times, but not if the server refused them (status 4xx). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -6,15 +6,15 @@ import { catalogueKeys } from './queries.ts';
 type AnyProperty = HomeProperty | Property;
 
 /**
- * Puts changed units in the place of what this browser holds; floors, buildings and lists follow from it. An older
- * version never replaces a newer one, and what was answered for somebody who sees more or less is left out.
+ * Updates units in the cache; floors, buildings and lists follow. An older version never replaces a newer one, and
+ * units of the other projection (home or full) are ignored.
  */
 export function applyUnits(queries: QueryClient, changed: readonly AnyProperty[], gone: readonly number[] = []): void {
   if (changed.length + gone.length === 0) return;
   queries.setQueryData<AnyProperty[]>(catalogueKeys.properties, (units) => units && mergeUnits(units, changed, gone));
 }
 
-/** The units with the changed ones in their places, new ones at the end, and without those that are gone. */
+/** Replaces changed units in place, appends new ones and drops those that are gone. */
 export function mergeUnits(
   units: readonly AnyProperty[],
   changed: readonly AnyProperty[],
@@ -22,12 +22,12 @@ export function mergeUnits(
 ): AnyProperty[] {
   const isFull = units.some(isFullProperty);
   const fresh = new Map(changed.filter((unit) => isFullProperty(unit) === isFull).map((unit) => [unit.id, unit]));
-  const merged = units.filter((unit) => !gone.includes(unit.id)).map((unit) => newer(unit, fresh.get(unit.id)));
-  const known = new Set(units.map((unit) => unit.id));
-  return [...merged, ...[...fresh.values()].filter((unit) => !known.has(unit.id))];
+  const merged = units.filter((unit) => !gone.includes(unit.id)).map((unit) => newest(unit, fresh.get(unit.id)));
+  const existing = new Set(units.map((unit) => unit.id));
+  return [...merged, ...[...fresh.values()].filter((unit) => !existing.has(unit.id))];
 }
 
-function newer(held: AnyProperty, fresh: AnyProperty | undefined): AnyProperty {
+function newest(held: AnyProperty, fresh: AnyProperty | undefined): AnyProperty {
   if (fresh === undefined) return held;
   return isFullProperty(held) && isFullProperty(fresh) && fresh.version < held.version ? held : fresh;
 }

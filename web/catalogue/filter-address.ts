@@ -1,18 +1,16 @@
 import { emptyFilter, type UnitFilter } from '#domain/filter/filter.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 
-const names = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;
+const parameters = ['garden', 'rooms', 'types', 'from', 'to', 'status', 'tags'] as const;
 
 /**
- * Reads the filter from a query string. Codes stand in one parameter, parted by `~`; each tag, which may hold any
- * letter,
- * in one of its own. What is not understood is left out, so that an old or cut link still opens.
+ * Reads the filter from a query string. Lists are one parameter, separated by `~`; tags may contain any character, so
+ * each is a parameter of its own. Invalid values are ignored, so that old or truncated links still open.
  */
 export function readFilter(query: URLSearchParams): UnitFilter {
-  const garden = query.get('garden');
   return {
     ...emptyFilter,
-    gardenArea: garden === '1' ? 1 : garden === '0' ? 0 : -1,
+    gardenArea: readGarden(query.get('garden')),
     floorType: listOf(query, 'rooms').filter(isWhole).map(Number),
     buildingType: listOf(query, 'types').filter(isWhole).map(Number),
     priceMin: priceOf(query, 'from'),
@@ -24,12 +22,10 @@ export function readFilter(query: URLSearchParams): UnitFilter {
   };
 }
 
-/**
- * Writes the filter into a query string, leaving other parameters as they are. `readFilter` gives the same filter back.
- */
+/** Writes the filter into a query string and keeps other parameters; `readFilter` restores the same filter. */
 export function writeFilter(query: URLSearchParams, filter: UnitFilter): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of names) next.delete(name);
+  for (const name of parameters) next.delete(name);
   if (filter.gardenArea !== -1) next.set('garden', String(filter.gardenArea));
   setList(next, 'rooms', filter.floorType);
   setList(next, 'types', filter.buildingType);
@@ -40,10 +36,15 @@ export function writeFilter(query: URLSearchParams, filter: UnitFilter): URLSear
   return next;
 }
 
-/** The query string, with its question mark, that carries only the filter: for links that keep it. */
+/** A query string, starting with `?`, with the filter only; empty if nothing is filtered. */
 export function filterSearch(filter: UnitFilter): string {
   const query = writeFilter(new URLSearchParams(), filter).toString();
   return query === '' ? '' : `?${query}`;
+}
+
+function readGarden(value: string | null): UnitFilter['gardenArea'] {
+  if (value === '1') return 1;
+  return value === '0' ? 0 : -1;
 }
 
 function listOf(query: URLSearchParams, name: string): string[] {

@@ -8,26 +8,29 @@ import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
 
 /**
- * The filter, which lives in the address: reading a link restores it, changing it rewrites the address in place.
- * `search` is the query string for links that should keep it.
+ * The filter, stored in the address: opening a link restores it, changing it replaces the address. `search` is the
+ * query string for links that keep the filter.
  */
 export function useFilter() {
-  const [query, change] = useAddressQuery();
+  const [query, changeQuery] = useAddressQuery();
   const filter = useMemo(() => readFilter(query), [query]);
-  const setFilter = useCallback((next: UnitFilter) => change((current) => writeFilter(current, next)), [change]);
+  const setFilter = useCallback(
+    (next: UnitFilter) => changeQuery((current) => writeFilter(current, next)),
+    [changeQuery],
+  );
   const clear = useCallback(() => setFilter(emptyFilter), [setFilter]);
   const search = useMemo(() => filterSearch(filter), [filter]);
   const activeCount = countActiveFilters(filter);
   return { filter, setFilter, clear, activeCount, isActive: activeCount > 0, search };
 }
 
-/** All units this browser may see in full; none for a visitor who may see the home view only. */
+/** All units that are loaded in full; none for visitors who may see the home view only. */
 export function useFullUnits(): Property[] {
   const { data } = useProperties();
   return useMemo(() => (data ?? []).filter(isFullProperty), [data]);
 }
 
-/** The units that pass the filter, and a set of their ids for quick questions. */
+/** The units that match the filter, and their ids. */
 export function useFilteredUnits(): { units: Property[]; ids: ReadonlySet<number> } {
   const { filter } = useFilter();
   const { soldMeans } = useSettings();

@@ -3,8 +3,8 @@ import { useText } from '#web/texts/language.tsx';
 import { useBuildings } from './queries.ts';
 
 /**
- * Says a floor's name: floor 0 is Mezzanine or Zemin, of a villa its ground floor; every other its number
- * (specification, section 2).
+ * Returns a function for a floor's name: the mezzanine (level 0), a villa's ground floor, or the number (specification,
+ * section 2).
  */
 export function useFloorName(): (level: number, isVilla?: boolean) => string {
   const t = useText();
@@ -15,7 +15,7 @@ export function useFloorName(): (level: number, isVilla?: boolean) => string {
   );
 }
 
-/** Says the floor of a unit. */
+/** Returns a function for the name of the floor that a unit is on. */
 export function useUnitFloorName(): (unit: { building_id: number; flat_level: number }) => string {
   const floorName = useFloorName();
   const { data: buildings } = useBuildings();

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-/** Keys of the cache, so that live events and logins can refresh what they touch. */
+/** Query keys, for invalidation by live events and logins. */
 export const catalogueKeys = {
   properties: ['properties'],
   buildings: ['buildings'],
@@ -13,9 +13,7 @@ export const catalogueKeys = {
   session: ['session'],
 } as const;
 
-/**
- * All units as this browser may see them: in full, or the home projection for a visitor. Pending until they are here.
- */
+/** All units: in full, or the home projection for visitors. */
 export function useProperties() {
   return useQuery({
     queryKey: catalogueKeys.properties,
@@ -56,7 +54,7 @@ export function usePictures() {
   });
 }
 
-/** The frames of the rotator and the way of its markers. */
+/** The frames of the rotator and the positions of its markers. */
 export function useTour() {
   return useQuery({
     queryKey: catalogueKeys.tour,
@@ -65,7 +63,7 @@ export function useTour() {
   });
 }
 
-/** The outlines of the buildings in the rotator's frames, asked for from when somebody is to see one. */
+/** The outlines of the buildings in the rotator’s frames, loaded once `isNeeded`. */
 export function useSilhouettes(isNeeded: boolean) {
   return useQuery({
     queryKey: [...catalogueKeys.tour, 'silhouettes'],
@@ -75,7 +73,7 @@ export function useSilhouettes(isNeeded: boolean) {
   });
 }
 
-/** One floor plan of one building; `undefined` code asks for nothing. */
+/** A floor plan of a building; not loaded while `code` is undefined. */
 export function usePlan(building: number, code: string | undefined) {
   return useQuery({
     queryKey: ['plan', building, code],
@@ -85,7 +83,7 @@ export function usePlan(building: number, code: string | undefined) {
   });
 }
 
-/** Who this browser is. Always at hand: the page brings it, or the start waits for it. */
+/** The current session. Always available: the page’s boot data seeds it. */
 export function useSession() {
   return useSuspenseQuery({
     queryKey: catalogueKeys.session,

@@ -8,7 +8,7 @@ import { catalogueKeys } from './queries.ts';
 
 const SettingsContext = createContext<SettingsAnswer | undefined>(undefined);
 
-/** Hands the project's settings to all screens: those that the page brought, until somebody here edits them. */
+/** Provides the project's settings: those embedded in the page, until they are edited here. */
 export function SettingsProvider({ settings, children }: { settings: SettingsAnswer; children: ReactNode }) {
   const { data } = useQuery({
     queryKey: catalogueKeys.settings,
@@ -19,14 +19,16 @@ export function SettingsProvider({ settings, children }: { settings: SettingsAns
   return <SettingsContext value={data}>{children}</SettingsContext>;
 }
 
-/** The project's settings. */
 export function useSettings(): SettingsAnswer {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsProvider above it');
   return settings;
 }
 
-/** The development's own words by key, in the language in use; '' where the package has none for it. */
+/**
+ * Returns a function for the development's own texts by key, in the current language, else in English; '' if the
+ * package has none.
+ */
 export function useDevelopmentText(): (key: string) => string {
   const { texts } = useSettings();
   const { language } = useLanguage();

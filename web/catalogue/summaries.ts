@@ -4,7 +4,7 @@ import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { useProperties } from './queries.ts';
 import { useSettings } from './settings.tsx';
 
-/** The summary of each floor of a building by level, derived from the units this browser holds. */
+/** The summary of each floor of a building, by level, derived from the loaded units. */
 export function useFloorSummaries(buildingId: number): Map<number, FloorSummary> {
   const { data } = useProperties();
   const { soldMeans } = useSettings();

@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 import type { Point } from '#web/outlines/parse-points.ts';
 
-/** What gestures do; points are px from the window's top left corner. */
+/** Callbacks of gestures; points are px from the top left of the element. */
 export type GestureActions = { pan: (dx: number, dy: number) => void; zoomAbout: (factor: number, at: Point) => void };
 
 /**
- * How far a finger may stray and still tap, in px; how long between two taps, in ms; how much a double tap and a wheel
- * px zoom.
+ * The distance in px that a tap may move, the time in ms between the taps of a double tap, and the zoom of a double tap
+ * and of one px of the wheel.
  */
-const slack = 8;
+const tapTolerance = 8;
 const doubleTapTime = 320;
 const doubleTapZoom = 1.8;
 const wheelZoom = 0.0022;
 
-/** `followGestures` for an element of a component. */
+/** `followGestures` for a component’s element. */
 export function useGestures(target: RefObject<HTMLElement | null>, { pan, zoomAbout }: GestureActions): void {
   useEffect(
     () => (target.current ? followGestures(target.current, { pan, zoomAbout }) : undefined),
@@ -22,16 +22,16 @@ export function useGestures(target: RefObject<HTMLElement | null>, { pan, zoomAb
 }
 
 /**
- * Drag to move, two fingers or wheel with Ctrl to zoom, double tap to come closer. A tap stays a tap for what lies
- * under it. Gives the way to end it.
+ * Drag to pan, pinch or Ctrl and wheel to zoom, double tap to zoom in. Taps still reach the elements below. Returns a
+ * function that removes the listeners.
  */
 export function followGestures(element: HTMLElement, { pan, zoomAbout }: GestureActions): () => void {
-  const stop = new AbortController();
-  const on = { signal: stop.signal };
+  const controller = new AbortController();
+  const on = { signal: controller.signal };
   const fingers = new Map<number, Point>();
   let travelled = 0;
   let lastTap: { at: Point; time: number } | undefined;
-  const placeOf = (event: MouseEvent): Point => {
+  const pointOf = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
@@ -41,7 +41,7 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
     (event) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       if (fingers.size === 0) travelled = 0;
-      fingers.set(event.pointerId, placeOf(event));
+      fingers.set(event.pointerId, pointOf(event));
     },
     on,
   );
@@ -50,31 +50,32 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
     (event) => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
-      const now = placeOf(event);
+      const now = pointOf(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       travelled += distance(before, now);
       if (other) {
         zoomAbout(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
         pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-      } else if (travelled > slack) pan(now.x - before.x, now.y - before.y);
+      } else if (travelled > tapTolerance) pan(now.x - before.x, now.y - before.y);
       fingers.set(event.pointerId, now);
-      if ((other || travelled > slack) && !element.hasPointerCapture(event.pointerId))
+      if ((other || travelled > tapTolerance) && !element.hasPointerCapture(event.pointerId))
         element.setPointerCapture(event.pointerId);
     },
     on,
   );
   const release = (event: PointerEvent) => {
-    const known = fingers.delete(event.pointerId);
+    const wasDown = fingers.delete(event.pointerId);
     if (
-      !known ||
+      !wasDown ||
       event.type === 'pointercancel' ||
       event.pointerType === 'mouse' ||
-      travelled > slack ||
+      travelled > tapTolerance ||
       fingers.size > 0
     )
       return;
-    const tap = { at: placeOf(event), time: event.timeStamp };
-    const isSecond = lastTap && tap.time - lastTap.time < doubleTapTime && distance(tap.at, lastTap.at) < slack * 4;
+    const tap = { at: pointOf(event), time: event.timeStamp };
+    const isSecond =
+      lastTap && tap.time - lastTap.time < doubleTapTime && distance(tap.at, lastTap.at) < tapTolerance * 4;
     if (isSecond) zoomAbout(doubleTapZoom, tap.at);
     lastTap = isSecond ? undefined : tap;
   };
@@ -85,12 +86,12 @@ export function followGestures(element: HTMLElement, { pan, zoomAbout }: Gesture
     (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomAbout(Math.exp(-event.deltaY * wheelZoom), placeOf(event));
+      zoomAbout(Math.exp(-event.deltaY * wheelZoom), pointOf(event));
     },
     { ...on, passive: false },
   );
   element.addEventListener('dragstart', (event) => event.preventDefault(), on);
-  return () => stop.abort();
+  return () => controller.abort();
 }
 
 function distance(a: Point, b: Point): number {

@@ -2,7 +2,7 @@ import type { DuplicateReason } from '#domain/leads/are-duplicates.ts';
 import { leadStatuses, type LeadStatusId } from '#domain/people/roles.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
-/** The name of each lead status, in the order of the board. */
+/** The statuses in the order of the board. */
 export const leadStatusTexts: Record<LeadStatusId, TextKey> = {
   1: 'leads.new',
   2: 'leads.active',
@@ -11,5 +11,5 @@ export const leadStatusTexts: Record<LeadStatusId, TextKey> = {
 };
 export const leadStatusIds: readonly LeadStatusId[] = leadStatuses.map((status) => status.id);
 
-/** Why two clients may be one person. */
+/** Why two clients may be the same person. */
 export const reasonTexts: Record<DuplicateReason, TextKey> = { phone: 'leads.samePhone', name: 'leads.sameName' };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-/** Keys of what is known of leads: `all` is everything, lists and pages of clients alike. */
+/** Query keys of leads; `all` covers lists and client pages alike. */
 export const leadKeys = {
   all: ['leads'],
   list: ['leads', 'list'],
@@ -11,7 +11,7 @@ export const leadKeys = {
   client: (id: number) => ['leads', 'client', id],
 } as const;
 
-/** Where clients come from, as the package names it. */
+/** The lead sources of the package. */
 export function useLeadSources() {
   return useQuery({
     queryKey: ['leadSources'],
@@ -21,22 +21,22 @@ export function useLeadSources() {
 }
 
 /**
- * Lets every list and page be read anew after a client is gone; nobody asks for theirs, which may stand on the screen a
- * moment longer.
+ * Invalidates every lead query after a client was deleted, without refetching that client’s own, which may still be on
+ * screen.
  */
 export function useForgetClient(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (id) => {
-      const isTheirs = ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'client' && queryKey[2] === id;
+      const isOfClient = ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'client' && queryKey[2] === id;
       await queries.invalidateQueries({ queryKey: leadKeys.client(id), refetchType: 'none' });
-      await queries.invalidateQueries({ queryKey: leadKeys.all, predicate: (query) => !isTheirs(query) });
+      await queries.invalidateQueries({ queryKey: leadKeys.all, predicate: (query) => !isOfClient(query) });
     },
     [queries],
   );
 }
 
-/** Lets every list and page of leads be read anew, after something changed. */
+/** Invalidates every lead query after a change. */
 export function useRefreshLeads(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: leadKeys.all }), [queries]);

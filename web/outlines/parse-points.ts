@@ -1,10 +1,10 @@
-/** A point of a drawing, in the units of its view box. */
+/** A point in the units of a view box. */
 export type Point = { x: number; y: number };
 
-/** An upright box in the same units. */
+/** An axis-aligned box in the same units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Reads SVG point pairs (`"10,20 30,40"`, commas or blanks). A number without its pair is left out. */
+/** Parses SVG points (`"10,20 30,40"`, separated by commas or spaces). A last number without a pair is ignored. */
 export function parsePoints(points: string): Point[] {
   const numbers = points
     .trim()
@@ -17,7 +17,7 @@ export function parsePoints(points: string): Point[] {
   }));
 }
 
-/** The box around points; undefined where there are none. */
+/** The bounding box of points; undefined if there are none. */
 export function boxAround(points: readonly Point[]): Box | undefined {
   if (points.length === 0) return undefined;
   const xs = points.map((point) => point.x);

@@ -23,14 +23,14 @@ const fields = ['name', 'email', 'phone', 'password'] as const;
 
 type EditUserProps = {
   user: User;
-  /** Without it everything can be read and nothing changed. */
+  /** Otherwise the form is read-only. */
   mayUpdate: boolean;
-  /** Somebody's own account: the form says "your", and the browser may fill it. */
+  /** The user's own account: the form says “your”, and the browser may autofill it. */
   own?: boolean;
   onSaved?: () => void;
 };
 
-/** Name, address, phone, and a new password where one is typed; a new one ends the user's other sessions. */
+/** A form for name, e-mail, phone and an optional new password, which ends the user’s other sessions. */
 export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProps) {
   const t = useText();
   const toast = useToast();
@@ -64,17 +64,17 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       throw error;
     }
     await queries.invalidateQueries({ queryKey: teamKeys.all });
-    setTyped((now) => ({ ...now, password: '' }));
+    setTyped((current) => ({ ...current, password: '' }));
     toast(t('dashboard.saved'));
     onSaved?.();
     return {};
   });
-  const filled = <K extends string>(kind: K) => (own ? kind : 'off');
+  const autoComplete = <K extends string>(kind: K) => (own ? kind : 'off');
   const field = (name: 'name' | 'phone') => ({
     name,
     value: typed[name],
     error: form.told(name),
-    autoComplete: filled(name === 'phone' ? 'tel' : name),
+    autoComplete: autoComplete(name === 'phone' ? 'tel' : name),
     disabled: !mayUpdate,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
@@ -92,7 +92,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
       <Field {...field('name')} label={t('people.name')} maxLength={120} required />
       {mayUpdate ? (
         <EmailField
-          autoComplete={filled('email')}
+          autoComplete={autoComplete('email')}
           value={typed.email}
           onChange={(email) => setTyped({ ...typed, email })}
           error={form.told('email')}

@@ -7,7 +7,6 @@ import type { TextKey } from '#web/texts/en/index.ts';
 
 export const teamKeys = { all: ['team'], users: ['team', 'users'], members: ['team', 'members'] } as const;
 
-/** The name of each role. */
 export const roleTexts: Record<RoleId, TextKey> = {
   1: 'people.salesRep',
   2: 'people.salesManager',
@@ -16,7 +15,7 @@ export const roleTexts: Record<RoleId, TextKey> = {
   5: 'people.admin',
 };
 
-/** All sales users in reach, by name. */
+/** All users within reach, sorted by name. */
 export function useTeam({ enabled = true } = {}) {
   return useQuery({
     queryKey: teamKeys.users,
@@ -30,7 +29,7 @@ export function useTeam({ enabled = true } = {}) {
   });
 }
 
-/** The team with what may be done with each. */
+/** The team, with what the current user may do with each member. */
 export function useMembers() {
   return useQuery({ queryKey: teamKeys.members, queryFn: ({ signal }) => callApi(calls.getTeam, { signal }) });
 }

@@ -6,8 +6,10 @@ import { say, type Values } from './say.ts';
 
 export type Texts = {
   language: Language;
-  /** By key; those beyond the first page join them later. */ messages: Map<string, CompiledMessage>;
-  /** Settles when the texts beyond the first page are here. */ further: Promise<unknown>;
+  /** By key; those beyond the first page are added later. */
+  messages: Map<string, CompiledMessage>;
+  /** Settles when the texts beyond the first page are loaded. */
+  further: Promise<unknown>;
 };
 export type Translate = (key: TextKey, values?: Values) => string;
 
@@ -18,7 +20,7 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<FirstTextKey
   tr: () => import('./tr/index.ts'),
 };
 
-/** Texts that come after the first page's, in both languages. */
+/** Texts loaded after those of the first page. */
 export type LaterTexts = Record<Language, () => Promise<{ messages: Partial<Record<TextKey, string>> }>>;
 
 /** The dashboard's texts, loaded only when it is opened. */
@@ -28,59 +30,56 @@ export const dashboardTexts: LaterTexts = {
 };
 
 const later: LaterTexts[] = [{ en: () => import('./en/index.further.ts'), tr: () => import('./tr/index.further.ts') }];
-let latest: Pick<Texts, 'language' | 'messages'> | undefined;
+let current: Pick<Texts, 'language' | 'messages'> | undefined;
 const noValues: Values = {};
-let shown: Promise<unknown> = Promise.resolve();
+let currentTexts: Promise<unknown> = Promise.resolve();
 
-/** Settles when every text of the language in use is here: what a screen beyond the first page waits for. */
+/** Settles when all texts of the current language are loaded; every screen but the first page waits for it. */
 export function textsReady(): Promise<unknown> {
-  return shown;
+  return currentTexts;
 }
 
 /**
- * Fetches the texts of a part of the product that speaks apart, in the language in use and from now on in every other
- * that is chosen.
+ * Loads the texts of a separate part of the product, in the current language and from now on in every language that is
+ * chosen.
  */
 export async function loadLaterTexts(part: LaterTexts): Promise<void> {
   if (later.includes(part)) return;
   later.push(part);
   try {
-    if (latest) await speakAlso(latest, part);
+    if (current) await addPart(current, part);
   } catch (error) {
     later.splice(later.indexOf(part), 1);
     throw error;
   }
 }
 
-async function speakAlso(
-  { language, messages }: Pick<Texts, 'language' | 'messages'>,
-  part: LaterTexts,
-): Promise<void> {
+async function addPart({ language, messages }: Pick<Texts, 'language' | 'messages'>, part: LaterTexts): Promise<void> {
   await add((await part[language]()).messages, messages);
 }
 
-/** A build brings messages compiled; elsewhere they are compiled as they come. */
-async function add(brought: Partial<Record<TextKey, string>>, messages: Texts['messages']): Promise<void> {
+/** A build has compiled the messages; in development and tests they are compiled here. */
+async function add(added: Partial<Record<TextKey, string>>, messages: Texts['messages']): Promise<void> {
   const compile = import.meta.env.PROD
     ? undefined
     : (await import('@lingui/message-utils/compileMessage')).compileMessage;
-  for (const [key, message] of Object.entries(brought))
+  for (const [key, message] of Object.entries(added))
     messages.set(key, compile ? compile(message) : (message as unknown as CompiledMessage));
 }
 
-/** Fetches a language's texts and makes them ready to be said: first those of the first page, then the others. */
+/** Loads a language's texts: resolves with those of the first page, while the others follow (`further`). */
 export async function loadTexts(language: Language): Promise<Texts> {
   const messages: Texts['messages'] = new Map();
   await add((await catalogues[language]()).messages, messages);
-  latest = { language, messages };
-  const further = Promise.all(later.map((part) => speakAlso({ language, messages }, part)));
-  shown = further;
-  // Whoever waits for it hears of a failure.
+  current = { language, messages };
+  const further = Promise.all(later.map((part) => addPart({ language, messages }, part)));
+  currentTexts = further;
+  // A failure reaches those who await it; this prevents an unhandled rejection.
   further.catch(() => undefined);
   return { language, messages, further };
 }
 
-/** Keeps the language: in the page, in its `lang` (upper-casing follows it), and in a cookie for the next visit. */
+/** Provides the current language; stores it in the `lang` of the page (which upper-casing follows) and in a cookie. */
 export function LanguageProvider({ initial, children }: { initial: Texts; children: ReactNode }) {
   const [texts, setTexts] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
@@ -101,13 +100,13 @@ function useLanguageContext() {
   return context;
 }
 
-/** The language in use and how to change it. */
+/** The current language and a function to change it. */
 export function useLanguage(): { language: Language; setLanguage(next: Language): void } {
   const { texts, setLanguage } = useLanguageContext();
   return { language: texts.language, setLanguage };
 }
 
-/** The function that says a text by key in the language in use. */
+/** Returns the translation function for the current language. */
 export function useText(): Translate {
   const { texts } = useLanguageContext();
   return useCallback(

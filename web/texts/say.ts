@@ -7,15 +7,14 @@ export type Values = Record<string, string | number>;
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
 /**
- * Says a compiled ICU message with its values: arguments, `plural` (with `=n` and `#`) and `select`. A value that is
- * not
- * given says nothing.
+ * Formats a compiled ICU message: arguments, `plural` (with `=n` and `#`) and `select`. A missing value becomes empty
+ * text.
  */
 export function say(message: CompiledMessage, values: Values, language: Language): string {
   return join(message, values, language, '#');
 }
 
-/** `hash` is what a `#` says: the number of the plural around it. */
+/** `hash` replaces `#`: the number of the enclosing plural. */
 function join(tokens: CompiledMessage, values: Values, language: Language, hash: string): string {
   return tokens
     .map((token) => {
@@ -27,7 +26,7 @@ function join(tokens: CompiledMessage, values: Values, language: Language, hash:
         Object.hasOwn(choices as object, key) ? (choices as Record<string, CompiledMessage>)[key] : undefined;
       if (type === 'select') return join(caseOf(value) ?? caseOf('other') ?? [], values, language, hash);
       const count = Number(value);
-      // `=n` is compiled to the number alone.
+      // `=n` is compiled to the key `n`.
       return join(
         caseOf(count) ?? caseOf(rulesOf(language).select(count)) ?? caseOf('other') ?? [],
         values,

@@ -1,6 +1,6 @@
 import type { Text } from '#contract/errors/texts.ts';
 
-/** What is said where not even the texts could be fetched, in both languages at once. */
+/** Shown in both languages at once when even the texts could not be loaded. */
 export const startFailure = {
   title: { en: 'Unexpected Application Error!', tr: 'Beklenmeyen uygulama hatası!' },
   text: {
