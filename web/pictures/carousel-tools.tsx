@@ -7,7 +7,7 @@ import styles from './carousel.module.css';
 type Zoom = { canZoomIn: boolean; canZoomOut: boolean; zoomIn: () => void; zoomOut: () => void };
 type CarouselToolsProps = { zoom: Zoom; isFull?: boolean; onToggleFull?: (() => void) | undefined };
 
-/** Zoom and full screen; the latter only where it is offered. */
+/** Buttons for zoom and, with `onToggleFull`, full screen. */
 export function CarouselTools({ zoom, isFull = false, onToggleFull }: CarouselToolsProps) {
   const t = useText();
   return (

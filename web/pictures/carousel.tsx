@@ -15,28 +15,28 @@ import { WallLabel, type WallLabelProps } from './wall-label.tsx';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
-  /** Images cover their place; plans are shown whole in the free part of it. */
+  /** Images cover the area; plans are shown whole in its free part. */
   kind: 'images' | 'plan';
   files: readonly string[];
-  /** What the pictures are, for those who listen, and the name of each. */
+  /** The accessible name of the carousel. */
   label: string;
   nameOf: (file: string, place: number) => string;
   strip: StripSlides;
   isFull: boolean;
   onToggleFull: () => void;
-  /** What stands over the strip for the picture in view. */
+  /** The caption of the current picture. */
   captionOf?: ((place: number) => WallLabelProps) | undefined;
-  /** The picture that lies out of focus behind one that does not fill its place. */
+  /** A blurred picture behind one that does not fill the area. */
   behindOf?: ((place: number) => string | undefined) | undefined;
-  /** The picture that is shown first, and who hears of the others. */
+  /** The index of the first picture. */
   start?: number;
+  /** Called when another picture is shown. */
   onPlace?: (place: number) => void;
 };
 
 /**
- * Pictures to leaf through: swipe, arrows, keys, a strip of small ones, zoom up to 3, full screen. It fills its parent,
- * whose
- * `--stage-left` and `--side` say what of it is covered at the left and right.
+ * A picture carousel with swiping, arrows, keys, thumbnails, zoom and full screen. It fills its parent, whose
+ * `--stage-left` and `--side` are the widths covered by panels at its left and right.
  */
 export function Carousel({
   kind,
@@ -118,7 +118,8 @@ export function Carousel({
 }
 
 /**
- * Keys of the pictures, wherever the focus is, unless something else wanted them: arrows, Home, End, plus, minus, 0, f.
+ * Keyboard shortcuts, wherever the focus is, unless it is in a control that uses keys itself: arrows, Home, End, plus,
+ * minus, 0 (reset zoom), f (full screen).
  */
 function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, onToggleFull: () => void): void {
   useEffect(() => {
@@ -142,7 +143,7 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
         event.ctrlKey ||
         event.altKey ||
         event.metaKey ||
-        isElsewhere(event.target)
+        usesKeysItself(event.target)
       )
         return;
       event.preventDefault();
@@ -153,7 +154,7 @@ function useCarouselKeys(swiper: SwiperClass | undefined, zoom: CarouselZoom, on
   }, [swiper, zoom, onToggleFull]);
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+function usesKeysItself(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, dialog, nav, aside, [role=dialog]') !== null
   );

@@ -7,15 +7,16 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './framed-page.module.css';
 
 /**
- * What a page of another site may do in its frame: run its own scripts on its own origin; never lead this page away or
- * open others.
+ * What a page of another site may do in its frame: run scripts on its own origin, but neither navigate this page nor
+ * open windows.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 const features = 'fullscreen; autoplay; gyroscope; accelerometer; magnetometer; xr-spatial-tracking';
 
 /**
- * A page of another site in a frame of its own, with the way to open it whole: some sites refuse to be framed, and no
- * page is told so. The server answers only addresses that may be framed, and the page's policy names their hosts.
+ * A page of another site in an iframe, with a link to open it in a tab, because some sites refuse to be framed and a
+ * page cannot detect that. The server returns only addresses that may be framed, and the content security policy lists
+ * their hosts.
  */
 export function FramedPage({
   address,
@@ -61,11 +62,11 @@ export function FramedPage({
   );
 }
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }

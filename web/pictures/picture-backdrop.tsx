@@ -1,7 +1,7 @@
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './picture-backdrop.module.css';
 
-/** Behind what does not fill its place: a picture, far out of focus under the marble veil. */
+/** A blurred picture behind one that does not fill the area. */
 export function PictureBackdrop({ file }: { file: string | undefined }) {
   return (
     <div className={styles.backdrop} aria-hidden="true">

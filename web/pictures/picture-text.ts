@@ -1,8 +1,8 @@
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 
 /**
- * The development's words for a picture: its text `picture.{path}`, with its ending or without, or `picture.{file name
- * without ending}`; '' where it has none.
+ * Returns a function for the development's text about a picture: `picture.{path}`, with or without extension, or
+ * `picture.{file name without extension}`; '' if it has none.
  */
 export function usePictureText(): (file: string) => string {
   const developmentText = useDevelopmentText();

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './thumbnail-strip.module.css';
 
-/** How many small pictures are in sight, by window width in pixels: `0` on phones. */
+/** The number of visible thumbnails by minimum window width in px; `0` is for phones. */
 export type StripSlides = Readonly<Record<number, number>>;
 
 type ThumbnailStripProps = {
@@ -19,7 +19,7 @@ type ThumbnailStripProps = {
   onChoose: (place: number) => void;
 };
 
-/** The strip of small pictures; the one in view is marked and kept in sight. */
+/** A strip of thumbnails; the current one is highlighted and kept in view. */
 export function ThumbnailStrip({ files, index, slides, nameOf, onChoose }: ThumbnailStripProps) {
   const [swiper, setSwiper] = useState<SwiperClass>();
   useEffect(() => {
@@ -60,7 +60,7 @@ function slidesInView(swiper: SwiperClass): number {
   return typeof slidesPerView === 'number' ? slidesPerView : 1;
 }
 
-/** The widths of the strip by window, for the styles: as many slides as there are, at most those in sight. */
+/** CSS variables for the width of the strip: the number of slides, and how many are visible by window width. */
 function styleOf(count: number, slides: StripSlides): CSSProperties {
   return Object.fromEntries([
     ['--count', count],

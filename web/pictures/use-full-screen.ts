@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Shows one element over the whole screen and back. Where the browser has no full screen for elements (iPhone), the
- * element is only told to fill the window, and Escape ends that.
+ * Shows an element in full screen. Where the browser has no full screen for elements (iPhone), only `isFull` is set, so
+ * that the element fills the window, and Escape ends it.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>): { isFull: boolean; toggle: () => void } {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement === element.current && element.current !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const update = () => setFull(document.fullscreenElement === element.current && element.current !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, [element]);
   useEffect(() => {
     if (!isFull || document.fullscreenElement) return;
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    const exit = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false);
+    document.addEventListener('keydown', exit);
+    return () => document.removeEventListener('keydown', exit);
   }, [isFull]);
   const toggle = useCallback(() => {
     if (document.fullscreenElement) return void document.exitFullscreen();

@@ -4,46 +4,45 @@ import { followGestures } from '#web/gestures/use-gestures.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { maxZoom, panBy, wholePicture, zoomAbout, type PictureBox, type ZoomView } from './zoom-view.ts';
 
-/** How much one press of a button or key zooms. */
+/** The zoom factor of one press of a button or key. */
 const step = 1.5;
 
-/** The zoom of the picture in view: what it is, and buttons and keys for it beside the gestures. */
+/** The zoom of the current picture, with functions for buttons and keys; gestures work by themselves. */
 export function useZoom(swiper: Swiper | undefined) {
   const [scale, setScale] = useState(1);
-  const hand = useRef<ZoomHand>(undefined);
+  const pictureZoom = useRef<PictureZoom>(undefined);
   useEffect(() => {
     if (!swiper) return;
-    const made = new ZoomHand(swiper, setScale);
-    hand.current = made;
-    return () => made.end();
+    const created = new PictureZoom(swiper, setScale);
+    pictureZoom.current = created;
+    return () => created.end();
   }, [swiper]);
   return {
     scale,
     canZoomIn: scale < maxZoom,
     canZoomOut: scale > 1,
-    zoomIn: () => hand.current?.zoom(step),
-    zoomOut: () => hand.current?.zoom(1 / step),
-    reset: () => hand.current?.reset(),
+    zoomIn: () => pictureZoom.current?.zoom(step),
+    zoomOut: () => pictureZoom.current?.zoom(1 / step),
+    reset: () => pictureZoom.current?.reset(),
   };
 }
 
 export type CarouselZoom = ReturnType<typeof useZoom>;
 
-/** How a picture goes to another zoom by itself; under fingers and wheel it follows at once. */
+/** The transition for buttons and double clicks; gestures are followed at once. */
 const ease = 'transform var(--panel) var(--enter)';
 const doubleClickZoom = 2;
 
 /**
- * The hand on the pictures of a swiper: zooms the one in view about the pointer by two fingers, double tap or click,
- * and
- * ctrl with the wheel (which a pinch on a touchpad is too). A zoomed picture is moved by dragging and swiped no more.
- * The picture is the first child of `[data-zoom]` in its slide.
+ * Zooms the current picture of a swiper about the pointer: pinch, double tap or click, or Ctrl and wheel (which is also
+ * what a touchpad pinch sends). A zoomed picture is dragged instead of swiped. The picture is the first child of
+ * `[data-zoom]` in its slide.
  */
-class ZoomHand {
+class PictureZoom {
   private view: ZoomView = wholePicture;
   private readonly swiper: Swiper;
   private readonly onScale: (scale: number) => void;
-  private readonly endings: (() => void)[];
+  private readonly cleanups: (() => void)[];
 
   constructor(swiper: Swiper, onScale: (scale: number) => void) {
     this.swiper = swiper;
@@ -54,17 +53,19 @@ class ZoomHand {
       zoomAbout: (factor, at) => this.zoom(factor, at),
     });
     const onDoubleClick = (event: MouseEvent) => this.toggle(event);
-    const onSlide = () => this.letGo();
+    const onSlide = () => this.resetAll();
     el.addEventListener('dblclick', onDoubleClick);
     swiper.on('slideChange', onSlide);
-    this.endings = [
+    this.cleanups = [
       endGestures,
       () => el.removeEventListener('dblclick', onDoubleClick),
       () => !swiper.destroyed && swiper.off('slideChange', onSlide),
     ];
   }
 
-  /** Zooms about a point, px from the swiper's top left; about the middle of the picture, and eased, without one. */
+  /**
+   * Zooms about a point in px from the swiper’s top left; without one, about the middle of the picture and animated.
+   */
   zoom(factor: number, at?: Point, eased = at === undefined): void {
     const picture = this.picture();
     if (picture)
@@ -82,7 +83,7 @@ class ZoomHand {
   }
 
   end(): void {
-    for (const ending of this.endings) ending();
+    for (const cleanup of this.cleanups) cleanup();
   }
 
   private pan(dx: number, dy: number): void {
@@ -95,8 +96,8 @@ class ZoomHand {
     this.zoom(this.view.scale > 1 ? 0 : doubleClickZoom, { x: clientX - left, y: clientY - top }, true);
   }
 
-  /** The pictures as they were: another one has come into view. */
-  private letGo(): void {
+  /** Resets the zoom of all pictures when another one is shown. */
+  private resetAll(): void {
     for (const picture of this.swiper.el.querySelectorAll<HTMLElement>('[data-zoom] > *')) picture.style.transform = '';
     this.swiper.allowTouchMove = true;
     this.view = wholePicture;
@@ -117,10 +118,10 @@ class ZoomHand {
     return this.swiper.slides[this.swiper.activeIndex]?.querySelector<HTMLElement>('[data-zoom] > *') ?? undefined;
   }
 
-  /** A point given from the top left of the swiper, from the middle of the picture as it stands unzoomed. */
+  /** Converts a point from the swiper’s top left to the middle of the unzoomed picture. */
   private fromMiddle(picture: HTMLElement, at: Point): Point {
     const around = this.swiper.el.getBoundingClientRect();
-    const frame = picture.parentElement!.getBoundingClientRect();
+    const frame = (picture.parentElement ?? picture).getBoundingClientRect();
     return {
       x: at.x - (frame.left - around.left + picture.offsetLeft + picture.offsetWidth / 2),
       y: at.y - (frame.top - around.top + picture.offsetTop + picture.offsetHeight / 2),

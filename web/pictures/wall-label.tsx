@@ -4,14 +4,14 @@ import styles from './wall-label.module.css';
 
 export type WallLabelProps = {
   title: string;
-  /** Which of how many it is, and what else there is to say. */
+  /** For example “3 of 12”. */
   count: string;
   note?: string;
-  /** `light`: white letters on a dark ground, for pictures that a bright field would disturb. */
+  /** `light`: white text on dark, for pictures beside which a bright panel would distract. */
   letters?: 'dark' | 'light';
 };
 
-/** The label beside a picture, as on a gallery's wall: what it shows and which of how many it is. */
+/** A caption, like a gallery’s wall label: the title, an optional note, and which picture of how many. */
 export function WallLabel({ title, count, note, letters = 'dark' }: WallLabelProps) {
   return (
     <Panel

@@ -3,7 +3,7 @@ import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 import styles from './price.module.css';
 
-/** `formatArea` with the project's unit and the language in use. */
+/** `formatArea` with the project's unit and the current language. */
 export function useAreaText(): (area: number) => string {
   const { areaUnit } = useSettings();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './badge.module.css';
 
-/** A small count on the accent; nothing where the count is 0. `label` says what is counted. */
+/** A small count, hidden at 0. `label` is its text for screen readers. */
 export function Badge({ count, label, className }: { count: number; label: string; className?: string | undefined }) {
   if (count === 0) return null;
   return (

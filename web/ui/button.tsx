@@ -10,9 +10,8 @@ type Shape = { look?: ButtonLook; icon?: ReactNode; iconAfter?: ReactNode; wide?
 type ButtonProps = Shape & { busy?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'aria-busy'>;
 
 /**
- * A button: `primary` for the one main action of a view, `ink` for the main way on, `secondary` and `text` for the
- * rest.
- * While `busy` it keeps its size and name, shows that something happens and takes no second press.
+ * A button: `primary` for the main action of a view, `ink` for the main way to continue, `secondary` and `text` for the
+ * rest. While `busy` it keeps its size and name, shows a spinner and ignores clicks.
  */
 export function Button({
   look = 'secondary',

@@ -5,15 +5,15 @@ import styles from './chip.module.css';
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
   on?: boolean;
-  /** Stands above a list and is taken away by a press. Say so in `aria-label`. */
+  /** An active filter that a click removes. Say so in `aria-label`. */
   removable?: boolean;
-  /** Stands in place of the check mark: a status shape. */
+  /** Replaces the check mark, e.g. by a status shape. */
   icon?: ReactNode;
-  /** How many this choice would bring; stands right. */
+  /** How many results this choice has. */
   count?: number | undefined;
 };
 
-/** A choice that is on or off; chosen ones are ink. */
+/** A toggle button for one choice. */
 export function Chip({ on = false, removable = false, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button

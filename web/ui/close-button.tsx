@@ -10,7 +10,7 @@ type CloseButtonProps = { look?: 'glass' | 'plain' | 'line'; className?: string 
   | { to?: never; onClick: () => void }
 );
 
-/** Closes what it stands on: a link where the way out is an address, else a button. */
+/** A close button; with `to`, a link. */
 export function CloseButton({ look = 'glass', className, label, to, onClick }: CloseButtonProps) {
   const t = useText();
   const name = label ?? t('general.close');

@@ -4,13 +4,13 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './confirm.module.css';
 
-/** What is asked; the default title is “are you sure” (specification, section 2). */
+/** The texts of a confirmation; the default title is “are you sure” (specification, section 2). */
 export type Question = { title?: string; text?: string; yes?: string; no?: string };
 type Ask = (question?: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);
 
-/** Lets everything below it ask yes or no. */
+/** Provides `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const [question, setQuestion] = useState<Question>();
@@ -42,7 +42,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before something is done; true for yes. Escape means no. */
+/** Returns a function that asks for confirmation: true for yes. Escape means no. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext);
   if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');

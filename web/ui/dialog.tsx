@@ -7,20 +7,19 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `alert` asks a question that has to be answered: no close button, a press beside it does nothing. */
+  /** `alert` requires an answer: no close button, and a click outside does nothing. */
   kind?: 'dialog' | 'alert';
   className?: string | undefined;
 };
 
 /**
- * A dialog over everything else, on the browser's own `<dialog>`: what lies under it cannot be reached, Escape closes
- * it and
- * focus goes back to where it came from. Render it while it is open.
+ * A modal dialog on the browser’s own `<dialog>`: Escape closes it and focus returns to where it was. Render it only
+ * while it is open.
  */
 export function Dialog({ title, onClose, children, kind = 'dialog', className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // It closes while it is still in the page: only then focus goes back.
+  // Closed before it is removed: only then does the browser restore focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

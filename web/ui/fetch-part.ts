@@ -1,21 +1,21 @@
 /**
- * Fetches a part of the app. Many browsers keep it in mind for the life of a page that a module could not be fetched:
- * where it fails `isAgain`, the page is loaded anew if its server answers, and this never settles. Rejects otherwise:
- * what is on the screen is better than the browser's own page of errors.
+ * Loads a module of the app. Many browsers cache a failed module load for the life of the page: if a retry (`isRetry`)
+ * fails too and the server responds, the page is reloaded and this never settles. Otherwise it rejects, because the
+ * current screen is better than the browser’s error page.
  */
-export async function fetchPart<T>(load: () => Promise<T>, isAgain: boolean): Promise<T> {
+export async function fetchPart<T>(load: () => Promise<T>, isRetry: boolean): Promise<T> {
   try {
     return await load();
-  } catch (failure) {
-    if (!isAgain || !(await isServed())) throw failure;
+  } catch (error) {
+    if (!isRetry || !(await serverResponds())) throw error;
     location.reload();
     return new Promise(() => undefined);
   }
 }
 
-function isServed(): Promise<boolean> {
+function serverResponds(): Promise<boolean> {
   return fetch(location.href, { cache: 'no-store' }).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

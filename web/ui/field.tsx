@@ -7,15 +7,13 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid' | '
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** A control inside the field at its right end. */
+  /** A control at the right end of the field. */
   action?: ReactNode;
-  /** Not shown but said: where the place tells what the field is for. */
+  /** The label is for screen readers only, where the context makes it clear. */
   labelHidden?: boolean;
 };
 
-/**
- * A labelled line of text. An error shows under it with an icon, is read out when it comes, and belongs to the field.
- */
+/** A labelled text input. Its error is shown below it and announced to screen readers. */
 export function Field({ label, error, hint, action, labelHidden = false, className, ...rest }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

@@ -1,36 +1,38 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { prefersStillness } from './prefers-stillness.ts';
 
-/** What was touched last, where it lay in the window, and when. */
-let touched: { box: DOMRect; at: number } | undefined;
+/** Where and when the last element was lastTouch. */
+let lastTouch: { box: DOMRect; at: number } | undefined;
 
-/** How long after the touch a screen may still grow out of it, in ms: whatever loads longer just appears. */
-const patience = 1500;
+/**
+ * The time after a touch within which a screen may grow from it; a screen that loads longer just appears. Milliseconds.
+ */
+const maxDelay = 1500;
 
 const duration = 320;
 
-/** Remembers where something was touched, for the screen to which the touch leads. */
+/** Records where an element was lastTouch, for the screen that the touch leads to. */
 export function rememberTouch(element: Element | null | undefined): void {
-  touched = element ? { box: element.getBoundingClientRect(), at: performance.now() } : undefined;
+  lastTouch = element ? { box: element.getBoundingClientRect(), at: performance.now() } : undefined;
 }
 
 /**
- * Lets an element grow out of what was touched to come here, once, when it appears. `box` is the part of it that is to
- * begin there, in px of the window. Nothing moves for those who asked for less motion.
+ * Animates an element, when it appears, growing from what was lastTouch to open it. `box` is the part of it that starts
+ * there, in px of the window. Not animated with reduced motion.
  */
 export function useGrowFrom(element: RefObject<HTMLElement | null>, box: DOMRectInit): void {
-  // After every render: the first that finds a touch uses it up.
+  // Runs after every render; the first that finds a touch consumes it.
   useLayoutEffect(() => {
-    const from = touched;
-    touched = undefined;
-    if (!from || !element.current || performance.now() - from.at > patience) return;
+    const from = lastTouch;
+    lastTouch = undefined;
+    if (!from || !element.current || performance.now() - from.at > maxDelay) return;
     if (prefersStillness()) return;
     grow(element.current, from.box, DOMRect.fromRect(box));
   });
 }
 
 /**
- * Moves by `translate` and `scale`, which leave the element's own `transform` alone; its transform origin is its
+ * Uses `translate` and `scale`, which leave the element's own `transform` alone; its transform origin is its top left
  * corner.
  */
 function grow(element: HTMLElement, from: DOMRect, to: DOMRect): void {

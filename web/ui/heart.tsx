@@ -4,17 +4,17 @@ import styles from './heart.module.css';
 
 type HeartButtonProps = {
   on: boolean;
-  /** What a press does, said with the unit's name. */
+  /** What a click does, with the name of the unit. */
   label: string;
   onClick: () => void;
   busy?: boolean;
   disabled?: boolean;
-  /** With an edge on a panel, or bare in a row. */
+  /** `line` has a border, `bare` has none. */
   look?: 'line' | 'bare';
   className?: string | undefined;
 };
 
-/** The heart of a favourite; filled only when chosen. */
+/** The heart button of a favourite, filled when it is one. */
 export function HeartButton({
   on,
   label,

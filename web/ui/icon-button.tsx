@@ -5,11 +5,11 @@ import styles from './icon-button.module.css';
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   label: string;
   icon: ReactNode;
-  /** `glass` floats on a picture, `plain` stands on a panel, `line` has an edge. */
+  /** `glass` is for pictures, `plain` for panels, `line` has a border. */
   look?: 'glass' | 'plain' | 'line';
 };
 
-/** A square button of 48 px that shows an icon and is called `label`. */
+/** A 48 px square button with an icon and the accessible name `label`. */
 export function IconButton({ label, icon, look = 'glass', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer before what comes next: work in one piece holds a slow phone up. */
+/** Yields to the browser, so that one long task does not block painting and input on slow phones. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 
 /**
- * The title of the document while the calling screen stands: `title`, then the development. More exact than the route's
- * own.
+ * Sets the document’s title to `title` and the development while the calling screen is mounted; overrides the route’s
+ * title.
  */
 export function usePageTitle(title: string): void {
   const { projectName } = useSettings();

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
 type PanelProps = ComponentPropsWithRef<'section'> & {
-  /** `dense` for reading, forms and tables. */
+  /** More opaque, for reading, forms and tables. */
   dense?: boolean;
   as?: 'section' | 'div' | 'aside' | 'nav' | 'figure' | 'header' | 'footer';
-  /** Fades and slides in 12 px when it appears. */
+  /** Fades and slides in by 12 px when it appears. */
   entering?: boolean;
 };
 
-/** A quiet panel of frosted glass that lies on a picture. Never put one on another. */
+/** A panel of frosted glass on a picture. Do not nest panels. */
 export function Panel({ dense = false, entering = false, as: Element = 'section', className, ...rest }: PanelProps) {
   return (
     <Element

@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 import styles from './picture-image.module.css';
 
 type PictureImageProps = {
-  /** Name in the picture manifest, as entities give it. */
+  /** The name in the picture manifest. */
   file: string;
   alt: string;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** The rendered width, as in `<img sizes>`. */
   sizes: string;
   fit?: 'cover' | 'contain';
-  /** The picture the screen is about: fetched at once and first. */
+  /** The main picture of the screen, loaded eagerly with high priority. */
   first?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
@@ -19,9 +19,8 @@ type PictureImageProps = {
 };
 
 /**
- * A picture of the package in the best format and size the browser can take, its mean colour behind it until it is
- * here.
- * A name that the manifest does not know is asked for as it is, below `/uploads/`.
+ * A picture of the package in the best format and size for the browser; its mean colour is shown until it is loaded. A
+ * name that is not in the manifest is loaded from `/uploads/`.
  */
 export function PictureImage({
   file,
@@ -34,16 +33,16 @@ export function PictureImage({
   onLoad,
 }: PictureImageProps) {
   const { data, isPending } = usePictures();
-  const [arrived, setArrived] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const picture = data?.[file];
-  const colour = picture ? { backgroundColor: arrived === file ? undefined : picture.colour } : {};
+  const colour = picture ? { backgroundColor: loaded === file ? undefined : picture.colour } : {};
   if (isPending) return <span className={classNames(styles.frame, className)} style={style} />;
   return (
     <picture className={classNames(styles.frame, className)} style={{ ...colour, ...style }}>
       {picture && <source type="image/avif" srcSet={addresses(picture, 'avif')} sizes={sizes} />}
       {picture && <source type="image/webp" srcSet={addresses(picture, 'webp')} sizes={sizes} />}
       <img
-        className={classNames(styles.image, fit === 'contain' && styles.contain, arrived === file && styles.arrived)}
+        className={classNames(styles.image, fit === 'contain' && styles.contain, loaded === file && styles.arrived)}
         src={picture ? `/media/${picture.id}/${picture.widths.at(-1)}.webp` : uploadAddress(file)}
         alt={alt}
         {...(picture ? { width: picture.width, height: picture.height } : {})}
@@ -52,7 +51,7 @@ export function PictureImage({
         decoding="async"
         draggable={false}
         onLoad={() => {
-          setArrived(file);
+          setLoaded(file);
           onLoad?.();
         }}
       />
@@ -60,7 +59,7 @@ export function PictureImage({
   );
 }
 
-/** The `srcset` of one format. */
+/** The `srcset` in one format. */
 export function addresses(picture: Picture, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `/media/${picture.id}/${width}.${format} ${width}w`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Whether the person asked for less movement. */
+/** Whether the user prefers reduced motion. */
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

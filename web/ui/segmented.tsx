@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './segmented.module.css';
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen between, for those who listen. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One of a few: radio buttons that look like a switch, so that arrows move between them. */
+/** A choice between a few options: radio buttons that look like a segmented control, so that arrow keys work. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (

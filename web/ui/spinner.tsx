@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
-/** The open ring of a busy control; it says nothing, `aria-busy` of the control does. */
+/** The spinner of a busy control; hidden from screen readers, which get the control’s `aria-busy`. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles.spinner, className)} viewBox="0 0 20 20" aria-hidden="true">

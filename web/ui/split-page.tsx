@@ -3,7 +3,7 @@ import { PictureImage } from './picture-image.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import styles from './split-page.module.css';
 
-/** A page of reading or typing beside the building: the picture left, the words right; on phones the words alone. */
+/** A page with a picture of the building at the left and text or a form at the right; on phones without the picture. */
 export function SplitPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const backdrop = useBackdrop();
   return (

@@ -8,10 +8,7 @@ const rays = [
   ...turns(8, 22.5).map((turn) => ({ turn, from: 4.5, to: 8.5 })),
 ];
 
-/**
- * The star: the brand of the house, drawn in the colour of the text. `best` is its 8-ray form, which marks the best
- * value.
- */
+/** The product’s star, in the text colour. `best` is its 8-ray form, which marks the best value. */
 export function StarMark({ best = false, className }: { best?: boolean; className?: string | undefined }) {
   const shown = best ? rays.slice(0, 8) : rays;
   return (

@@ -3,9 +3,7 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from './class-names.ts';
 import styles from './status-tag.module.css';
 
-/**
- * The shape of a status, 16 units wide: ring, half disc, full disc, slashed square. It takes the colour of the text.
- */
+/** The shape of a status, in the text colour: ring, half disc, full disc, crossed-out square. */
 export function StatusShape({ status, className }: { status: StatusLabel; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.shape, className)} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -14,7 +12,7 @@ export function StatusShape({ status, className }: { status: StatusLabel; classN
   );
 }
 
-/** The same shape for use inside a drawing; it fills the square from 0 to 16. */
+/** The same shape inside another SVG; it fills the square from 0 to 16. */
 export function StatusMark({ status }: { status: StatusLabel }) {
   if (status === 'blocked')
     return (
@@ -31,7 +29,8 @@ export function StatusMark({ status }: { status: StatusLabel }) {
 
 type StatusTagProps = {
   status: StatusLabel;
-  /** Stands on its colour, to lie on a picture. */ solid?: boolean;
+  /** On a background of its colour, for use on pictures. */
+  solid?: boolean;
   className?: string | undefined;
   children?: string;
 };

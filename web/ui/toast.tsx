@@ -11,7 +11,7 @@ type Show = (text: string, kind?: Message['kind']) => void;
 
 const ToastContext = createContext<Show | undefined>(undefined);
 
-/** Lets everything below it say something in passing. A new message takes the place of the last. */
+/** Provides `useToast`. A new message replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>();
   const show = useCallback<Show>(
@@ -23,22 +23,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <output className={styles.region} aria-live="polite" aria-atomic="true">
-        {message && <Toast key={message.id} message={message} onGone={remove} />}
+        {message && <Toast key={message.id} message={message} onHidden={remove} />}
       </output>
     </ToastContext>
   );
 }
 
-function Toast({ message, onGone }: { message: Message; onGone: () => void }) {
+function Toast({ message, onHidden }: { message: Message; onHidden: () => void }) {
   const [hiding, setHiding] = useState(false);
   useEffect(() => {
     const hide = setTimeout(() => setHiding(true), toastTimes.shown);
-    const remove = setTimeout(onGone, toastTimes.shown + toastTimes.hiding);
+    const remove = setTimeout(onHidden, toastTimes.shown + toastTimes.hiding);
     return () => {
       clearTimeout(hide);
       clearTimeout(remove);
     };
-  }, [onGone]);
+  }, [onHidden]);
   const Icon = message.kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <span className={classNames(styles.toast, styles[message.kind], hiding && styles.hiding)}>
@@ -48,7 +48,7 @@ function Toast({ message, onGone }: { message: Message; onGone: () => void }) {
   );
 }
 
-/** Says something in passing: `toast(text)`, or `toast(text, 'error')`. */
+/** Returns a function that shows a short message: `toast(text)`, or `toast(text, 'error')`. */
 export function useToast(): Show {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');

@@ -9,7 +9,7 @@ type ToggleProps = {
   className?: string | undefined;
 };
 
-/** A switch with its label at the left; the whole line is the target. */
+/** A switch with its label at the left; the whole row is clickable. */
 export function Toggle({ label, on, onChange, disabled = false, className }: ToggleProps) {
   return (
     <button

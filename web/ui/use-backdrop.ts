@@ -1,7 +1,8 @@
 import { useBuildings, usePictures } from '#web/catalogue/queries.ts';
 
 /**
- * The picture that quiet pages lie on: the front of the first apartment building, else of any; undefined until known.
+ * The background picture of simple pages: the front of the first apartment building, else of any building; undefined
+ * while loading.
  */
 export function useBackdrop(): string | undefined {
   const { data: buildings = [] } = useBuildings();

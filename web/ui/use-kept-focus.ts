@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Where what had the focus has just gone from the page, focus goes to the page's beginning: the keyboard and a screen
- * reader start there.
+ * Moves focus to the start of the page if the focused element was just removed, so that the keyboard and screen readers
+ * continue there.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

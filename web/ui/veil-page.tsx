@@ -5,9 +5,9 @@ import { StarMark } from './star-mark.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import styles from './veil-page.module.css';
 
-type VeilPageProps = { title: string; /** Small caps above the title. */ label?: string; children: ReactNode };
+type VeilPageProps = { title: string; /** A small label above the title. */ label?: string; children: ReactNode };
 
-/** A page that says one thing: a dense panel in the middle of the blurred building. */
+/** A page with a single message: a panel over the blurred building. */
 export function VeilPage({ title, label, children }: VeilPageProps) {
   const backdrop = useBackdrop();
   return (

@@ -1,30 +1,28 @@
-/** What a device can take: the widest texture of its graphics card, and the short side of its screen in CSS px. */
+/** The limits of a device: the widest texture of its graphics card, and the short side of its screen in CSS px. */
 export type PanoramaDevice = { maxTexture: number; screenShortSide: number };
 
-/** Screens below this short side are phones: the most that they show of a panorama at once is a sixth of it. */
-const phone = 600;
-const phoneWidth = 3000;
+/** Screens with a shorter side below this are phones, which show at most a sixth of a panorama at once. */
+const phoneShortSide = 600;
+const maxPhoneWidth = 3000;
 
-/**
- * The width in which a panorama is fetched: the widest there is that the graphics card takes; on a phone at most 3000.
- */
+/** The width to load: the widest available that the graphics card supports, on phones at most 3000. */
 export function choosePanoramaWidth(
   widths: readonly number[],
   { maxTexture, screenShortSide }: PanoramaDevice,
 ): number {
-  const most = Math.min(maxTexture, screenShortSide < phone ? phoneWidth : Infinity);
-  return widths.filter((width) => width <= most).at(-1) ?? widths[0]!;
+  const max = Math.min(maxTexture, screenShortSide < phoneShortSide ? maxPhoneWidth : Infinity);
+  return widths.findLast((width) => width <= max) ?? widths[0] ?? 0;
 }
 
-let known: { device: PanoramaDevice | undefined } | undefined;
+let detected: { device: PanoramaDevice | undefined } | undefined;
 
-/** What this device can take; undefined where it has no WebGL 2, which the viewer needs. Asked once a page. */
+/** The limits of this device; undefined without WebGL 2, which the viewer needs. Detected once per page. */
 export function panoramaDevice(): PanoramaDevice | undefined {
-  known ??= { device: askDevice() };
-  return known.device;
+  detected ??= { device: detectDevice() };
+  return detected.device;
 }
 
-function askDevice(): PanoramaDevice | undefined {
+function detectDevice(): PanoramaDevice | undefined {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) return undefined;
   const maxTexture = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PlacedElement } from './open-viewer.ts';
 import styles from './hotspot-marks.module.css';
 
-/** An element for each hotspot, which the viewer moves with the picture. Clicks on it are no drags of the picture. */
+/**
+ * Creates an element for each hotspot, which the viewer moves with the picture. Its class stops clicks on it from
+ * dragging the picture.
+ */
 export function useHotspotElements(panorama: Panorama): PlacedElement[] {
   return useMemo(
     () =>
@@ -28,17 +31,17 @@ type HotspotMarksProps = {
   onGo: (slug: string) => void;
 };
 
-/** The hotspots of a panorama, each in its element. */
+/** Renders each hotspot into its element. */
 export function HotspotMarks({ hotspots, elements, all, onGo }: HotspotMarksProps) {
   return hotspots.map((hotspot, index) => {
-    const element = elements[index]?.element;
-    return element
-      ? createPortal(<HotspotMark hotspot={hotspot} all={all} onGo={onGo} />, element, elements[index]!.id)
+    const placed = elements[index];
+    return placed
+      ? createPortal(<HotspotMark hotspot={hotspot} all={all} onGo={onGo} />, placed.element, placed.id)
       : null;
   });
 }
 
-/** One hotspot: the way to another panorama or to a page, or only the name of what is there. */
+/** A hotspot: a link to another panorama or page, or only a label. */
 export function HotspotMark({
   hotspot,
   all,

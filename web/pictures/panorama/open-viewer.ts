@@ -3,21 +3,21 @@ import { MarkersPlugin, type MarkerConfig } from '@photo-sphere-viewer/markers-p
 import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 
-/** A point of the sphere that shows an element: degrees from the middle of the picture. */
+/** An element placed on the sphere; degrees from the middle of the picture. */
 export type PlacedElement = { id: string; yaw: number; pitch: number; element: HTMLElement };
-/** What is looked at: the address of an equirectangular picture, the first way to look, and what stands in it. */
+/** What the viewer shows: the address of an equirectangular picture, the initial direction, and the elements in it. */
 export type PanoramaView = { address: string; yaw: number; pitch: number; elements: readonly PlacedElement[] };
 
-/** A running viewer. `show` settles when the panorama stands; it rejects where the picture cannot be loaded. */
+/** A running viewer. `show` resolves when the panorama is displayed, and rejects if the picture cannot be loaded. */
 export type OpenedViewer = { show(view: PanoramaView): Promise<void>; zoom(by: number): void; destroy(): void };
 
-const fade = 600;
-/** The zoom at which a panorama is first seen, of 100. */
-const firstZoom = 12;
+const fadeTime = 600;
+/** The initial zoom, from 0 to 100. */
+const initialZoom = 12;
 const degrees = (value: number) => `${value}deg`;
 
 /**
- * Opens Photo Sphere Viewer in an element, without its own bar, texts and icons: what one sees of it is the picture.
+ * Opens Photo Sphere Viewer in an element, without its own toolbar, texts and icons. With `still`, nothing is animated.
  */
 export async function openViewer(
   host: HTMLElement,
@@ -32,22 +32,22 @@ export async function openViewer(
     navbar: false,
     keyboard: false,
     moveInertia: still ? false : 0.85,
-    defaultZoomLvl: firstZoom,
+    defaultZoomLvl: initialZoom,
     minFov: 30,
     maxFov: 90,
     canvasBackground: 'transparent',
     loadingTxt: '',
   });
   viewer.addEventListener('zoom-updated', ({ zoomLevel }) => onZoom(zoomLevel));
-  const stop = new AbortController();
-  host.addEventListener('focus', () => viewer.startKeyboardControl(), { signal: stop.signal });
-  host.addEventListener('blur', () => viewer.stopKeyboardControl(), { signal: stop.signal });
+  const controller = new AbortController();
+  host.addEventListener('focus', () => viewer.startKeyboardControl(), { signal: controller.signal });
+  host.addEventListener('blur', () => viewer.stopKeyboardControl(), { signal: controller.signal });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   let isFirst = true;
   const show = async ({ address, yaw, pitch, elements }: PanoramaView) => {
     markers.clearMarkers();
     const position = { yaw: degrees(yaw), pitch: degrees(pitch) };
-    const transition = isFirst || still ? false : { speed: fade, rotation: false, effect: 'fade' as const };
+    const transition = isFirst || still ? false : { speed: fadeTime, rotation: false, effect: 'fade' as const };
     isFirst = false;
     const shown = await viewer.setPanorama(address, { position, transition, showLoader: false });
     if (shown) markers.setMarkers(elements.map(markerOf));
@@ -56,7 +56,7 @@ export async function openViewer(
     show,
     zoom: (by) => viewer.zoom(viewer.getZoomLevel() + by),
     destroy: () => {
-      stop.abort();
+      controller.abort();
       viewer.destroy();
     },
   };

@@ -18,24 +18,24 @@ import styles from './panorama-stage.module.css';
 
 export type PanoramaStageProps = {
   panorama: Panorama;
-  /** All panoramas, for the names of those that hotspots lead to. */
+  /** All panoramas, to resolve the targets of hotspots. */
   all: readonly Panorama[];
   onGo: (slug: string) => void;
   full?: { isFull: boolean; toggle: () => void };
 };
 
 /**
- * A panorama over its parent: dragged, swiped, turned by arrow keys, zoomed, with its hotspots. A browser without WebGL
- * gets it laid flat.
+ * A panorama that fills its parent: dragged, swiped, turned by arrow keys and zoomed, with its hotspots. Without WebGL
+ * it is shown flat.
  */
 export function PanoramaStage(props: PanoramaStageProps) {
   const { data: pictures, isPending, refetch } = usePictures();
   const picture = pictures?.[props.panorama.picture];
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   if (isPending) return <Skeleton className={styles.fill} />;
   if (!picture) return <FailedPanorama onRetry={() => void refetch()} />;
   return panoramaDevice() ? (
-    <RoundPanorama key={tries} {...props} picture={picture} onRetry={() => setTries(tries + 1)} />
+    <RoundPanorama key={attempt} {...props} picture={picture} onRetry={() => setAttempt(attempt + 1)} />
   ) : (
     <FlatPanorama {...props} picture={picture} />
   );
@@ -85,7 +85,7 @@ function RoundPanorama({
   );
 }
 
-/** The panorama small and out of focus until it stands; it also tells which format this browser takes. */
+/** The blurred thumbnail until the panorama is loaded. It also detects which format this browser supports. */
 function Poster({
   picture,
   onFormat,
@@ -122,14 +122,14 @@ function FailedPanorama({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A panorama for browsers without WebGL: the whole picture as high as its place, scrolled from side to side. */
+/** A panorama without WebGL: the whole picture at full height, scrolled sideways. */
 function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { picture: Picture }) {
   const t = useText();
   const nameOf = usePanoramaName();
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = strip;
-    if (current) current.scrollLeft = current.scrollWidth * across(panorama.yaw) - current.clientWidth / 2;
+    if (current) current.scrollLeft = current.scrollWidth * horizontalPosition(panorama.yaw) - current.clientWidth / 2;
   }, [panorama]);
   return (
     <div className={styles.stage} data-panorama={panorama.slug} data-state="flat">
@@ -146,7 +146,10 @@ function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { p
             <div
               key={`${hotspot.yaw} ${hotspot.pitch}`}
               className={styles.pin}
-              style={{ left: `${across(hotspot.yaw) * 100}%`, top: `${(0.5 - hotspot.pitch / 180) * 100}%` }}
+              style={{
+                left: `${horizontalPosition(hotspot.yaw) * 100}%`,
+                top: `${(0.5 - hotspot.pitch / 180) * 100}%`,
+              }}
             >
               <HotspotMark hotspot={hotspot} all={all} onGo={onGo} />
             </div>
@@ -158,8 +161,9 @@ function FlatPanorama({ panorama, all, onGo, picture }: PanoramaStageProps & { p
 }
 
 /**
- * Where a direction lies in the picture, from 0 at its left to 1 at its right edge; `yaw` in degrees from the middle.
+ * The horizontal position of a direction in the picture, from 0 (left) to 1 (right); `yaw` is in degrees from the
+ * middle.
  */
-function across(yaw: number): number {
+function horizontalPosition(yaw: number): number {
   return (((yaw / 360 + 0.5) % 1) + 1) % 1;
 }

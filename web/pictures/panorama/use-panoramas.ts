@@ -13,7 +13,7 @@ export function usePanoramas() {
   });
 }
 
-/** The name of a panorama in the language in use. */
+/** Returns a function for the name of a panorama in the current language. */
 export function usePanoramaName(): (panorama: Pick<Panorama, 'name_en' | 'name_tr'>) => string {
   const { language } = useLanguage();
   return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);

@@ -5,9 +5,8 @@ import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 export type ViewerState = 'loading' | 'ready' | 'failed';
 
 /**
- * Keeps a viewer open in the element that `host` is put on, and shows `view` in it as soon as there is one; the same
- * view is
- * the same object. `level` is the zoom from 0 to 100. Leaving the page frees everything.
+ * Keeps a viewer open in the element with the ref `host` and shows `view` in it; pass the same object for the same
+ * view. `level` is the zoom from 0 to 100. The viewer is destroyed on unmount.
  */
 export function useViewer(view: PanoramaView | undefined) {
   const host = useRef<HTMLDivElement>(null);
@@ -17,28 +16,28 @@ export function useViewer(view: PanoramaView | undefined) {
   const [level, setLevel] = useState(1);
 
   useEffect(() => {
-    const place = host.current;
-    if (!place || !view || shown.current === view) return;
-    let isLeft = false;
+    const element = host.current;
+    if (!element || !view || shown.current === view) return;
+    let isCancelled = false;
     const show = async () => {
       if (viewer) return viewer.show(view);
       const { openViewer } = await import('./open-viewer.ts');
-      if (isLeft) return;
-      const opened = await openViewer(place, view, setLevel, prefersStillness());
-      if (isLeft) return opened.destroy();
+      if (isCancelled) return;
+      const opened = await openViewer(element, view, setLevel, prefersStillness());
+      if (isCancelled) return opened.destroy();
       shown.current = view;
       setViewer(opened);
     };
     show().then(
       () => {
-        if (isLeft) return;
+        if (isCancelled) return;
         shown.current = view;
         setState('ready');
       },
-      () => !isLeft && setState('failed'),
+      () => !isCancelled && setState('failed'),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [view, viewer]);
 

@@ -4,13 +4,13 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   text?: ReactNode;
-  /** The button or link that does it. */
+  /** A button or link that does it. */
   action?: ReactNode;
 };
 
-/** Says why nothing is here and what to do next. */
+/** Says why there is nothing here and what to do next. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

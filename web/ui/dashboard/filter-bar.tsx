@@ -5,15 +5,15 @@ import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
   label: string;
-  /** SearchField, Select, Chip …; the first grows. */
+  /** `SearchField`, `Select`, `Chip` …; the first one grows. */
   children: ReactNode;
-  /** Stands at the right end: how many there are, a switch of views. */
+  /** At the right end: a count, a switch of views. */
   end?: ReactNode;
-  /** Offered where something is filtered. */
+  /** Set when a filter is active. */
   onClear?: (() => void) | undefined;
 };
 
-/** What narrows a list, in one line above it; on phones it wraps. */
+/** The filters of a list, in one row above it; on phones they wrap. */
 export function FilterBar({ label, children, end, onClear }: FilterBarProps) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './load-failure.module.css';
 
-/** Stands where something could not be fetched, and tries again. */
+/** Shown instead of content that failed to load, with a button to retry. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
@@ -18,7 +18,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Stands under what was fetched where the next part of it could not be, and tries again. */
+/** Shown below loaded rows when the next page failed to load, with a button to retry. */
 export function MoreFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const t = useText();
   return (

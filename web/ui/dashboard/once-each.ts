@@ -1,4 +1,6 @@
-/** Pages as one list, each entry once: one that came or moved meanwhile may be on two of them. */
+/**
+ * Flattens pages into one list without duplicates: a row that was added or moved between requests may be on two pages.
+ */
 export function onceEach<Row extends { id: number }>(pages: readonly (readonly Row[])[]): Row[] {
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }

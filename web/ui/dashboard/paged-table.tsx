@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { LoadFailure, MoreFailure } from './load-failure.tsx';
 import { RowsSkeleton } from './section-skeleton.tsx';
 
-/** What a table needs to know of a query that is fetched page after page. */
+/** The part of an infinite query’s result that the table needs. */
 export type Pages = Pick<
   UseInfiniteQueryResult,
   'data' | 'isError' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
@@ -11,10 +11,7 @@ export type Pages = Pick<
 
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'onEnd' | 'foot'> & { pages: Pages };
 
-/**
- * A table whose rows are fetched as they come into sight. What was fetched stays where more of it, or the same anew,
- * cannot be.
- */
+/** A table that loads more rows as they come into view. Loaded rows stay when loading more, or reloading, fails. */
 export function PagedTable<Row>({ pages, total, ...table }: PagedTableProps<Row>) {
   const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={10} />;

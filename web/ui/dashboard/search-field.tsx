@@ -4,8 +4,8 @@ import { useText } from '#web/texts/language.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './search-field.module.css';
 
-/** Milliseconds without a key until what was typed is looked for. */
-const pause = 250;
+/** The delay after the last key before searching. Milliseconds. */
+const debounceTime = 250;
 
 type SearchFieldProps = {
   label: string;
@@ -14,23 +14,23 @@ type SearchFieldProps = {
   className?: string | undefined;
 };
 
-/** A line to search by. What is typed counts after a short pause, at once with Enter, and is cleared with Escape. */
+/** A search field. It searches after a short pause, at once on Enter, and is cleared by Escape. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
+  const [searched, setSearched] = useState(value);
+  if (value !== searched) {
+    setSearched(value);
     setTyped(value);
   }
   const search = (text: string) => {
-    setKnown(text);
+    setSearched(text);
     onSearch(text);
   };
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const wait = setTimeout(() => search(typed.trim()), pause);
+    const wait = setTimeout(() => search(typed.trim()), debounceTime);
     return () => clearTimeout(wait);
   });
   const clear = () => {

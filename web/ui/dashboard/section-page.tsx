@@ -5,18 +5,18 @@ import styles from './section-page.module.css';
 
 type SectionPageProps = {
   title: string;
-  /** One quiet line under the title. */
+  /** A line below the title. */
   subtitle?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
   /** Buttons at the right of the title; at most one is `primary`. */
   actions?: ReactNode;
-  /** Exactly as high as the window: a table or board inside scrolls by itself. */
+  /** As high as the window, so that a table or board inside scrolls by itself. */
   fill?: boolean;
   children: ReactNode;
 };
 
-/** A page of the dashboard: its title, what is done here, and its content. Names the document too. */
+/** A page of the dashboard with title, actions and content. Sets the document’s title. */
 export function SectionPage({ title, subtitle, back, actions, fill = false, children }: SectionPageProps) {
   usePageTitle(title);
   return (

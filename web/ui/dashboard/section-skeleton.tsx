@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './section-skeleton.module.css';
 
-/** Holds the place of a section while it is on its way. */
+/** Placeholder for a section that is loading. */
 export function SectionSkeleton() {
   const t = useText();
   return (
@@ -15,7 +15,7 @@ export function SectionSkeleton() {
   );
 }
 
-/** Lines in the place of a list that is on its way. */
+/** Placeholder for a list that is loading. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">

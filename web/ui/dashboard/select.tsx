@@ -9,13 +9,13 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithRef<'select'>, '
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Said but not shown: where the first choice tells what is chosen (“All sources”). */
+  /** The label is for screen readers only, where the first option makes it clear (“All sources”). */
   labelHidden?: boolean;
-  /** Why the choice cannot stand. */
+  /** Why the choice is invalid. */
   error?: string | undefined;
 };
 
-/** One of several, by the device's own list. */
+/** A native select with a label. */
 export function Select<Value extends string>({
   label,
   options,

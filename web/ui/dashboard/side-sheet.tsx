@@ -7,7 +7,7 @@ type SideSheetProps = {
   title: string;
   subtitle?: ReactNode;
   onClose: () => void;
-  /** Buttons that stay in sight at the lower end. */
+  /** Buttons that stay visible at the bottom. */
   foot?: ReactNode;
   /** Wider, for tables. */
   wide?: boolean;
@@ -15,14 +15,13 @@ type SideSheetProps = {
 };
 
 /**
- * A sheet from the right (from below on phones) over the page, on the browser's own `<dialog>`: Escape and a press
- * beside it
- * close it, focus goes back to where it came from. Render it while it is open.
+ * A modal sheet from the right (on phones from below), on the browser’s own `<dialog>`: Escape and a click outside
+ * close it, and focus returns to where it was. Render it only while it is open.
  */
 export function SideSheet({ title, subtitle, onClose, foot, wide = false, children }: SideSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // It closes while it is still in the page: only then focus goes back.
+  // Closed before it is removed: only then does the browser restore focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

@@ -4,15 +4,15 @@ import styles from './tabs.module.css';
 
 type TabsProps<Value extends string> = {
   label: string;
-  tabs: readonly { value: Value; label: string; /** Stands small behind the name. */ count?: number | undefined }[];
+  tabs: readonly { value: Value; label: string; /** Shown small after the name. */ count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Tabs over one panel; arrow keys, Home and End move between them. */
+/** Tabs with one panel; arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const id = useId();
   const move = (event: KeyboardEvent) => {
@@ -20,7 +20,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = tabs[(to + tabs.length) % tabs.length]!;
+    const next = tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
     onChange(next.value);
     document.getElementById(`${id}-${next.value}`)?.focus();
   };

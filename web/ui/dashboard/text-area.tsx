@@ -10,7 +10,7 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   hint?: string | undefined;
 };
 
-/** Several lines of text; it grows with them. */
+/** A labelled textarea that grows with its text. */
 export function TextArea({ label, labelHidden = false, error, hint, className, ...rest }: TextAreaProps) {
   const id = useId();
   const note = error ?? hint;

@@ -3,9 +3,9 @@ import styles from './bar-list.module.css';
 
 export type Bar = { id: string | number; title: ReactNode; note?: string; value: number; said: string };
 
-/** Things in order with a bar each: as long as its value beside the largest. */
+/** A ranked list with bars relative to the largest value. */
 export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }) {
-  const most = Math.max(1, ...bars.map((bar) => bar.value));
+  const max = Math.max(1, ...bars.map((bar) => bar.value));
   return (
     <ol className={styles.list} aria-label={label}>
       {bars.map(({ id, title, note, value, said }) => (
@@ -15,7 +15,7 @@ export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }
             {note && <small>{note}</small>}
           </span>
           <span className={styles.track} aria-hidden="true">
-            <span style={{ inlineSize: `${(value / most) * 100}%` }} />
+            <span style={{ inlineSize: `${(value / max) * 100}%` }} />
           </span>
           <span className={styles.said}>{said}</span>
         </li>

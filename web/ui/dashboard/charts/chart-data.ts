@@ -1,8 +1,8 @@
-/** The looks of a series: colours of the statuses, and a hatch where something was undone. */
+/** The looks of a series: the colours of the statuses, or hatched for cancelled ones. */
 export type SeriesLook = 'plain' | 'reserved' | 'sold' | 'undone';
 
-/** One series over the columns of a chart. */
+/** One series of values, one per column of the chart. */
 export type Series = { id: string; title: string; look: SeriesLook; values: readonly number[] };
 
-/** The table behind a picture: a head and rows, the first cell of each being its name. */
+/** The data of a chart as a table: a header and rows, whose first cells are row headers. */
 export type ChartTable = { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };

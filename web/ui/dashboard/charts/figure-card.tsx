@@ -9,23 +9,20 @@ import styles from './figure-card.module.css';
 
 type FigureCardProps = {
   title: string;
-  /** What the picture says, in one line. */
+  /** What the chart says, in one line. */
   text?: ReactNode;
-  /**
-   * The numbers behind the picture: always there for those who listen, shown on demand. Undefined while they are on
-   * their way.
-   */
+  /** The data of the chart: always available to screen readers, shown on demand. Undefined while loading. */
   table: ChartTable | undefined;
   failed?: boolean;
   onRetry?: () => void;
-  /** Stands in place of the picture where there is nothing to draw. */
+  /** Shown instead of the chart when there is no data. */
   empty?: string | false;
   tools?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** One figure: a picture first, its numbers on demand. */
+/** A figure: a chart, with its numbers on demand. */
 export function FigureCard({
   title,
   text,
@@ -67,7 +64,7 @@ export function FigureCard({
   );
 }
 
-/** The numbers, which those who listen can always read. */
+/** The numbers as a table, always readable by screen readers. */
 function NumbersTable({ title, table, isOpen }: { title: string; table: ChartTable; isOpen: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys can scroll only what has focus

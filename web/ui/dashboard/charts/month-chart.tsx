@@ -7,12 +7,12 @@ import styles from './month-chart.module.css';
 
 type MonthChartProps = {
   title: string;
-  /** What stands under each column, short, and how it is said in full. */
+  /** The months: short below the columns, long in texts. */
   labels: readonly { short: string; long: string }[];
   series: readonly Series[];
-  /** `columns` stack their series; a `line` shows the first. */
+  /** `columns` are stacked; `line` shows the totals. */
   kind?: 'columns' | 'line';
-  /** A value as it is written over a column, and in full. */
+  /** Formats a value; `sayShort` is used above the columns. */
   say: (value: number) => string;
   sayShort?: (value: number) => string;
 };
@@ -20,7 +20,7 @@ type MonthChartProps = {
 const height = 208;
 const edge = { top: 26, bottom: 30 } as const;
 
-/** Values month by month. Arrow keys and the pointer choose a month, whose values are then written above. */
+/** A chart of values by month. Arrow keys and the pointer select a month, whose values are shown above. */
 export function MonthChart({ title, labels, series, kind = 'columns', say, sayShort = say }: MonthChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const hatch = useId();
@@ -31,13 +31,15 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
     .domain([0, Math.max(1, ...totals)])
     .range([height - edge.bottom, edge.top]);
   const chosen = at ?? labels.length - 1;
-  const told =
-    labels[chosen] &&
-    `${labels[chosen].long}: ${series.map(({ title: name, values }) => (series.length > 1 ? `${name} ${say(values[chosen] ?? 0)}` : say(values[chosen] ?? 0))).join(', ')}`;
+  const valueTexts = series.map(({ title: name, values }) => {
+    const value = say(values[chosen] ?? 0);
+    return series.length > 1 ? `${name} ${value}` : value;
+  });
+  const summary = labels[chosen] && `${labels[chosen].long}: ${valueTexts.join(', ')}`;
   return (
     <div className={styles.chart}>
       <p className={styles.told} aria-hidden="true">
-        {told}
+        {summary}
       </p>
       <div ref={ref} className={styles.plane}>
         {width > 0 && (
@@ -62,13 +64,14 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
             )}
             <line x1="0" x2={width} y1={height - edge.bottom} y2={height - edge.bottom} className={styles.base} />
             {labels.map((label, index) => {
-              const middle = x(index)! + x.bandwidth() / 2;
+              const middle = (x(index) ?? 0) + x.bandwidth() / 2;
+              const total = totals[index] ?? 0;
               const isShown = x.step() >= 30 || index % 2 === (labels.length - 1) % 2;
               return (
                 <g key={label.long} className={classNames(index === chosen && styles.chosen)}>
-                  {x.step() >= 34 && totals[index]! > 0 && (
-                    <text x={middle} y={y(totals[index]!) - 8} className={styles.value}>
-                      {sayShort(totals[index]!)}
+                  {x.step() >= 34 && total > 0 && (
+                    <text x={middle} y={y(total) - 8} className={styles.value}>
+                      {sayShort(total)}
                     </text>
                   )}
                   {isShown && (
@@ -85,7 +88,7 @@ export function MonthChart({ title, labels, series, kind = 'columns', say, saySh
           type="range"
           className={styles.chooser}
           aria-label={title}
-          aria-valuetext={told}
+          aria-valuetext={summary}
           min={0}
           max={labels.length - 1}
           value={chosen}
@@ -125,7 +128,8 @@ function Column({
   );
   return series.map(({ id, look, values }, place) => {
     const value = values[index] ?? 0;
-    const top = y(starts[place]! + value);
+    const start = starts[place] ?? 0;
+    const top = y(start + value);
     return (
       value > 0 && (
         <rect
@@ -133,7 +137,7 @@ function Column({
           x={x(index)}
           y={top}
           width={x.bandwidth()}
-          height={Math.max(1, y(starts[place]!) - top - (place > 0 ? 1 : 0))}
+          height={Math.max(1, y(start) - top - (place > 0 ? 1 : 0))}
           className={classNames(styles.column, styles[look], isChosen && styles.isChosen)}
           style={look === 'undone' ? { fill: `url(#${hatch})` } : undefined}
         />
@@ -143,7 +147,7 @@ function Column({
 }
 
 function Line({ values, x, y, chosen }: Scales & { values: readonly number[]; chosen: number }) {
-  const at = (index: number) => x(index)! + x.bandwidth() / 2;
+  const at = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const points = values.map((value, index): [number, number] => [at(index), y(value)]);
   return (
     <>
@@ -171,10 +175,7 @@ function Line({ values, x, y, chosen }: Scales & { values: readonly number[]; ch
   );
 }
 
-/**
- * How wide an element stands, in px, followed through every change; 0 before the first measure, which comes before the
- * first paint.
- */
+/** The width of an element in px, kept up to date; 0 until it is measured, which happens before the first paint. */
 function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);
