@@ -13,7 +13,9 @@ import { nextTask } from './ui/next-task.ts';
 
 // The start is split into short tasks, so that a rotator already in use does not stutter.
 await nextTask();
-const root = createRoot(document.getElementById('root')!);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root element');
+const root = createRoot(container);
 
 try {
   const boot = await loadBoot();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useText } from '#web/texts/language.tsx';
-import { useKeptSession } from '#web/session/keep-session.ts';
+import { useStoreSession } from '#web/session/store-session.ts';
 import { useMayEnter } from '#web/session/may-enter.ts';
 import { withNext } from '#web/session/next-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,7 +19,7 @@ import styles from './layout.module.css';
 export function Layout() {
   const t = useText();
   const page = usePage();
-  useKeptSession();
+  useStoreSession();
   const main = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const { arrived } = useArrival(page, main);

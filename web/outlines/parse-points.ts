@@ -11,10 +11,10 @@ export function parsePoints(points: string): Point[] {
     .split(/[\s,]+/)
     .map(Number)
     .filter(Number.isFinite);
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => ({
-    x: numbers[2 * i]!,
-    y: numbers[2 * i + 1]!,
-  }));
+  return numbers.flatMap((x, index) => {
+    const y = numbers[index + 1];
+    return index % 2 === 0 && y !== undefined ? [{ x, y }] : [];
+  });
 }
 
 /** The bounding box of points; undefined if there are none. */

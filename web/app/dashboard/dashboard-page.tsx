@@ -2,7 +2,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router';
 import { Suspense, useRef, Component, type ReactNode } from 'react';
 import { useSession } from '#web/catalogue/queries.ts';
 import { withNext } from '#web/session/next-address.ts';
-import { useKeptSession } from '#web/session/keep-session.ts';
+import { useStoreSession } from '#web/session/store-session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { SectionSkeleton } from '#web/ui/dashboard/section-skeleton.tsx';
 import { ApiProblem } from '#web/api/api-problem.ts';
@@ -35,7 +35,7 @@ export function DashboardPage() {
 /** The dashboard's layout: its menu, a skip link, and the section in the address. */
 function DashboardLayout() {
   const t = useText();
-  useKeptSession();
+  useStoreSession();
   const main = useRef<HTMLElement>(null);
   useArrival(usePage(), main);
   return (

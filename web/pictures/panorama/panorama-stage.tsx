@@ -10,7 +10,7 @@ import { addresses, PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CarouselTools } from '../carousel-tools.tsx';
-import { choosePanoramaWidth, panoramaDevice } from './choose-width.ts';
+import { choosePanoramaWidth, panoramaDevice, type PanoramaDevice } from './choose-width.ts';
 import { HotspotMarks, useHotspotElements, HotspotMark } from './hotspot-marks.tsx';
 import { usePanoramaName } from './use-panoramas.ts';
 import { useViewer } from './use-viewer.ts';
@@ -34,8 +34,9 @@ export function PanoramaStage(props: PanoramaStageProps) {
   const [attempt, setAttempt] = useState(0);
   if (isPending) return <Skeleton className={styles.fill} />;
   if (!picture) return <FailedPanorama onRetry={() => void refetch()} />;
-  return panoramaDevice() ? (
-    <RoundPanorama key={attempt} {...props} picture={picture} onRetry={() => setAttempt(attempt + 1)} />
+  const device = panoramaDevice();
+  return device ? (
+    <RoundPanorama key={attempt} {...props} picture={picture} device={device} onRetry={() => setAttempt(attempt + 1)} />
   ) : (
     <FlatPanorama {...props} picture={picture} />
   );
@@ -47,13 +48,14 @@ function RoundPanorama({
   onGo,
   full,
   picture,
+  device,
   onRetry,
-}: PanoramaStageProps & { picture: Picture; onRetry: () => void }) {
+}: PanoramaStageProps & { picture: Picture; device: PanoramaDevice; onRetry: () => void }) {
   const t = useText();
   const nameOf = usePanoramaName();
   const [poster, setPoster] = useState<'avif' | 'webp'>();
   const elements = useHotspotElements(panorama);
-  const width = choosePanoramaWidth(picture.widths, panoramaDevice()!);
+  const width = choosePanoramaWidth(picture.widths, device);
   const address = `/media/${picture.id}/${width}.${poster}`;
   const view = useMemo(
     () => (poster ? { address, yaw: panorama.yaw, pitch: panorama.pitch, elements } : undefined),

@@ -75,7 +75,10 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => 56,
     overscan: 10,
-    getItemKey: (index) => rowKey(rows[index]!),
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
@@ -92,16 +95,20 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       <table className={styles.table} aria-label={label} aria-rowcount={(total ?? rows.length) + 1}>
         <DataHeader {...props} />
         <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>
-          {items.map((item) => (
-            <DataRow
-              key={item.key}
-              {...props}
-              row={rows[item.index]!}
-              index={item.index}
-              top={item.start}
-              measure={virtual.measureElement}
-            />
-          ))}
+          {items.map((item) => {
+            const row = rows[item.index];
+            if (row === undefined) return null;
+            return (
+              <DataRow
+                key={item.key}
+                {...props}
+                row={row}
+                index={item.index}
+                top={item.start}
+                measure={virtual.measureElement}
+              />
+            );
+          })}
         </tbody>
       </table>
       {rows.length === 0 && empty}
