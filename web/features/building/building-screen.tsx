@@ -1,10 +1,19 @@
 import { useParams } from 'react-router';
+import { useState, useMemo } from 'react';
+import type { Building } from '#contract/entities/building.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useFilter, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useBuildings, useProperties } from '#web/catalogue/queries.ts';
-import { useText } from '#web/texts/language.tsx';
-import { ApartmentBuilding } from './apartment-building.tsx';
-import { BuildingFailed, BuildingSkeleton } from './building-waiting.tsx';
+import { useFloorSummaries } from '#web/catalogue/summaries.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VillaBuilding } from './villa-building.tsx';
+import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
+import { Facade } from './facade.tsx';
+import { BuildingFooter } from './building-footer.tsx';
+import styles from './building.module.css';
 
 const nobodysFavourites: ReadonlySet<number> = new Set();
 
@@ -29,5 +38,67 @@ export function BuildingScreen({ favourites = nobodysFavourites }: { favourites?
     <VillaBuilding key={building.id} building={building} favourites={favourites} />
   ) : (
     <ApartmentBuilding key={building.id} building={building} favourites={favourites} />
+  );
+}
+
+/** What stands where a building will be. */
+function BuildingSkeleton() {
+  const t = useText();
+  return (
+    <section className={styles.screen} aria-busy="true" aria-label={t('general.loading')}>
+      <div className={styles.empty} />
+      <div className={styles.plinth}>
+        <Skeleton className={styles.skeletonTitle} />
+        <Skeleton className={styles.skeletonTitle} />
+      </div>
+    </section>
+  );
+}
+
+/** What is said where a building did not come, with a way to ask again. */
+function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <section className={styles.screen} role="alert">
+      <CloseButton to="/" className={styles.close} />
+      <div className={styles.failed}>
+        <h1 className={styles.title}>{message}</h1>
+        <Button look="primary" onClick={onRetry}>
+          {t('general.retry')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** An apartment building: its front with a label for every floor, and a plinth with the facts of the chosen one. */
+function ApartmentBuilding({ building, favourites }: { building: Building; favourites: ReadonlySet<number> }) {
+  const { language } = useLanguage();
+  const { search } = useFilter();
+  const rows = useFloorRows(building, favourites);
+  const [wanted, setWanted] = useState<number>();
+  const chosen = rows.find((row) => row.isOpen && row.level === wanted) ?? firstChoice(rows);
+  const name = language === 'tr' ? building.name_tr : building.name_en;
+  return (
+    <section className={styles.screen} aria-label={name} data-building={building.id}>
+      <Facade building={building} name={name} rows={rows} chosen={chosen?.level} onChoose={setWanted} search={search} />
+      <CloseButton to={`/${search}`} className={styles.close} />
+      <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
+    </section>
+  );
+}
+
+/**
+ * The floors of a building as they stand now, top to bottom; they follow the units this browser holds and the filter in
+ * the address.
+ */
+function useFloorRows(building: Building, favourites: ReadonlySet<number>): FloorRow[] {
+  const { data } = useProperties();
+  const { isActive } = useFilter();
+  const { ids } = useFilteredUnits();
+  const summaries = useFloorSummaries(building.id);
+  return useMemo(
+    () => describeFloors({ building, summaries, units: data ?? [], matching: isActive ? ids : undefined, favourites }),
+    [building, summaries, data, isActive, ids, favourites],
   );
 }

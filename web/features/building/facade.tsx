@@ -1,17 +1,16 @@
-import { useId, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useId, useMemo, useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Building } from '#contract/entities/building.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import type { FloorRow } from './describe-floors.ts';
-import styles from './facade.module.css';
+import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
 import { layOutFacade, type FacadeLayout, type LabelPlace } from './lay-out-facade.ts';
 import { pictureSize, type Placement } from './place-picture.ts';
-import { useFloorKeys } from './use-floor-keys.ts';
 import { useStage } from './use-stage.ts';
+import styles from './facade.module.css';
 
 type FacadeProps = {
   building: Building;
@@ -177,4 +176,30 @@ function Leaders({
 
 function placeOf(place: LabelPlace | undefined) {
   return place ? { transform: `translateY(calc(${place.middle}px - 50%))` } : { visibility: 'hidden' as const };
+}
+
+/** Lets the up and down arrows move the focus from floor to floor, wherever on the screen or nowhere it stands. */
+function useFloorKeys(
+  column: RefObject<HTMLElement | null>,
+  rows: readonly FloorRow[],
+  chosen: number | undefined,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+      if (direction === undefined || event.defaultPrevented || !isMeantFor(event.target, column.current)) return;
+      const focused = column.current?.querySelector<HTMLElement>('a:focus')?.dataset['floor'];
+      const level = focused === undefined ? chosen : nextOpenLevel(rows, Number(focused), direction);
+      const label = column.current?.querySelector<HTMLElement>(`a[data-floor="${level}"]`);
+      if (!label) return;
+      event.preventDefault();
+      label.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [column, rows, chosen]);
+}
+
+function isMeantFor(target: EventTarget | null, column: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && (column?.contains(target) ?? false));
 }

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,7 +8,6 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { FloorRow } from './describe-floors.ts';
 import styles from './floor-label.module.css';
-import { Pulsing } from './pulsing.tsx';
 
 type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
 
@@ -57,4 +57,15 @@ function countText(row: FloorRow, t: ReturnType<typeof useText>): string {
   if (!row.isOpen) return t(`status.${row.label}`);
   if (row.matches !== undefined) return t('building.matches', { count: row.matches });
   return row.label === 'available' ? t('unit.available', { count: row.available }) : t(`status.${row.label}`);
+}
+
+/** Pulses once each time `value` changes while it is on the screen. */
+function Pulsing({ value, children }: { value: string | number; children: ReactNode }) {
+  const [seen, setSeen] = useState({ value, times: 0 });
+  if (seen.value !== value) setSeen({ value, times: seen.times + 1 });
+  return (
+    <span key={seen.times} className={seen.times > 0 ? styles.pulse : styles.still} data-pulses={seen.times}>
+      {children}
+    </span>
+  );
 }

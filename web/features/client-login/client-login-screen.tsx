@@ -1,9 +1,20 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { calls } from '#contract/calls/index.ts';
+import { codeResendWait } from '#domain/people/approval.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { noteMail } from '#web/accounts/mail-times.ts';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { safeNext } from '#web/session/next-address.ts';
-import { useText } from '#web/texts/language.tsx';
+import { useSettings } from '#web/catalogue/settings.tsx';
+import { safeNext, withNext } from '#web/session/next-address.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { ClientLoginForm } from './client-login-form.tsx';
 
 /** Login of clients, by email. Who is already in goes on. `forgotten` is the address of the forgotten password. */
 export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
@@ -16,4 +27,56 @@ export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
       <ClientLoginForm next={next} forgotten={forgotten} />
     </SplitPage>
   );
+}
+
+/** The address by which a client logs in. What the server refuses stands under it. */
+function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string }) {
+  const t = useText();
+  const { showRegisterClientPage } = useSettings();
+  const [email, setEmail] = useState('');
+  const begin = useBeginLogin(next);
+  const form = useForm(['email'], () => begin(email.trim()));
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('account.logIn')}
+      </Button>
+      {showRegisterClientPage && (
+        <ButtonLink look="text" to={withNext('/register', next)}>
+          {t('login.unregistered')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="text" to={forgotten}>
+        {t('account.forgotten')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Form control={form} ways={ways}>
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
+    </Form>
+  );
+}
+
+/**
+ * Begins a login (specification, section 4): on to the code where the client is not verified, else to the waiting
+ * screen.
+ */
+function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>> {
+  const navigate = useNavigate();
+  const { projectId } = useSettings();
+  const { language } = useLanguage();
+  return async (email) => {
+    const faults = preserveFaults({ email: checkEmail(email) });
+    if (faults.email) return faults;
+    const answer = await callApi(calls.beginClientLogin, { body: { email, project_id: projectId, lang: language } });
+    if (!answer.response) return { email: answer.error };
+    if (answer.id === null) noteMail('code', answer.client.id, codeResendWait);
+    else noteMail('login', answer.id);
+    await navigate(
+      withNext(answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`, next),
+      { state: { email } },
+    );
+    return {};
+  };
 }

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import styles from './compare-bar.module.css';
 
-/** The chosen units at the foot, and from two on the way to their comparison. */
+/** The footer with the chosen units; from two units on it links to their comparison. */
 export function CompareBar({ units }: { units: readonly Property[] }) {
   const t = useText();
   if (units.length === 0) return null;

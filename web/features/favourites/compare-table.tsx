@@ -10,10 +10,10 @@ import { PictureImage } from '#web/ui/picture-image.tsx';
 import { StarMark } from '#web/ui/star-mark.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './compare-table.module.css';
 import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
+import styles from './compare-table.module.css';
 
-/** Units side by side. What differs is said in ink, what is the same stays quiet; the star marks the best of a line. */
+/** Units side by side. Differing rows are emphasized, and a star marks the best value of a row. */
 export function CompareTable({
   units,
   sales,
@@ -101,11 +101,11 @@ function Row({ row, units }: { row: CompareRow; units: readonly Property[] }) {
       <th scope="row" className={styles.name}>
         {row.name}
       </th>
-      {units.map((unit, at) => (
-        <td key={unit.id} className={classNames(row.best[at] && styles.best)}>
-          {row.cells[at]}
-          {row.best[at] && <StarMark best className={styles.star} />}
-          {row.best[at] && <VisuallyHidden>{t('favourites.best')}</VisuallyHidden>}
+      {units.map((unit, index) => (
+        <td key={unit.id} className={classNames(row.best[index] && styles.best)}>
+          {row.cells[index]}
+          {row.best[index] && <StarMark best className={styles.star} />}
+          {row.best[index] && <VisuallyHidden>{t('favourites.best')}</VisuallyHidden>}
         </td>
       ))}
     </tr>

@@ -3,15 +3,16 @@ import type { Property } from '#contract/entities/property.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HeartButton } from '#web/ui/heart.tsx';
-import styles from './favourite-button.module.css';
 import { useToggleFavourite } from './use-toggle-favourite.ts';
+import styles from './favourite-button.module.css';
 
 type FavouriteButtonProps = {
   unit: Pick<Property, 'id' | 'number' | 'code'>;
-  /** `wide` says it in words. */ look?: 'line' | 'bare' | 'wide';
+  /** `wide` adds a text. */
+  look?: 'line' | 'bare' | 'wide';
 };
 
-/** Marks a unit, or takes the mark back. */
+/** Adds a unit to the favourites, or removes it. */
 export function FavouriteButton({ unit, look = 'line' }: FavouriteButtonProps) {
   const t = useText();
   const { on, busy, toggle } = useToggleFavourite(unit);

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
+import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Area } from '#web/ui/area.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './favourite-card.module.css';
 import { totalPrice } from './total-price.ts';
-import { useApartmentTypeName } from './use-apartment-type.ts';
-import { useRoomTypeName } from './use-room-type.ts';
+import styles from './favourite-card.module.css';
 
 type FavouriteCardProps = { unit: Property; chosen: boolean; onChoose: () => void; onRemove: () => void };
 
-/** One favourite: its facts, the way to it, the choice for a comparison, and the way out of the list. */
+/** One favourite with a link to the unit, its facts, a checkbox for the comparison, and a button that removes it. */
 export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCardProps) {
   const t = useText();
   const typeName = useApartmentTypeName();
@@ -51,7 +50,7 @@ export function FavouriteCard({ unit, chosen, onChoose, onRemove }: FavouriteCar
 
 function Facts({ unit }: { unit: Property }) {
   const t = useText();
-  const roomType = useRoomTypeName();
+  const roomTypeName = useRoomTypeName();
   return (
     <dl className={styles.facts}>
       <div>
@@ -60,7 +59,7 @@ function Facts({ unit }: { unit: Property }) {
       </div>
       <div>
         <dt>{t('favourites.floorType')}</dt>
-        <dd>{roomType(unit)}</dd>
+        <dd>{roomTypeName(unit)}</dd>
       </div>
       <div>
         <dt>{t('favourites.balcony')}</dt>
@@ -75,5 +74,17 @@ function Facts({ unit }: { unit: Property }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A favourite whose unit is no longer offered. */
+export function GoneCard({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const t = useText();
+  return (
+    <article className={styles.card}>
+      <div className={styles.gone}>{t('favourites.gone')}</div>
+      <CloseButton className={styles.remove} label={t('favourites.remove', { code })} onClick={onRemove} />
+      <h2 className={styles.code}>{code}</h2>
+    </article>
   );
 }

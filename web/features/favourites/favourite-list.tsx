@@ -4,22 +4,22 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { FavouriteCard } from './favourite-card.tsx';
-import styles from './favourites-screen.module.css';
-import { GoneCard } from './gone-card.tsx';
+import { GoneCard } from './favourite-card.tsx';
 import { useDeleteFavourites } from './use-delete-favourites.ts';
 import type { FavouriteUnit } from './use-favourite-units.ts';
 import { useShare } from './use-share.ts';
+import styles from './favourites-screen.module.css';
 
-/** The marks as cards. The chosen ones can be compared, sent and removed; without a choice, all are sent. */
+/** The favourites as cards. Chosen ones can be compared, mailed or removed; mailing without a choice sends all. */
 export function FavouriteList({ favourites }: { favourites: readonly FavouriteUnit[] }) {
   const t = useText();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const picked = favourites.filter(({ fav }) => chosen.has(fav.id));
+  const selection = favourites.filter(({ fav }) => chosen.has(fav.id));
   const { busy: deleting, remove } = useDeleteFavourites(() => setChosen(new Set()));
   const { busy: sharing, share } = useShare(t('favourites.shared'));
-  const offered = (picked.length > 0 ? picked : favourites).flatMap(({ unit }) => unit ?? []);
-  const choose = (id: number) =>
-    setChosen((last) => new Set(last.has(id) ? [...last].filter((other) => other !== id) : [...last, id]));
+  const unitsToShare = (selection.length > 0 ? selection : favourites).flatMap(({ unit }) => unit ?? []);
+  const toggle = (id: number) =>
+    setChosen((current) => new Set(current.has(id) ? [...current].filter((other) => other !== id) : [...current, id]));
   return (
     <>
       <header className={styles.head}>
@@ -28,16 +28,16 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
           {t('unit.residences', { count: favourites.length })}
         </p>
         <div className={styles.tools}>
-          {picked.length > 0 && (
-            <Button busy={deleting} icon={<Trash2 />} onClick={() => remove(picked.map(({ fav }) => fav))}>
+          {selection.length > 0 && (
+            <Button busy={deleting} icon={<Trash2 />} onClick={() => remove(selection.map(({ fav }) => fav))}>
               {t('favourites.removeChosen')}
             </Button>
           )}
           <Button
             busy={sharing}
             icon={<Send />}
-            disabled={offered.length === 0}
-            onClick={() => share(offered.map((unit) => unit.id))}
+            disabled={unitsToShare.length === 0}
+            onClick={() => share(unitsToShare.map((unit) => unit.id))}
           >
             {t('favourites.share')}
           </Button>
@@ -50,7 +50,7 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
               <FavouriteCard
                 unit={unit}
                 chosen={chosen.has(fav.id)}
-                onChoose={() => choose(fav.id)}
+                onChoose={() => toggle(fav.id)}
                 onRemove={() => remove([fav])}
               />
             ) : (
@@ -59,7 +59,7 @@ export function FavouriteList({ favourites }: { favourites: readonly FavouriteUn
           </li>
         ))}
       </ul>
-      <CompareBar units={picked.flatMap(({ unit }) => unit ?? [])} />
+      <CompareBar units={selection.flatMap(({ unit }) => unit ?? [])} />
     </>
   );
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import styles from './favourites-screen.module.css';
-import { NoFavourites } from './no-favourites.tsx';
 import { useFavouriteUnits } from './use-favourite-units.ts';
+import styles from './favourites-screen.module.css';
 
-/** What other features add to a compared unit: what sales may do with it. */
+/** What other features render for a compared unit: its sales actions. */
 export type FavouritesSlots = { sales?: (unit: Property) => ReactNode };
 
-/**
- * The client's favourites (specification, section 2); `?compare=1~2` puts some of them side by side, so that Back
- * closes it.
- */
+/** The client's favourites (specification, section 2). `?compare=1~2` compares some of them, so that Back closes it. */
 export function FavouritesScreen({ sales }: FavouritesSlots) {
   const t = useText();
   const [query] = useSearchParams();
@@ -24,8 +23,8 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
   const favourites = useFavouriteUnits();
   if (favourites.length === 0) return <NoFavourites />;
   if (isPending) return <Skeleton className={styles.waiting} />;
-  const wanted = (query.get('compare') ?? '').split('~').map(Number);
-  const compared = wanted.flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
+  const comparedIds = (query.get('compare') ?? '').split('~').map(Number);
+  const compared = comparedIds.flatMap((id) => favourites.find(({ unit }) => unit?.id === id)?.unit ?? []);
   return (
     <section className={styles.screen} aria-label={t('page.favourites')}>
       {compared.length > 1 ? (
@@ -34,5 +33,19 @@ export function FavouritesScreen({ sales }: FavouritesSlots) {
         <FavouriteList favourites={favourites} />
       )}
     </section>
+  );
+}
+
+/** The empty state, which leads to the list of units. */
+function NoFavourites() {
+  const t = useText();
+  const { search } = useFilter();
+  return (
+    <VeilPage title={t('favourites.emptyTitle')} label={t('page.favourites')}>
+      <p>{t('favourites.emptyText')}</p>
+      <ButtonLink look="ink" to={`/list-view${search}`}>
+        {t('favourites.toList')}
+      </ButtonLink>
+    </VeilPage>
   );
 }

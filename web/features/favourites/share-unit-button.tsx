@@ -4,7 +4,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useShare } from './use-share.ts';
 
-/** Mails one unit to the client of this session; not there without a client. */
+/** Mails a unit to the client of this session; renders nothing without a client. */
 export function ShareUnitButton({ id }: { id: number }) {
   const t = useText();
   const { client } = useSession();

@@ -1,11 +1,6 @@
 import type { Property } from '#contract/entities/property.ts';
 
-/**
- * What a unit costs with its furniture, in minor units (specification, section 2); undefined where no price is told.
- */
-export function totalPrice({
-  price,
-  furniture_price: furniture,
-}: Pick<Property, 'price' | 'furniture_price'>): number | undefined {
-  return price === undefined ? undefined : price + (furniture ?? 0);
+/** The price of a unit with its furniture, in minor units (specification, section 2); undefined if prices are hidden. */
+export function totalPrice(unit: Pick<Property, 'price' | 'furniture_price'>): number | undefined {
+  return unit.price === undefined ? undefined : unit.price + (unit.furniture_price ?? 0);
 }

@@ -2,40 +2,41 @@ import type { ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useApartmentTypeName, useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import { compareValues, type Better, type Compared } from './compare-units.ts';
 import { totalPrice } from './total-price.ts';
-import { useApartmentTypeName } from './use-apartment-type.ts';
-import { useRoomTypeName } from './use-room-type.ts';
 
-/** One line of the comparison, with a cell for every unit. */
+/** One row of the comparison, with a cell for every unit. */
 export type CompareRow = Compared & { name: string; cells: ReactNode[] };
 
-type Line = {
+type RowDefinition = {
   name: string;
   better: Better;
   value: (unit: Property) => number | string | undefined;
-  say: (unit: Property) => string;
+  text: (unit: Property) => string;
 };
 
-/** The lines of a comparison; those of money only where prices are shown. */
+/** The rows of a comparison. Price rows are left out if prices are hidden. */
 export function useCompareRows(units: readonly Property[]): CompareRow[] {
   const { showPrices } = useSettings();
-  const lines = [...useMoneyLines().filter(() => showPrices), ...useFactLines()];
-  return lines.map(({ name, better, value, say }) => ({
+  const priceRows = usePriceRows();
+  const factRows = useFactRows();
+  const rows = showPrices ? [...priceRows, ...factRows] : factRows;
+  return rows.map(({ name, better, value, text }) => ({
     name,
-    cells: units.map(say),
+    cells: units.map(text),
     ...compareValues(units.map(value), better),
   }));
 }
 
-function useMoneyLines(): Line[] {
+function usePriceRows(): RowDefinition[] {
   const t = useText();
   const { areaUnit } = useSettings();
   const priceText = usePriceText();
-  const say = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
+  const textOf = (minor: number | undefined) => (minor === undefined ? '–' : priceText(minor));
   const perArea = (unit: Property) =>
     unit.price === undefined || unit.gross_area <= 0 ? undefined : Math.round(unit.price / unit.gross_area / 100) * 100;
   return [
@@ -43,37 +44,37 @@ function useMoneyLines(): Line[] {
       name: t('favourites.priceWithFurniture'),
       better: 'lowest',
       value: totalPrice,
-      say: (unit) => say(totalPrice(unit)),
+      text: (unit) => textOf(totalPrice(unit)),
     },
     {
       name: t('unit.pricePerArea', { unit: areaUnit.replace(/2$/, '²') }),
       better: 'lowest',
       value: perArea,
-      say: (unit) => say(perArea(unit)),
+      text: (unit) => textOf(perArea(unit)),
     },
   ];
 }
 
-function useFactLines(): Line[] {
+function useFactRows(): RowDefinition[] {
   const t = useText();
   const areaText = useAreaText();
   const floorName = useUnitFloorName();
-  const roomType = useRoomTypeName();
-  const typeName = useApartmentTypeName();
-  const area = (name: string, value: (unit: Property) => number): Line => ({
+  const roomTypeName = useRoomTypeName();
+  const apartmentTypeName = useApartmentTypeName();
+  const area = (name: string, value: (unit: Property) => number): RowDefinition => ({
     name,
     better: 'highest',
     value,
-    say: (unit) => areaText(value(unit)),
+    text: (unit) => areaText(value(unit)),
   });
   return [
-    { name: t('favourites.type'), better: 'none', value: typeName, say: typeName },
-    { name: t('favourites.floorType'), better: 'none', value: roomType, say: roomType },
+    { name: t('favourites.type'), better: 'none', value: apartmentTypeName, text: apartmentTypeName },
+    { name: t('favourites.floorType'), better: 'none', value: roomTypeName, text: roomTypeName },
     {
       name: t('favourites.floor'),
       better: 'highest',
       value: (unit) => unit.flat_level,
-      say: (unit) => floorName(unit),
+      text: floorName,
     },
     area(t('favourites.total'), (unit) => unit.gross_area),
     area(t('unit.netArea'), (unit) => unit.net_area),
@@ -83,7 +84,7 @@ function useFactLines(): Line[] {
       name: t('unit.bathrooms'),
       better: 'highest',
       value: (unit) => unit.bathrooms,
-      say: (unit) => String(unit.bathrooms),
+      text: (unit) => String(unit.bathrooms),
     },
   ];
 }

@@ -8,8 +8,11 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Takes several marks back, after a confirmation where there is more than one. `done` runs once they are gone. */
-export function useDeleteFavourites(done: () => void): { busy: boolean; remove: (favs: readonly Favourite[]) => void } {
+/** Removes favourites; asks for confirmation if there are several. `onRemoved` is called after success. */
+export function useDeleteFavourites(onRemoved: () => void): {
+  busy: boolean;
+  remove: (favs: readonly Favourite[]) => void;
+} {
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
@@ -23,14 +26,14 @@ export function useDeleteFavourites(done: () => void): { busy: boolean; remove: 
     if (favs.length > 1 && !(await confirm({ text: t('favourites.deleteText', { codes: codes.join(', ') }) }))) return;
     setBusy(true);
     try {
-      const gone = new Set(favs.map((fav) => fav.id));
-      const answer = await callApi(calls.deleteFavourites, { body: { ids: [...gone] } });
+      const ids = new Set(favs.map((fav) => fav.id));
+      const answer = await callApi(calls.deleteFavourites, { body: { ids: [...ids] } });
       if (!answer.response) return toast(answer.message, 'error');
-      changeFavourites(first.client_id, (kept) => kept.filter((fav) => !gone.has(fav.id)));
-      done();
+      changeFavourites(first.client_id, (current) => current.filter((fav) => !ids.has(fav.id)));
+      onRemoved();
       toast(
         favs.length === 1
-          ? t('favourites.deleted', { code: codes[0]! })
+          ? t('favourites.deleted', { code: first.property.code })
           : t('favourites.deletedMany', { count: favs.length }),
       );
     } catch {

@@ -4,10 +4,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useFavourites } from '#web/session/favourites.ts';
 
-/** One mark and its unit; without a unit where it is no longer offered. */
+/** A favourite and its unit, which is undefined if it is no longer offered. */
 export type FavouriteUnit = { fav: Favourite; unit: Property | undefined };
 
-/** The client's marks, the latest first, with the units as they stand now. */
+/** The client's favourites with their units, latest first. */
 export function useFavouriteUnits(): FavouriteUnit[] {
   const { favs } = useFavourites();
   const units = useFullUnits();

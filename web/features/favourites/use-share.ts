@@ -6,11 +6,8 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/**
- * Mails units to the client of this session, and says `sent` once they are on their way. Without a client nothing is
- * sent.
- */
-export function useShare(sent: string): { busy: boolean; share: (ids: readonly number[]) => void } {
+/** Mails units to the client of this session, then shows `sentText`. Without a client an error is shown instead. */
+export function useShare(sentText: string): { busy: boolean; share: (ids: readonly number[]) => void } {
   const { language } = useLanguage();
   const toast = useToast();
   const { client, presentation } = useSession();
@@ -22,7 +19,7 @@ export function useShare(sent: string): { busy: boolean; share: (ids: readonly n
       const answer = await callApi(calls.shareProperties, {
         body: { client_id: client.id, properties: [...ids], lang: language },
       });
-      if (answer.response) toast(sent);
+      if (answer.response) toast(sentText);
       else toast(answer.message, 'error');
     } catch {
       toast(refusalTexts.error_server[language], 'error');

@@ -11,8 +11,8 @@ import { useToast } from '#web/ui/toast.tsx';
 type Unit = Pick<Property, 'id' | 'number' | 'code'>;
 
 /**
- * The mark of one unit: whether it is there, and the press that changes it. Without a client nothing is sent
- * (specification, section 5).
+ * Whether a unit is a favourite, and a function that toggles it. Without a client nothing is sent (specification,
+ * section 5).
  */
 export function useToggleFavourite({ id, number, code }: Unit): { on: boolean; busy: boolean; toggle: () => void } {
   const t = useText();
@@ -22,7 +22,7 @@ export function useToggleFavourite({ id, number, code }: Unit): { on: boolean; b
   const { ids } = useFavourites();
   const changeFavourites = useChangeFavourites();
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const on = ids.has(id);
 
   const send = async (clientId: number) => {
@@ -39,16 +39,16 @@ export function useToggleFavourite({ id, number, code }: Unit): { on: boolean; b
     toast(t(on ? 'favourites.deleted' : 'favourites.added', { code }));
   };
   const toggle = async () => {
-    if (running.current) return;
+    if (isRunning.current) return;
     if (!client || !presentation) return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
-    running.current = true;
+    isRunning.current = true;
     setBusy(true);
     try {
       await send(client.id);
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };

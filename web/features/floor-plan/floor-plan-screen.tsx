@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import type { Property } from '#contract/entities/property.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { useBuildings, useLookups, usePlan, useProperties } from '#web/catalogue/queries.ts';
-import { FloorPlanFailed, FloorPlanSkeleton } from './floor-plan-waiting.tsx';
-import { FloorPlanView } from './floor-plan-view.tsx';
+import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FloorPlanView, type FloorPlanSlots } from './floor-plan-view.tsx';
 import { findPlanCode } from './level-entries.ts';
-
-/** What other parts of the product put into the plan. */
-export type FloorPlanSlots = {
-  /** Ids of the client's favourite units. */
-  favourites?: ReadonlySet<number>;
-  /** The heart on the card of the chosen unit. */
-  favouriteButton?: (unit: Property) => ReactNode;
-};
+import { useLeave } from './use-leave.ts';
+import styles from './floor-plan.module.css';
 
 /**
  * The plan of one floor (specification, section 2), or with `?duplex=1` of the upper level of its duplex units. A
@@ -34,4 +29,33 @@ export function FloorPlanScreen(slots: FloorPlanSlots) {
   if (failed.length > 0) return <FloorPlanFailed onRetry={() => failed.forEach((answer) => void answer.refetch())} />;
   if (!building || !properties.data || !plan.data) return <FloorPlanSkeleton />;
   return <FloorPlanView key={plan.data.code} building={building} plan={plan.data} slots={slots} />;
+}
+
+/** What stands where a plan will be. */
+function FloorPlanSkeleton() {
+  const t = useText();
+  return (
+    <section className={styles.screen} aria-busy="true" aria-label={t('general.loading')}>
+      <div className={styles.heading}>
+        <Skeleton className={styles.skeletonTitle} />
+      </div>
+    </section>
+  );
+}
+
+/** What is said where a plan did not come, with a way to ask again. */
+function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const leave = useLeave();
+  return (
+    <section className={styles.screen} role="alert">
+      <div className={styles.failed}>
+        <h1 className={styles.title}>{t('floorPlan.failed')}</h1>
+        <Button look="primary" onClick={onRetry}>
+          {t('general.retry')}
+        </Button>
+      </div>
+      <CloseButton onClick={leave} className={styles.close} />
+    </section>
+  );
 }

@@ -1,22 +1,23 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
+import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import type { Box } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
-import styles from './floor-plan.module.css';
-import type { FloorPlanSlots } from './floor-plan-screen.tsx';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
-import { PlanHeading } from './plan-heading.tsx';
-import { PlanLegend } from './plan-legend.tsx';
+import { PlanHeading, PlanLegend } from './plan-heading.tsx';
 import { centreOn, fitView, keepInSight, planSize, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
@@ -24,8 +25,8 @@ import { plannedBox } from './unit-shape.ts';
 import { useCompact } from './use-compact.ts';
 import { useLeave } from './use-leave.ts';
 import { usePlanUnits, useRoomName } from './use-plan-units.ts';
-import { usePlanView } from './use-plan-view.ts';
-import { ZoomControls } from './zoom-controls.tsx';
+import { usePlanView, type PlanView } from './use-plan-view.ts';
+import styles from './floor-plan.module.css';
 
 const nobodysFavourites: ReadonlySet<number> = new Set();
 
@@ -34,6 +35,14 @@ const room = 24;
 
 /** How wide the narrowest unit begins on a phone, in px. */
 const minTouchSize = 44;
+
+/** What other features render on a floor plan. */
+export type FloorPlanSlots = {
+  /** Ids of the client's favourite units. */
+  favourites?: ReadonlySet<number>;
+  /** The favourite button on the card of the chosen unit. */
+  favouriteButton?: (unit: Property) => ReactNode;
+};
 
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
@@ -151,5 +160,19 @@ function Levels({ building, current, search }: { building: Building; current: st
     <div className={styles.levels}>
       <LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} />
     </div>
+  );
+}
+
+const step = 1.5;
+
+/** Closer, further and whole, for those who do not pinch. */
+function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
+  const t = useText();
+  return (
+    <Panel as="div" dense className={styles.zoom}>
+      <IconButton look="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(step)} />
+      <IconButton look="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / step)} />
+      <IconButton look="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
+    </Panel>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
+import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useFloorName } from '#web/catalogue/floor-name.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './floor-plan.module.css';
 
 type PlanHeadingProps = {
@@ -50,4 +53,24 @@ function useTitle(building: Building, level: number): string {
   const floorName = useFloorName();
   const floor = floorName(level, building.is_villa);
   return t('floorPlan.title', { code: building.code, floor });
+}
+
+/** What the four signs mean, and the heart where there are favourites. */
+export function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {
+  const t = useText();
+  return (
+    <ul className={styles.legend} aria-label={t('floorPlan.legend')}>
+      {statusLabels.map((status) => (
+        <li key={status}>
+          <StatusTag status={status} />
+        </li>
+      ))}
+      {hasFavourites && (
+        <li className={styles.favourite}>
+          <Heart fill="currentColor" aria-hidden="true" />
+          {t('floorPlan.favourite')}
+        </li>
+      )}
+    </ul>
+  );
 }

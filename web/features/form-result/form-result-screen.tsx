@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import type { FormResult } from '#domain/people/form-results.ts';
+import { safeNext, withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
-import { ResultWays, type ResultState } from './result-ways.tsx';
 
 /** What a form, or a mailed link, led to: the message in the address, and the way on. `children` stands above that. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
@@ -34,4 +35,46 @@ function textOf(
   t: Translate,
 ): string {
   return invite === undefined ? t(`result.${message}Text`) : t('result.thankYouByUser');
+}
+
+/** What led here: a client or a sales user, where a visitor wanted to go, whom a sales user registered. */
+type ResultState = { who?: 'client' | 'user'; next?: string; invite?: string };
+
+/** The ways on from a result. Where a link was accepted for another window, there is nothing more to do in this one. */
+function ResultWays({ message, state: { who, next, invite } }: { message: FormResult; state: ResultState }) {
+  const t = useText();
+  if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
+  if (message === 'invalidToken') {
+    return (
+      <>
+        {who !== 'user' && (
+          <ButtonLink look={who ? 'primary' : 'secondary'} to="/login?forgotten=1">
+            {t(who ? 'account.forgotten' : 'result.forgottenClient')}
+          </ButtonLink>
+        )}
+        {who !== 'client' && (
+          <ButtonLink look={who ? 'primary' : 'secondary'} to="/userForgotPassword">
+            {t(who ? 'account.forgotten' : 'result.forgottenUser')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  if (message === 'forgotPassword')
+    return (
+      <ButtonLink look="ink" to={who === 'user' ? '/salesLogin' : '/login'}>
+        {t('account.backToLogin')}
+      </ButtonLink>
+    );
+  if (invite !== undefined)
+    return (
+      <ButtonLink look="primary" to="/inviteClient" state={{ email: invite }}>
+        {t('page.inviteClient')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink look="primary" to={who === 'user' ? '/salesLogin' : withNext('/login', safeNext(next ?? null))}>
+      {t('account.logIn')}
+    </ButtonLink>
+  );
 }

@@ -1,16 +1,21 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { RefreshCw } from 'lucide-react';
 import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { PictureBackdrop } from '#web/pictures/picture-backdrop.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { allGalleries, galleryAddress } from './gallery-address.ts';
 import { GalleryPanel } from './gallery-panel.tsx';
 import { GalleryStage } from './gallery-stage.tsx';
-import { GalleriesLoading, GalleriesUnreachable } from './gallery-waiting.tsx';
 import { useGalleries, useGalleryName } from './use-galleries.ts';
 import styles from './gallery-screen.module.css';
+import stage from './gallery-stage.module.css';
 
 /**
  * A gallery over the whole window, and the list of all galleries beside it where the address has it open:
@@ -48,5 +53,29 @@ function Galleries({ galleries }: { galleries: readonly Gallery[] }) {
         <GalleryPanel galleries={galleries} current={named} unknown={isUnknown ? id : undefined} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** Holds the place of the pictures until the galleries are known. */
+function GalleriesLoading() {
+  const t = useText();
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+      <Skeleton className={stage.stage} />
+    </div>
+  );
+}
+
+/** Says that the server is away, and asks again on request. */
+function GalleriesUnreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <VeilPage title={t('gallery.unreachable')}>
+      <p role="alert">{t('general.offline')}</p>
+      <Button look="ink" icon={<RefreshCw />} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
+    </VeilPage>
   );
 }

@@ -1,12 +1,11 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { markSeen } from './intro-seen.ts';
-import { useIntroTimeout } from './use-intro-timeout.ts';
 import styles from './intro-film.module.css';
 
 /**
@@ -68,4 +67,39 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
       </div>
     </dialog>
   );
+}
+
+/** How long a film may take to begin, and to go on once it stands still, in milliseconds. */
+const patience = 5000;
+
+/**
+ * Ends a film that does not get on: one that has not begun in time, or whose next pictures stay away. Somebody who
+ * begins
+ * to use the page before it came does not get it any more. Tells whether it stands still.
+ */
+function useIntroTimeout(film: RefObject<HTMLVideoElement | null>, isComing: boolean, onGiveUp: () => void): boolean {
+  const [isStalled, setStalled] = useState(false);
+  const giveUp = useEffectEvent(onGiveUp);
+  useEffect(() => {
+    const { current } = film;
+    if (!current) return;
+    const stop = new AbortController();
+    const on = { signal: stop.signal };
+    current.addEventListener('waiting', () => setStalled(true), on);
+    current.addEventListener('playing', () => setStalled(false), on);
+    return () => stop.abort();
+  }, [film]);
+  useEffect(() => {
+    if (!isComing && !isStalled) return;
+    const timer = setTimeout(() => giveUp(), patience);
+    return () => clearTimeout(timer);
+  }, [isComing, isStalled]);
+  useEffect(() => {
+    if (!isComing) return;
+    const stop = new AbortController();
+    for (const name of ['pointerdown', 'keydown'] as const)
+      addEventListener(name, () => giveUp(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isComing]);
+  return isStalled;
 }

@@ -1,10 +1,21 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { calls } from '#contract/calls/index.ts';
+import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
+import { checkEmail } from '#domain/people/registration.ts';
+import { EmailField } from '#web/accounts/email-field.tsx';
+import { preserveFaults } from '#web/accounts/faults.ts';
+import { Form } from '#web/accounts/form.tsx';
+import { noteMail } from '#web/accounts/mail-times.ts';
+import { useForm } from '#web/accounts/use-form.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
+import { useSettings } from '#web/catalogue/settings.tsx';
 import { withNext } from '#web/session/next-address.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { InviteForm } from './invite-form.tsx';
 
 /** A sales user invites a client by email; nobody else can, and is told so. */
 export function InviteClientScreen() {
@@ -29,5 +40,53 @@ function LogInFirst() {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+/**
+ * The address of the client to invite. What the server says of it stands under it; an unknown client can be registered.
+ */
+function InviteForm({ user }: { user: User }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { projectId } = useSettings();
+  const state = useLocation().state as { email?: string } | null;
+  const [email, setEmail] = useState(state?.email ?? '');
+  const form = useForm(['email'], async () => {
+    const address = email.trim();
+    const faults = preserveFaults({ email: checkEmail(address, 'client_email_missing') });
+    if (faults.email) return faults;
+    const answer = await callApi(calls.inviteClient, {
+      body: { email: address, user_id: user.id, project_id: projectId, lang: language },
+    });
+    if (!answer.response) return { email: answer.error };
+    noteMail('invitation', answer.id);
+    await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
+    return {};
+  });
+  const ways = (
+    <>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {t('invite.submit')}
+      </Button>
+      <ButtonLink
+        look="text"
+        to={email.trim() === '' ? '/register' : `/register?email=${encodeURIComponent(email.trim())}`}
+      >
+        {t('invite.newClient')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Form control={form} ways={ways}>
+      <EmailField
+        label={t('invite.clientEmail')}
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        error={form.told('email')}
+      />
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { RefreshCw } from 'lucide-react';
 import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -11,9 +12,12 @@ import { useFullScreen } from '#web/pictures/use-full-screen.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
 import { WallLabel } from '#web/pictures/wall-label.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { NoPanoramas, PanoramasLoading, PanoramasUnreachable } from './panorama-waiting.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VeilPage } from '#web/ui/veil-page.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './panorama-screen.module.css';
 
 /** Small pictures in the strip by window width. */
@@ -103,4 +107,42 @@ function Shown({ all, listed, shown, onGo }: ShownProps) {
 function Close() {
   const { search } = useFilter();
   return <CloseButton className={styles.close} onClick={useGoBack(`/${search}`)} />;
+}
+
+/** Holds the place of the panorama. */
+function PanoramasLoading() {
+  const t = useText();
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <VisuallyHidden>{t('general.loading')}</VisuallyHidden>
+      <Skeleton className={styles.screen} />
+    </div>
+  );
+}
+
+/** Says that the server is away, and asks again on request. */
+function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <VeilPage title={t('round.unreachable')}>
+      <p role="alert">{t('general.offline')}</p>
+      <Button look="ink" icon={<RefreshCw />} onClick={onRetry}>
+        {t('general.retry')}
+      </Button>
+    </VeilPage>
+  );
+}
+
+/** Says that the development has nothing of the kind, and where there is something to see. */
+function NoPanoramas() {
+  const t = useText();
+  const { search } = useFilter();
+  return (
+    <VeilPage title={t('round.none')}>
+      <p>{t('round.noneText')}</p>
+      <ButtonLink look="ink" to={`/gallery/all${search}`}>
+        {t('round.toGalleries')}
+      </ButtonLink>
+    </VeilPage>
+  );
 }

@@ -1,11 +1,14 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
+import { useForgetPresentation } from '#web/session/end-presentation.ts';
+import { isEndingHere } from '#web/session/end-session-locally.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { watchPresentation } from './watch-presentation.ts';
 import styles from './inactivity.module.css';
-import { useInactivity } from './use-inactivity.ts';
 
 type InactivityProps = {
   id: number;
@@ -29,4 +32,26 @@ export function Inactivity({ id, told }: InactivityProps) {
       </Button>
     </Dialog>
   );
+}
+
+/**
+ * Seconds that the presentation has left while it warns, and the press that goes on. At its end this screen forgets the
+ * client and says so. Who is about to end it here does that by themselves; where that fails, it is done after all.
+ */
+function useInactivity(
+  id: number,
+  told: LiveEvent<'presentation'> | undefined,
+): { secondsLeft: number | undefined; goOn: () => void } {
+  const forget = useForgetPresentation();
+  const end = useCallback(() => {
+    if (isEndingHere()) return false;
+    void forget();
+    return true;
+  }, [forget]);
+  const [watch] = useState(() => watchPresentation(id));
+  useEffect(() => watch.start(end), [watch, end]);
+  useEffect(() => {
+    if (told) watch.tell(told);
+  }, [watch, told]);
+  return { secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft), goOn: watch.goOn };
 }

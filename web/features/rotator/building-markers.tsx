@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, useCallback, useRef } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import { useSilhouettes } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import type { BuildingFacts } from './building-facts.ts';
 import { BuildingMarker } from './building-marker.tsx';
-import type { Rotator } from './engine/rotator.ts';
-import { Silhouette } from './silhouette.tsx';
+import type { Rotator, RotatorView } from './engine/rotator.ts';
+import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
 type BuildingMarkersProps = {
@@ -57,5 +57,25 @@ export function BuildingMarkers({
         })}
       </ul>
     </>
+  );
+}
+
+/** The outline of the building that is pointed at, frame by frame; `outlines` are point pairs in frame pixels. */
+function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outlines: readonly string[] }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const shape = useRef<SVGPolygonElement>(null);
+  const follow = useCallback(
+    ({ frame, crop }: RotatorView) => {
+      const { x, y, width, height } = crop.rect;
+      drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      shape.current?.setAttribute('points', outlines[frame] ?? '');
+    },
+    [outlines],
+  );
+  useRotatorDraw(rotator, follow);
+  return (
+    <svg ref={drawing} className={styles.silhouette} preserveAspectRatio="none" aria-hidden="true">
+      <polygon ref={shape} />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
 import type { Rotator } from './engine/rotator.ts';
 import { useRotator, useRotatorDraw } from './use-rotator.ts';
-import { useTurnKeys } from './use-turn-keys.ts';
+import { frameForKey } from './engine/keys.ts';
 import styles from './turning-picture.module.css';
 
 type TurningPictureProps = {
@@ -50,4 +50,26 @@ function useNoSwipeBack(): void {
       style.overscrollBehaviorX = before;
     };
   }, []);
+}
+
+/**
+ * Arrows, Home, End, PageUp and PageDown turn the picture while nothing else has the focus, or something on the
+ * picture.
+ * The scrubber, a slider of its own, hears its keys itself.
+ */
+function useTurnKeys(rotator: Rotator | undefined, count: number): void {
+  useEffect(() => {
+    if (!rotator) return undefined;
+    const turn = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const focus = document.activeElement;
+      if (focus && !focus.contains(rotator.host) && !rotator.host.contains(focus)) return;
+      const frame = frameForKey(event.key, rotator.frame, count);
+      if (frame === undefined) return;
+      event.preventDefault();
+      rotator.turnTo(frame);
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, [rotator, count]);
 }

@@ -1,28 +1,29 @@
 import { Undo2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
+import { calls } from '#contract/calls/index.ts';
 import type { Property } from '#contract/entities/property.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLiveState } from '#web/live/live-state.ts';
 import { useText } from '#web/texts/language.tsx';
+import { useDateText } from '#web/texts/use-date-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { HeldNote } from './held-note.tsx';
-import styles from './sales-actions.module.css';
 import { useChangeStatus } from './use-change-status.ts';
-import { actionOf, statusActionsFor } from './status-actions.ts';
+import { actionLabel, statusActionsFor } from './status-actions.ts';
+import styles from './sales-actions.module.css';
 
 type SalesActionsProps = {
   unit: Property;
-  /**
-   * Whether this is the place where the unit is taken: its main action stands out, and what is to be known stands
-   * beside it.
-   */
+  /** Whether this is the unit's own page: emphasizes the main action and adds explanatory notes. */
   main?: boolean;
 };
 
 /**
- * What sales may do with a unit, by the server's verdict; nothing is there for anybody else. Sales users without a
- * client
- * are told so at a press. Off while what is shown is not known to be current.
+ * The sales actions of a unit, as permitted by the server; renders nothing without permission. Users without a client get
+ * a message when they press one. Disabled while the live connection is down.
  */
 export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const t = useText();
@@ -31,24 +32,56 @@ export function SalesActions({ unit, main = true }: SalesActionsProps) {
   const { live } = useLiveState();
   const { busy, change } = useChangeStatus(unit);
   if (!can.changeStatus && !can.inviteClient) return null;
-  const possible = statusActionsFor(unit.status_id, canSell);
+  const actions = statusActionsFor(unit.status_id, canSell);
   return (
     <>
       {main && <HeldNote unit={unit} />}
-      {possible.map((wish) => (
+      {actions.map((action) => (
         <Button
-          key={wish}
+          key={action}
           wide
-          look={main && wish === 'reserve' ? 'primary' : 'secondary'}
+          look={main && action === 'reserve' ? 'primary' : 'secondary'}
           busy={busy}
           disabled={!live}
-          icon={wish === 'cancel' ? <Undo2 /> : undefined}
-          onClick={() => change(wish)}
+          icon={action === 'cancel' ? <Undo2 /> : undefined}
+          onClick={() => change(action)}
         >
-          {t(actionOf(wish, unit.status_id), { code: unit.code })}
+          {t(actionLabel(action, unit.status_id), { code: unit.code })}
         </Button>
       ))}
-      {main && !live && possible.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
+      {main && !live && actions.length > 0 && <p className={styles.note}>{t('sales.notCurrent')}</p>}
     </>
+  );
+}
+
+/**
+ * Says since when a unit is reserved or sold for the client of the current presentation. Nothing is shown about other
+ * clients, because this one can see the screen.
+ */
+function HeldNote({ unit }: { unit: Property }) {
+  const t = useText();
+  const dateText = useDateText();
+  const { client, can } = useSession();
+  const isReserved = unit.status_id === UnitStatus.reserved;
+  const isHeld = can.changeStatus && (isReserved || unit.status_id === UnitStatus.sold);
+  const clientId = client?.id;
+  const { data } = useQuery({
+    queryKey: ['held', clientId, unit.id, unit.version],
+    queryFn:
+      isHeld && clientId !== undefined
+        ? () => callApi(calls.listActionsOfClient, { params: { id: clientId } })
+        : skipToken,
+  });
+  const action = isHeld
+    ? data?.find((candidate) => candidate.property_id === unit.id && candidate.status === unit.status_id)
+    : undefined;
+  if (!client || !action) return null;
+  return (
+    <p className={styles.held} data-held={unit.status_id}>
+      {t(isReserved ? 'sales.heldFor' : 'sales.soldTo', {
+        client: `${client.first_name} ${client.last_name}`,
+        day: dateText(action.created_at, 'dayAndTime'),
+      })}
+    </p>
   );
 }

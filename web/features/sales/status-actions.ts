@@ -1,28 +1,42 @@
-import type { UnitStatusId } from '#domain/units/statuses.ts';
+import { type UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { TextKey } from '#web/texts/en/index.ts';
 
-/** What sales may wish of a unit. */
+/** What a user can do to the status of a unit. */
 export type StatusAction = 'reserve' | 'buy' | 'cancel';
 
-type Said = { to: UnitStatusId; action: TextKey; asks: TextKey; done: TextKey };
+type ActionDefinition = { to: UnitStatusId; label: TextKey; question: TextKey; done: TextKey };
 
-/** The status that a wish leads to, and what is said before and after. */
-export const statusActions: Record<StatusAction, Said> = {
-  reserve: { to: 2, action: 'sales.reserve', asks: 'sales.reserve_action_text', done: 'sales.reserved_success' },
-  buy: { to: 3, action: 'sales.buy', asks: 'sales.buy_action_text', done: 'sales.sold_success' },
-  cancel: { to: 1, action: 'sales.cancel', asks: 'sales.cancel_action_text', done: 'sales.canceled_success' },
+/** The resulting status of each action, with the texts of its button, confirmation and toast. */
+export const statusActions: Record<StatusAction, ActionDefinition> = {
+  reserve: {
+    to: UnitStatus.reserved,
+    label: 'sales.reserve',
+    question: 'sales.reserve_action_text',
+    done: 'sales.reserved_success',
+  },
+  buy: { to: UnitStatus.sold, label: 'sales.buy', question: 'sales.buy_action_text', done: 'sales.sold_success' },
+  cancel: {
+    to: UnitStatus.available,
+    label: 'sales.cancel',
+    question: 'sales.cancel_action_text',
+    done: 'sales.canceled_success',
+  },
 };
 
-/** What the button of a wish says: freeing a reserved unit cancels its reservation. */
-export function actionOf(wish: StatusAction, status: UnitStatusId): TextKey {
-  return wish === 'cancel' && status === 2 ? 'sales.cancelReservation' : statusActions[wish].action;
+/** The button text of an action. Cancelling a reserved unit reads as cancelling its reservation. */
+export function actionLabel(action: StatusAction, status: UnitStatusId): TextKey {
+  return action === 'cancel' && status === UnitStatus.reserved
+    ? 'sales.cancelReservation'
+    : statusActions[action].label;
 }
 
 /**
- * What can be wished of a unit with a status (specification, section 4): available ones are taken, the three with a
- * label are freed.
+ * The actions possible for a unit (specification, section 4): available units can be reserved, and bought if the project
+ * sells; reserved, sold and blocked units can be cancelled.
  */
 export function statusActionsFor(status: UnitStatusId, canSell: boolean): StatusAction[] {
-  if (status === 1) return canSell ? ['reserve', 'buy'] : ['reserve'];
-  return status <= 4 ? ['cancel'] : [];
+  if (status === UnitStatus.available) return canSell ? ['reserve', 'buy'] : ['reserve'];
+  const isCancellable = status === UnitStatus.reserved || status === UnitStatus.sold || status === UnitStatus.blocked;
+  return isCancellable ? ['cancel'] : [];
 }

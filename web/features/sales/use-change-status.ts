@@ -10,16 +10,16 @@ import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { cancelActionRecord, scheduleActionRecord } from './action-record.ts';
-import { actionOf, statusActions, type StatusAction } from './status-actions.ts';
+import { actionLabel, statusActions, type StatusAction } from './status-actions.ts';
+
+type PresentationIds = { user_id: number; client_id: number; presentation_id: number };
 
 /**
- * Reserves, sells or frees a unit for the client of this presentation, after a confirmation. Nothing is shown as
- * changed
- * before the server says so. A press after an answer that got lost repeats the same attempt, by its key, as long as
- * the unit is what it was.
+ * Asks for confirmation, then reserves, sells or releases a unit for the client of the current presentation. Never
+ * optimistic. After a lost response, the next attempt reuses the idempotency key as long as action and unit version are
+ * the same.
  */
-export function useChangeStatus(unit: Property): { busy: boolean; change: (wish: StatusAction) => void } {
+export function useChangeStatus(unit: Property): { busy: boolean; change: (action: StatusAction) => void } {
   const t = useText();
   const { language } = useLanguage();
   const toast = useToast();
@@ -27,48 +27,79 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (wish:
   const session = useSession();
   const applyUnits = useApplyUnits();
   const [busy, setBusy] = useState(false);
-  const attempt = useRef<{ wish: StatusAction; version: number; key: string }>(undefined);
+  const attempt = useRef<{ action: StatusAction; version: number; key: string }>(undefined);
 
-  const send = async (wish: StatusAction, ids: { user_id: number; client_id: number; presentation_id: number }) => {
+  const send = async (action: StatusAction, ids: PresentationIds) => {
     cancelActionRecord(unit.id);
     const { version } = unit;
-    if (attempt.current?.wish !== wish || attempt.current.version !== version)
-      attempt.current = { wish, version, key: newKey() };
-    const body = { ...ids, status: statusActions[wish].to, property_id: unit.id, idempotency_key: attempt.current.key };
+    if (attempt.current?.action !== action || attempt.current.version !== version)
+      attempt.current = { action, version, key: newKey() };
+    const body = {
+      ...ids,
+      status: statusActions[action].to,
+      property_id: unit.id,
+      idempotency_key: attempt.current.key,
+    };
     const answer = await callApi(calls.changeStatus, { params: { id: unit.id }, body });
     attempt.current = undefined;
     if (answer.property) applyUnits([answer.property]);
     if (answer.response) {
-      toast(t(statusActions[wish].done));
-      return scheduleActionRecord(unit.id, wish, ids);
+      toast(t(statusActions[action].done));
+      return scheduleActionRecord(unit.id, action, ids);
     }
-    const now = answer.property
+    const currentStatus = answer.property
       ? t('sales.now', { code: unit.code, status: t(`status.${statusLabel(answer.property.status_id)}`) })
       : '';
-    toast(`${answer.message}. ${now}`.trim(), 'error');
+    toast(`${answer.message}. ${currentStatus}`.trim(), 'error');
   };
-  const change = async (wish: StatusAction) => {
+  const change = async (action: StatusAction) => {
     const { user, client, presentation, can } = session;
     if (busy) return;
     if (!can.changeStatus || !user || !client || !presentation)
       return toast(refusalTexts.error_no_active_user_or_client[language], 'error');
     const values = { code: unit.code, client: `${client.first_name} ${client.last_name}` };
-    if (
-      !(await confirm({
-        text: t(statusActions[wish].asks, values),
-        yes: t(actionOf(wish, unit.status_id), values),
-        no: t('sales.back'),
-      }))
-    )
-      return;
+    const isConfirmed = await confirm({
+      text: t(statusActions[action].question, values),
+      yes: t(actionLabel(action, unit.status_id), values),
+      no: t('sales.back'),
+    });
+    if (!isConfirmed) return;
     setBusy(true);
     try {
-      await send(wish, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });
+      await send(action, { user_id: user.id, client_id: client.id, presentation_id: presentation.id });
     } catch {
       toast(refusalTexts.error_server[language], 'error');
     } finally {
       setBusy(false);
     }
   };
-  return { busy, change: (wish) => void change(wish) };
+  return { busy, change: (action) => void change(action) };
+}
+
+/** Milliseconds. */
+const actionRecordDelay = 1_000;
+
+/** Scheduled action records, by unit id. */
+const pending = new Map<number, ReturnType<typeof setTimeout>>();
+
+/**
+ * One second after a change, confirms or deletes its action (specification, section 4). The change itself already
+ * recorded it, so nothing is lost if this call fails.
+ */
+function scheduleActionRecord(id: number, action: StatusAction, ids: PresentationIds): void {
+  const send = () => {
+    pending.delete(id);
+    const call =
+      action === 'cancel'
+        ? callApi(calls.deleteAction, { params: { id } })
+        : callApi(calls.confirmAction, { body: { ...ids, property_id: id, status: statusActions[action].to } });
+    call.catch(() => undefined);
+  };
+  pending.set(id, setTimeout(send, actionRecordDelay));
+}
+
+/** Called before another change of a unit: the pending call could hit a missing action, or somebody else's. */
+function cancelActionRecord(id: number): void {
+  clearTimeout(pending.get(id));
+  pending.delete(id);
 }

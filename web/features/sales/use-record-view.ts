@@ -3,10 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 
-/**
- * Counts a look of this presentation's client at a unit, once each time it is opened. A look that cannot be told is let
- * go.
- */
+/** Records that the client of the current presentation opened a unit. Failures are ignored. */
 export function useRecordView(unitId: number): void {
   const { client, presentation } = useSession();
   const clientId = client?.id;

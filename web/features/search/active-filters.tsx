@@ -8,7 +8,7 @@ import { usePriceText } from '#web/ui/price.tsx';
 import { useFilterOptions, type Option } from './use-filter-options.ts';
 import styles from './active-filters.module.css';
 
-/** The groups of the filter that are in use, each as a chip that takes it away. */
+/** The active filter groups, each as a chip that removes it. */
 export function ActiveFilters() {
   const t = useText();
   const { filter, setFilter, clear, isActive } = useFilter();
@@ -53,7 +53,7 @@ function useActiveGroups(filter: UnitFilter): { group: FilterGroup; name: string
   );
 }
 
-/** The titles of what is chosen, in the order of the options; what the package does not know keeps its own name. */
+/** The titles of the chosen values in the order of the options; values that are no option are listed as they are. */
 function titlesOf<Value extends string | number>(options: readonly Option<Value>[], chosen: readonly Value[]): string {
   const known = options.filter((option) => chosen.includes(option.value));
   const unknown = chosen.filter((value) => !options.some((option) => option.value === value));

@@ -3,18 +3,18 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { searchByCode, upperCaseTyped } from '#domain/filter/search-code.ts';
-import { statusLabel } from '#domain/units/statuses.ts';
 import { readingOrder } from '#domain/units/sort-units.ts';
+import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import styles from './code-search.module.css';
 
-/** Results shown at once; the rest is only counted. */
-const most = 6;
+/** How many results are listed; the others are only counted. */
+const maxResults = 6;
 
-/** Finds a unit by its code: results as one types, Enter opens the first, the down arrow goes into them. */
+/** Finds units by code as the user types. Enter opens the first result, the arrow keys move through the list. */
 export function CodeSearch() {
   const t = useText();
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export function CodeSearch() {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const units = useOrderedUnits();
+  const units = useUnitsByCode();
   const found = useMemo(() => searchByCode(units, typed), [units, typed]);
   const example = units[Math.floor(units.length / 2)]?.number ?? '';
   const open = typed.trim() !== '';
@@ -74,8 +74,10 @@ export function CodeSearch() {
               ? t('search.codeNone', { typed: typed.trim(), example })
               : t('search.codeFound', { count: found.length, typed: typed.trim() }))}
         </p>
-        {open && <Results units={found.slice(0, most)} addressOf={addressOf} />}
-        {found.length > most && <p className={styles.more}>{t('search.codeMore', { count: found.length - most })}</p>}
+        {open && <Results units={found.slice(0, maxResults)} addressOf={addressOf} />}
+        {found.length > maxResults && (
+          <p className={styles.more}>{t('search.codeMore', { count: found.length - maxResults })}</p>
+        )}
       </div>
     </search>
   );
@@ -103,7 +105,7 @@ function Results({ units, addressOf }: { units: readonly Property[]; addressOf: 
   );
 }
 
-function useOrderedUnits(): Property[] {
+function useUnitsByCode(): Property[] {
   const units = useFullUnits();
   return useMemo(() => {
     const inReadingOrder = readingOrder('en');

@@ -6,7 +6,6 @@ import { useText } from '#web/texts/language.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './list-table.module.css';
 
-/** The titles of the columns. */
 export const columnTitles = {
   status: 'search.columnStatus',
   number: 'search.columnNumber',
@@ -18,7 +17,7 @@ export const columnTitles = {
 
 type ListHeaderProps = { sort: Sort | undefined; onSort: (column: SortColumn) => void; hasFavourite: boolean };
 
-/** The header: a click sorts ascending, another on the same column descending (specification, section 2). */
+/** The header row. A first click on a column sorts ascending, a second descending (specification, section 2). */
 export function ListHeader({ sort, onSort, hasFavourite }: ListHeaderProps) {
   const t = useText();
   const { showPrices } = useSettings();
@@ -42,27 +41,18 @@ export function ListHeader({ sort, onSort, hasFavourite }: ListHeaderProps) {
   );
 }
 
-function SortHeader({
-  column,
-  sort,
-  onSort,
-}: {
-  column: SortColumn;
-  sort: Sort | undefined;
-  onSort: (column: SortColumn) => void;
-}) {
+type SortHeaderProps = Pick<ListHeaderProps, 'sort' | 'onSort'> & { column: SortColumn };
+
+function SortHeader({ column, sort, onSort }: SortHeaderProps) {
   const t = useText();
   const title = t(columnTitles[column]);
   const isSorted = sort?.column === column;
+  const direction = sort?.descending ? 'descending' : 'ascending';
   const next = t(nextSort(sort, column).descending ? 'search.sortDescending' : 'search.sortAscending', {
     column: title,
   });
   return (
-    <th
-      scope="col"
-      aria-sort={!isSorted ? 'none' : sort.descending ? 'descending' : 'ascending'}
-      className={styles[column]}
-    >
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} className={styles[column]}>
       <button type="button" className={styles.sort} title={next} onClick={() => onSort(column)}>
         {title}
         <span className={styles.arrow}>{isSorted && (sort.descending ? <ArrowDown /> : <ArrowUp />)}</span>

@@ -15,16 +15,16 @@ import styles from './list-table.module.css';
 type ListRowProps = {
   unit: Property;
   type: string;
-  /** Its place in the whole table, the header being 1. */
-  row: number;
-  /** Pixels from the top of the body, and the height of the row. */
+  /** `aria-rowindex`: the header is row 1. */
+  rowIndex: number;
+  /** Distance from the top of the table body, and height, in pixels. */
   top: number;
   height: number;
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** One unit: the whole row is its link. On a phone it is a card. */
-export function ListRow({ unit, type, row, top, height, favourite }: ListRowProps) {
+/** One unit. The whole row is a link; phones show it as a card. */
+export function ListRow({ unit, type, rowIndex, top, height, favourite }: ListRowProps) {
   const t = useText();
   const { search } = useFilter();
   const { showPrices } = useSettings();
@@ -33,7 +33,7 @@ export function ListRow({ unit, type, row, top, height, favourite }: ListRowProp
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
   return (
     <tr
-      aria-rowindex={row}
+      aria-rowindex={rowIndex}
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, height }}
       data-unit={unit.id}

@@ -1,10 +1,12 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Property } from '#contract/entities/property.ts';
 import { suggestLoosening } from '#domain/filter/suggest-loosening.ts';
-import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { sortUnits, type Sort } from '#domain/units/sort-units.ts';
+import { useFilter, useFullUnits, useFilteredUnits } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
+import { useApartmentTypeName } from '#web/catalogue/type-names.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -16,22 +18,19 @@ import { ActiveFilters } from './active-filters.tsx';
 import { columnTitles } from './list-header.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
-import { SearchFoot } from './search-foot.tsx';
-import { useListedUnits } from './use-listed-units.ts';
+import { SearchFooter } from './search-footer.tsx';
 import { useSort } from './use-sort.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './list-screen.module.css';
 
 type ListScreenProps = {
-  /** Where the search panel opens, for the filter in use. */
+  /** The address that opens the search panel with the given filter. */
   editAddress: (filterSearch: string) => string;
-  /** The heart of a unit; the column is not there without it. */
+  /** Renders a unit's favourite button; without it there is no such column. */
   favourite?: (unit: Property) => ReactNode;
 };
 
-/**
- * The filtered units as a table, cards on a phone: filter and order stand in the address (specification, section 2).
- */
+/** The filtered units as a table. Filter and sort order are kept in the address (specification, section 2). */
 export function ListScreen({ editAddress, favourite }: ListScreenProps) {
   const t = useText();
   const { isPending, isError, data, refetch } = useProperties();
@@ -58,7 +57,8 @@ function Listed({
   const { language } = useLanguage();
   const { search } = useFilter();
   const [sort, sortBy] = useSort();
-  const { units, typeOf } = useListedUnits(sort);
+  const typeName = useApartmentTypeName();
+  const units = useSortedUnits(sort, typeName);
   return (
     <>
       <header className={styles.head}>
@@ -78,22 +78,22 @@ function Listed({
         </ButtonLink>
       </div>
       {units.length > 0 ? (
-        <ListTable units={units} typeOf={typeOf} sort={sort} onSort={sortBy} favourite={favourite} />
+        <ListTable units={units} typeName={typeName} sort={sort} onSort={sortBy} favourite={favourite} />
       ) : (
-        <NothingListed units={all} />
+        <NoMatches units={all} />
       )}
     </>
   );
 }
 
-/** Where the filter leaves nothing: what to give up. */
-function NothingListed({ units }: { units: readonly Property[] }) {
+/** Shown when nothing matches the filter: suggests what to loosen. */
+function NoMatches({ units }: { units: readonly Property[] }) {
   const { filter, setFilter, clear } = useFilter();
   const { soldMeans } = useSettings();
   const loosening = suggestLoosening(units, filter, soldMeans);
   return (
     <div className={styles.nothing}>
-      <SearchFoot
+      <SearchFooter
         shown={0}
         loosening={loosening}
         canClear
@@ -116,4 +116,11 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** The units that match the filter, in the given order. */
+function useSortedUnits(sort: Sort | undefined, typeName: (unit: Property) => string): Property[] {
+  const { language } = useLanguage();
+  const { units } = useFilteredUnits();
+  return useMemo(() => sortUnits(units, sort, typeName, language), [units, sort, typeName, language]);
 }

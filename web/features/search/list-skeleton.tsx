@@ -5,7 +5,7 @@ import styles from './list-skeleton.module.css';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);
 
-/** Holds the places of the heading and the rows until the units are here. */
+/** The placeholder of the list while it is loading. */
 export function ListSkeleton() {
   const t = useText();
   return (

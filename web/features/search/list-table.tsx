@@ -1,36 +1,47 @@
-import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import type { Sort, SortColumn } from '#domain/units/sort-units.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { ListHeader } from './list-header.tsx';
 import { ListRow } from './list-row.tsx';
-import { useRowHeight } from './use-row-height.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
 import styles from './list-table.module.css';
 
 type ListTableProps = {
   units: readonly Property[];
-  typeOf: (unit: Property) => string;
+  typeName: (unit: Property) => string;
   sort: Sort | undefined;
   onSort: (column: SortColumn) => void;
   favourite: ((unit: Property) => ReactNode) | undefined;
 };
 
-/** Where each visit of the list was scrolled to, so that coming back from a unit finds the same rows. */
-const scrolledTo = new Map<string, number>();
+/** Rows rendered above and below the visible ones. */
+const overscan = 8;
 
-/** The table of units. Only the rows in sight are in the page; what listens is told of all of them. */
-export function ListTable({ units, typeOf, sort, onSort, favourite }: ListTableProps) {
+/** Scroll offset by history entry, so that going back from a unit shows the same rows. */
+const scrollOffsets = new Map<string, number>();
+
+/** The table of units. Only the visible rows are rendered; `aria-rowcount` tells screen readers about all of them. */
+export function ListTable({ units, typeName, sort, onSort, favourite }: ListTableProps) {
   const t = useText();
   const { showPrices } = useSettings();
   const { key } = useLocation();
   const scroller = useRef<HTMLTableSectionElement>(null);
   const height = useRowHeight();
-  const { first, last } = useRowsInSight(scroller, units.length, height);
-  useKeptScroll(scroller, key, sort && `${sort.column} ${sort.descending}`);
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about compiled components; these are not
+  const virtualizer = useVirtualizer({
+    count: units.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan,
+    initialOffset: () => scrollOffsets.get(key) ?? 0,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useScrollRestoration(scroller, key, sort && `${sort.column} ${sort.descending}`);
   return (
     <table
       className={classNames(styles.table, !showPrices && styles.priceless, favourite && styles.loved)}
@@ -41,34 +52,58 @@ export function ListTable({ units, typeOf, sort, onSort, favourite }: ListTableP
       <tbody
         ref={scroller}
         className={styles.body}
-        style={{ '--height': `${units.length * height}px` } as CSSProperties}
-        onScroll={(event) => scrolledTo.set(key, event.currentTarget.scrollTop)}
+        style={{ '--height': `${virtualizer.getTotalSize()}px` } as CSSProperties}
+        onScroll={(event) => scrollOffsets.set(key, event.currentTarget.scrollTop)}
       >
-        {units.slice(first, last).map((unit, place) => (
-          <ListRow
-            key={unit.id}
-            unit={unit}
-            type={typeOf(unit)}
-            row={first + place + 2}
-            top={(first + place) * height}
-            height={height}
-            favourite={favourite}
-          />
-        ))}
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const unit = units[index];
+          if (!unit) return null;
+          return (
+            <ListRow
+              key={unit.id}
+              unit={unit}
+              type={typeName(unit)}
+              rowIndex={index + 2}
+              top={start}
+              height={height}
+              favourite={favourite}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** Goes back to where this visit was scrolled to; to the top where the order changes. */
-function useKeptScroll(scroller: { current: HTMLElement | null }, key: string, order: string | undefined): void {
-  const shown = useRef(order);
+/** Restores the scroll offset of a history entry, and scrolls to the top when the sort order changes. */
+function useScrollRestoration(scroller: { current: HTMLElement | null }, key: string, order: string | undefined): void {
+  const previousOrder = useRef(order);
   useLayoutEffect(() => {
-    const kept = scrolledTo.get(key);
-    if (kept !== undefined) scroller.current?.scrollTo({ top: kept });
+    const offset = scrollOffsets.get(key);
+    if (offset !== undefined) scroller.current?.scrollTo({ top: offset });
   }, [scroller, key]);
   useEffect(() => {
-    if (shown.current !== order) scroller.current?.scrollTo({ top: 0 });
-    shown.current = order;
+    if (previousOrder.current !== order) scroller.current?.scrollTo({ top: 0 });
+    previousOrder.current = order;
   }, [scroller, order]);
+}
+
+/** Heights in rem of a table row, and of the card that replaces it on phones. */
+const rowHeight = 3.875;
+const cardHeight = 8.25;
+
+/** The height of a row in pixels at the current root font size. */
+function useRowHeight(): number {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const rem = useSyncExternalStore(subscribeToResize, rootFontSize);
+  return Math.round((isPhone ? cardHeight : rowHeight) * rem);
+}
+
+function subscribeToResize(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -1,14 +1,14 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useMemo, useState } from 'react';
-import { fitThumbs, minStepsBetween } from '#domain/filter/price-thumbs.ts';
 import { matchesFilter, type UnitFilter } from '#domain/filter/filter.ts';
+import { priceHistogram } from '#domain/filter/price-histogram.ts';
+import { fitThumbs, minStepsBetween, type PriceFilterRange } from '#domain/filter/price-thumbs.ts';
 import { clearGroup } from '#domain/filter/suggest-loosening.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { usePriceText } from '#web/ui/price.tsx';
-import { PriceField } from './price-field.tsx';
-import { PriceHistogram } from './price-histogram.tsx';
 import panel from './search-panel.module.css';
 import styles from './price-range.module.css';
 
@@ -16,13 +16,13 @@ type Bounds = Pick<UnitFilter, 'priceMin' | 'priceMax'>;
 type PriceRangeProps = {
   filter: UnitFilter;
   onChange: (bounds: Bounds) => void;
-  /** While a thumb is dragged; undefined when it is let go. */ onDrag: (bounds: Bounds | undefined) => void;
+  /** Called while a thumb is dragged, and with undefined when it is released. */
+  onDrag: (bounds: Bounds | undefined) => void;
 };
 
 /**
- * The price range: two thumbs that keep the project's steps apart, the units behind it, and both ends as fields. A
- * thumb
- * at its end asks for nothing, so that dearer units are not lost.
+ * The price filter: a slider whose thumbs keep the project's minimum distance, a histogram of the units, and a text
+ * field for each end. A thumb at the end of the slider sets no bound, so that units priced beyond it still match.
  */
 export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
   const t = useText();
@@ -43,7 +43,7 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
     onDrag(undefined);
     onChange(boundsOf(from, to));
   };
-  const follow = (low: number, high: number) => {
+  const drag = (low: number, high: number) => {
     setDragged([low, high]);
     onDrag(boundsOf(low, high));
   };
@@ -59,8 +59,8 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
         minStepsBetweenThumbs={minStepsBetween(settings)}
         preserveThumbOrder
         value={[low, high]}
-        onValueChange={([low, high]) => follow(low!, high!)}
-        onValueCommit={([low, high]) => settle(low!, high!)}
+        onValueChange={([from = low, to = high]) => drag(from, to)}
+        onValueCommit={([from = low, to = high]) => settle(from, to)}
       >
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />
@@ -86,7 +86,7 @@ export function PriceRange({ filter, onChange, onDrag }: PriceRangeProps) {
   );
 }
 
-/** The prices of the units that pass all of the filter but its price. */
+/** The prices of the units that match the rest of the filter. */
 function usePrices(filter: UnitFilter): number[] {
   const units = useFullUnits();
   const { soldMeans } = useSettings();
@@ -96,4 +96,64 @@ function usePrices(filter: UnitFilter): number[] {
       unit.price !== undefined && matchesFilter(unit, anyPrice, soldMeans) ? [unit.price] : [],
     );
   }, [units, filter, soldMeans]);
+}
+
+type PriceFieldProps = { label: string; minor: number; onSettle: (minor: number) => void };
+
+/** One end of the price range as a text field. Typed amounts are whole currency units; committed on Enter or blur. */
+function PriceField({ label, minor, onSettle }: PriceFieldProps) {
+  const shown = usePriceText()(minor);
+  const [typed, setTyped] = useState(shown);
+  const settle = () => {
+    const price = readPrice(typed);
+    setTyped(shown);
+    if (price !== undefined && price !== minor) onSettle(price);
+  };
+  return (
+    <input
+      className={styles.field}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={24}
+      value={typed}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          setTyped(shown);
+        }
+      }}
+    />
+  );
+}
+
+/** Reads the digits of a typed price, ignoring decimals, as minor units; undefined without digits. */
+function readPrice(typed: string): number | undefined {
+  const digits = typed.replace(/,\d{0,2}\s*\D?$/, '').replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits.slice(0, 12)) * 100;
+}
+
+const barCount = 28;
+
+type PriceHistogramProps = { prices: readonly number[]; range: PriceFilterRange; low: number; high: number };
+
+/** How many units there are at each price; bars outside the thumbs are pale. Hidden from screen readers. */
+function PriceHistogram({ prices, range, low, high }: PriceHistogramProps) {
+  const histogram = useMemo(() => priceHistogram(prices, range, barCount), [prices, range]);
+  const tallest = Math.max(1, ...histogram.map((bar) => bar.count));
+  return (
+    <div className={styles.histogram} aria-hidden="true">
+      {histogram.map((bar) => (
+        <span
+          key={bar.from}
+          className={classNames(styles.bar, bar.to > low && bar.from < high && styles.inside)}
+          style={{ height: bar.count === 0 ? 0 : `${6 + (bar.count / tallest) * 94}%` }}
+        />
+      ))}
+    </div>
+  );
 }

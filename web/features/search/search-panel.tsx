@@ -1,26 +1,23 @@
-import { useId, useState } from 'react';
-import type { GardenChoice, UnitFilter } from '#domain/filter/filter.ts';
-import { isFilterActive } from '#domain/filter/filter.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { isFilterActive, type GardenChoice, type UnitFilter } from '#domain/filter/filter.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { StatusShape } from '#web/ui/status-tag.tsx';
 import { CodeSearch } from './code-search.tsx';
-import { GardenChoices } from './garden-choices.tsx';
-import { OptionChips } from './option-chips.tsx';
 import { PriceRange } from './price-range.tsx';
-import { SearchFoot } from './search-foot.tsx';
+import { SearchFooter } from './search-footer.tsx';
 import { useFilterCounts } from './use-filter-counts.ts';
-import { useFilterOptions } from './use-filter-options.ts';
+import { useFilterOptions, type Option } from './use-filter-options.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './search-panel.module.css';
 
-/**
- * Code search and filter, beside the picture. What is chosen stands in the address at once; the screen behind follows.
- */
+/** Code search and filter, beside the picture. Every choice is written to the address, which the screen behind follows. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const id = useId();
@@ -45,7 +42,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           onDrag={setDragged}
         />
       </div>
-      <SearchFoot
+      <SearchFooter
         shown={counts.shown}
         loosening={counts.loosening}
         canClear={isFilterActive(filter)}
@@ -114,5 +111,82 @@ function FilterGroups({ filter, counts: { options: counts }, onChange, onDrag }:
         />
       )}
     </>
+  );
+}
+
+type GardenChoicesProps = {
+  choice: GardenChoice;
+  counts: ReadonlyMap<GardenChoice, number>;
+  onChange: (choice: GardenChoice) => void;
+};
+
+function GardenChoices({ choice, counts, onChange }: GardenChoicesProps) {
+  const t = useText();
+  const option = (value: GardenChoice, label: string) => ({
+    value: String(value),
+    label: `${label}\u2002${counts.get(value) ?? 0}`,
+  });
+  return (
+    <div className={styles.group}>
+      <p className={styles.legend} aria-hidden="true">
+        {t('search.garden')}
+      </p>
+      <Segmented
+        className={styles.garden}
+        label={t('search.garden')}
+        value={String(choice)}
+        onChange={(value) => onChange(value === '1' ? 1 : value === '0' ? 0 : -1)}
+        options={[option(-1, t('search.gardenAll')), option(1, t('search.gardenYes')), option(0, t('search.gardenNo'))]}
+      />
+    </div>
+  );
+}
+
+type OptionChipsProps<Value> = {
+  title: string;
+  options: readonly Option<Value>[];
+  chosen: readonly Value[];
+  counts: ReadonlyMap<Value, number>;
+  onChange: (chosen: Value[]) => void;
+  /** Shown instead of the check mark. */
+  icons?: ReadonlyMap<Value, ReactNode>;
+  /** Two per row, with the counts at the right edge. */
+  wide?: boolean;
+};
+
+/** A filter group of toggles, each with the number of units it would show. Options that match nothing can't be added. */
+function OptionChips<Value extends string | number>({
+  title,
+  options,
+  chosen,
+  counts,
+  onChange,
+  icons,
+  wide = false,
+}: OptionChipsProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={wide ? styles.pairs : styles.chips}>
+        {options.map(({ value, title }) => {
+          const on = chosen.includes(value);
+          const count = counts.get(value) ?? 0;
+          return (
+            <Chip
+              key={value}
+              on={on}
+              count={count}
+              icon={icons?.get(value)}
+              disabled={!on && count === 0}
+              onClick={() => toggle(value)}
+            >
+              {title}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

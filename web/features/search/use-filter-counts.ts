@@ -6,24 +6,24 @@ import { useFullUnits } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 
 export type FilterCounts = {
-  /** Units that the filter shows. */
+  /** How many units match the filter. */
   shown: number;
   options: OptionCounts;
-  /** What to give up when nothing is shown. */
+  /** The filter group to drop when nothing matches, and how many units would match then. */
   loosening: { group: FilterGroup; count: number } | undefined;
 };
 
-/** Counts what a filter shows and what each option would. Typing and dragging go before counting. */
+/** Counts the units that match a filter and would match each option. Deferred, so that typing and dragging stay fluid. */
 export function useFilterCounts(filter: UnitFilter): FilterCounts {
   const units = useFullUnits();
   const { soldMeans } = useSettings();
-  const settled = useDeferredValue(filter);
+  const deferred = useDeferredValue(filter);
   return useMemo(() => {
-    const shown = units.filter((unit) => matchesFilter(unit, settled, soldMeans)).length;
+    const shown = units.filter((unit) => matchesFilter(unit, deferred, soldMeans)).length;
     return {
       shown,
-      options: countOptions(units, settled, soldMeans),
-      loosening: shown === 0 ? suggestLoosening(units, settled, soldMeans) : undefined,
+      options: countOptions(units, deferred, soldMeans),
+      loosening: shown === 0 ? suggestLoosening(units, deferred, soldMeans) : undefined,
     };
-  }, [units, settled, soldMeans]);
+  }, [units, deferred, soldMeans]);
 }

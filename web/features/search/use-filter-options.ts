@@ -1,11 +1,11 @@
-import type { SettingsAnswer } from '#contract/settings.ts';
+import type { Language } from '#contract/form.ts';
 import { useLookups } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage } from '#web/texts/language.tsx';
 
 export type Option<Value> = { value: Value; title: string };
 
-/** The options of the filter with their titles in the language in use, in the order of the package. */
+/** The options of the filter in the package's order, with titles in the current language. */
 export function useFilterOptions(): { rooms: Option<number>[]; types: Option<number>[]; tags: Option<string>[] } {
   const { language } = useLanguage();
   const { data } = useLookups();
@@ -20,8 +20,6 @@ export function useFilterOptions(): { rooms: Option<number>[]; types: Option<num
   };
 }
 
-type Titled = Pick<SettingsAnswer['tags'][number], 'title_en' | 'title_tr'>;
-
-function titleIn(titled: Titled, language: 'en' | 'tr'): string {
-  return language === 'tr' ? titled.title_tr : titled.title_en;
+function titleIn(option: { title_en: string; title_tr: string }, language: Language): string {
+  return language === 'tr' ? option.title_tr : option.title_en;
 }

@@ -2,14 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { nextSort, sortColumns, type Sort, type SortColumn } from '#domain/units/sort-units.ts';
 import { useAddressQuery } from '#web/ui/address-query.ts';
 
-/** Reads `sort=price` (ascending) and `sort=-price` (descending); undefined where it names no column. */
+/** Reads `sort=price` (ascending) or `sort=-price` (descending) from the address; undefined for unknown columns. */
 export function readSort(query: URLSearchParams): Sort | undefined {
-  const written = query.get('sort') ?? '';
-  const column = sortColumns.find((column) => column === written.replace(/^-/, ''));
-  return column && { column, descending: written.startsWith('-') };
+  const value = query.get('sort') ?? '';
+  const column = sortColumns.find((name) => name === value.replace(/^-/, ''));
+  return column && { column, descending: value.startsWith('-') };
 }
 
-/** The order of the list, which lives in the address, and what a click on a header does to it. */
+/** The sort order of the list, kept in the address, and a function that sorts by a column or reverses its order. */
 export function useSort(): [Sort | undefined, (column: SortColumn) => void] {
   const [query, change] = useAddressQuery();
   const sort = useMemo(() => readSort(query), [query]);

@@ -1,9 +1,11 @@
 import { Building2, List } from 'lucide-react';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useFilter } from '#web/catalogue/filter.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { useSearchView } from './use-search-view.ts';
 
-/** Map view or list view; the filter goes along. */
+/** Switches between map and list; the filter is kept. */
 export function ViewSwitch({ className }: { className?: string | undefined }) {
   const t = useText();
   const [view, setView] = useSearchView();
@@ -19,4 +21,16 @@ export function ViewSwitch({ className }: { className?: string | undefined }) {
       ]}
     />
   );
+}
+
+/** Where the matching units are shown: on the buildings, or in the list. */
+type SearchView = 'map' | 'list';
+const paths: Record<SearchView, string> = { map: '/map-view', list: '/list-view' };
+
+function useSearchView(): [SearchView, (view: SearchView) => void] {
+  const { pathname } = useLocation();
+  const { search } = useFilter();
+  const navigate = useNavigate();
+  const setView = useCallback((view: SearchView) => void navigate(paths[view] + search), [navigate, search]);
+  return [pathname === paths.list ? 'list' : 'map', setView];
 }

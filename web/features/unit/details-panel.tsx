@@ -1,25 +1,31 @@
 import { FileText, MapPinned } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
+import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
+import { useLookups } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
-import { useLanguage, useText } from '#web/texts/language.tsx';
+import { useGoBack } from '#web/pictures/use-go-back.ts';
+import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { useAreaText } from '#web/ui/area.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { DetailsList } from './details-list.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { floorAddress, sheetAddress } from './unit-address.ts';
-import type { UnitSlots } from './unit-screen.tsx';
 import type { Sheet } from './use-sheet.ts';
-import { usePlaceText } from './use-place-text.ts';
-import { useGoBack } from '#web/pictures/use-go-back.ts';
 import styles from './details-panel.module.css';
+
+/** What other features render on a unit's page: the favourite button and the sales actions. */
+export type UnitSlots = {
+  favourite?: (unit: Property) => ReactNode;
+  sales?: (unit: Property) => ReactNode;
+};
 
 type DetailsPanelProps = {
   unit: Property;
@@ -111,4 +117,68 @@ function Links({ unit, search }: { unit: Property; search: string }) {
       )}
     </div>
   );
+}
+
+/** The facts of a unit, one a line. The ensuite line always says yes (specification, section 2). */
+function DetailsList({ unit }: { unit: Property }) {
+  const t = useText();
+  const lines = useLines(unit, t);
+  return (
+    <dl className={styles.list}>
+      {lines.map(([name, value]) => (
+        <div key={name} className={styles.line}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useLines(unit: Property, t: Translate): [string, ReactNode][] {
+  const areaText = useAreaText();
+  const { showPrices } = useSettings();
+  const handover = useDevelopmentText()('handover');
+  const roomType = useRoomType(unit);
+  const area = (value: number) => (value > 0 ? areaText(value) : t('unit.none'));
+  const furniture = showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0;
+  return [
+    [t('unit.number'), unit.number],
+    [t('unit.roomType'), roomType],
+    [t('unit.grossArea'), area(unit.gross_area)],
+    [t('unit.netArea'), area(unit.net_area)],
+    [t('unit.terrace'), area(unit.terrace_area)],
+    [t('unit.garden'), area(unit.garden_area)],
+    [t('unit.bathrooms'), unit.bathrooms],
+    [t('unit.ensuite'), t('general.yes')],
+    ...(furniture
+      ? [[t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />] as [string, ReactNode]]
+      : []),
+    ...(handover ? [[t('unit.handover'), handover] as [string, ReactNode]] : []),
+  ];
+}
+
+/** The name of a unit's room type in the language in use. */
+function useRoomType(unit: Property): string {
+  const { language } = useLanguage();
+  const { data } = useLookups();
+  const roomType = data?.roomTypes.find((type) => type.id === unit.room_type_id);
+  return (language === 'tr' ? roomType?.label_tr : roomType?.label_en) ?? unit.room_type.label;
+}
+
+/**
+ * Where a unit lies and what it looks at: its floor, the development's own name for that level, and the titles of its
+ * tags.
+ */
+function usePlaceText(unit: Property): string {
+  const { language } = useLanguage();
+  const developmentText = useDevelopmentText();
+  const { tags } = useSettings();
+  const floor = useUnitFloorName()(unit);
+  const titles = unit.tags.flatMap((tag) => {
+    const known = tags.find((entry) => entry.tag === tag);
+    return known ? [language === 'tr' ? known.title_tr : known.title_en] : [];
+  });
+  const level = developmentText(`level_${unit.flat_level}`);
+  return [floor, ...(level ? [level] : []), ...titles].join(' · ');
 }

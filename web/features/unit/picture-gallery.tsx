@@ -1,7 +1,8 @@
 import type { Property } from '#contract/entities/property.ts';
+import { useLookups } from '#web/catalogue/queries.ts';
 import { Carousel } from '#web/pictures/carousel.tsx';
-import { useText } from '#web/texts/language.tsx';
-import { usePictureTitle } from './use-picture-title.ts';
+import { usePictureText } from '#web/pictures/picture-text.ts';
+import { useText, useLanguage } from '#web/texts/language.tsx';
 import { imagesOf } from './views.ts';
 import styles from './unit-stage.module.css';
 
@@ -43,4 +44,20 @@ export function PictureGallery({ kind, files, unit, isFull, onToggleFull }: Pict
       behindOf={kind === 'plan' ? () => imagesOf(unit)[0] : undefined}
     />
   );
+}
+
+/**
+ * The words on the wall label of a picture: the development's own for it, else the title of the unit's apartment type.
+ */
+function usePictureTitle(unit: Property): (file: string) => string {
+  const pictureText = usePictureText();
+  const typeTitle = useTypeTitle(unit);
+  return (file) => pictureText(file) || typeTitle;
+}
+
+function useTypeTitle(unit: Property): string {
+  const { language } = useLanguage();
+  const { data } = useLookups();
+  const type = data?.apartmentTypes.find((type) => type.id === unit.apartment_type_id);
+  return (language === 'tr' ? type?.title_tr : type?.title_en) ?? unit.apartment_type.name;
 }

@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import type { Property } from '#contract/entities/property.ts';
+import { neighboursOnFloor } from '#domain/floors/neighbours.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
+import { useFilter, useFullUnits } from '#web/catalogue/filter.ts';
+import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { DetailsPanel } from './details-panel.tsx';
+import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
 import { UnitLoading, UnitUnreachable } from './unit-waiting.tsx';
 import { UnitStage } from './unit-stage.tsx';
-import { useKeyboardNeighbours } from './use-keyboard-neighbours.ts';
 import { useSheet } from './use-sheet.ts';
-import { useUnit } from './use-unit.ts';
+import { unitAddress } from './unit-address.ts';
 import styles from './unit-screen.module.css';
-
-/**
- * What other features add to a unit: its heart, and what sales may do with it. Nothing stands there where nothing is
- * given.
- */
-export type UnitSlots = {
-  favourite?: (unit: Property) => ReactNode;
-  sales?: (unit: Property) => ReactNode;
-};
 
 /** The page of one unit: pictures over the whole window, details at the right, in a sheet on a phone. */
 export function UnitScreen(slots: UnitSlots) {
@@ -51,4 +45,41 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
       />
     </div>
   );
+}
+
+type Neighbour = { id: number } | undefined;
+
+/**
+ * Left and right arrows on the details go to the neighbours on the floor. The page is replaced, so that closing still
+ * leads back to where one came from.
+ */
+function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
+  const navigate = useNavigate();
+  const { search } = useFilter();
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const neighbour = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    if (neighbour) void navigate(unitAddress(neighbour.id, search), { replace: true });
+  };
+}
+
+type FoundUnit =
+  | { state: 'loading' }
+  | { state: 'unreachable'; retry: () => void }
+  | { state: 'missing' }
+  | { state: 'found'; unit: Property; previous: Property | undefined; next: Property | undefined };
+
+/** The unit that the address names, and its neighbours on the floor. */
+function useUnit(): FoundUnit {
+  const { property_id } = useParams();
+  const { isPending, isError, data, refetch } = useProperties();
+  const units = useFullUnits();
+  const unit = useMemo(() => units.find((unit) => String(unit.id) === property_id), [units, property_id]);
+  const neighbours = useMemo(() => unit && neighboursOnFloor(units, unit), [units, unit]);
+  if (unit && neighbours) return { state: 'found', unit, ...neighbours };
+  if (isPending) return { state: 'loading' };
+  if (isError && !data) return { state: 'unreachable', retry: () => void refetch() };
+  return { state: 'missing' };
 }

@@ -5,24 +5,21 @@ import { Button } from '#web/ui/button.tsx';
 import type { FilterCounts } from './use-filter-counts.ts';
 import styles from './search-panel.module.css';
 
-type SearchFootProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
+type SearchFooterProps = Pick<FilterCounts, 'shown' | 'loosening'> & {
   canClear: boolean;
   onClear: () => void;
   onShow: () => void;
   onLoosen: (loosened: Partial<UnitFilter>) => void;
 };
 
-/** The way out of the search with the number of what it shows; where that is none, what to give up. */
-export function SearchFoot({ shown, loosening, canClear, onClear, onShow, onLoosen }: SearchFootProps) {
+/** The footer of the search: clears the filter, and shows the matching units or, if there are none, what to loosen. */
+export function SearchFooter({ shown, loosening, canClear, onClear, onShow, onLoosen }: SearchFooterProps) {
   const t = useText();
+  const advice = loosening ? t('search.loosen', loosening) : t('search.loosenAll');
   return (
     <footer className={styles.foot}>
-      <p className={shown > 0 ? styles.unsaid : styles.advice} aria-live="polite">
-        {shown > 0
-          ? t('unit.residences', { count: shown })
-          : loosening
-            ? t('search.loosen', loosening)
-            : t('search.loosenAll')}
+      <p className={shown > 0 ? styles.visuallyHidden : styles.advice} aria-live="polite">
+        {shown > 0 ? t('unit.residences', { count: shown }) : advice}
       </p>
       <div className={styles.buttons}>
         <Button look="text" className={styles.clear} disabled={!canClear} onClick={onClear}>
