@@ -2,15 +2,15 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel, type StatusLabel } from '#domain/units/statuses.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
-import { labelledPolygon, settle, widthAt } from './unit-shape.ts';
+import { centreLabel, labelledPolygon, widthAt } from './unit-shape.ts';
 
-/** One unit as the plan shows it. `isOut` is set where an active filter leaves it out. */
+/** One unit as shown on the plan. With an active filter, either `isOut` or `isMatch` is set. */
 export type PlanUnitRow = {
   id: number;
   unit: Property;
   polygons: readonly string[];
   label: Point;
-  /** How wide the unit is through its label, in units of the view box. */
+  /** How wide the unit is at its label, in view box units. */
   width: number;
   status: StatusLabel;
   isOut: boolean;
@@ -18,7 +18,7 @@ export type PlanUnitRow = {
   isFavourite: boolean;
 };
 
-/** What the rows are made of; `matching` is the set of units that pass an active filter. */
+/** `matching` holds the ids of the units that match the filter; undefined without one. */
 export type PlanUnitSources = {
   plan: Pick<Plan, 'units'>;
   units: readonly Property[];
@@ -26,10 +26,7 @@ export type PlanUnitSources = {
   favourites: ReadonlySet<number>;
 };
 
-/**
- * The units of a plan, by number as people count (9 before 10). Polygons of units this browser may not see are left
- * out.
- */
+/** The units of a plan in natural order of their numbers (9 before 10). Outlines of units not in `units` are skipped. */
 export function describeUnits({ plan, units, matching, favourites }: PlanUnitSources): PlanUnitRow[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return plan.units
@@ -54,16 +51,13 @@ export function describeUnits({ plan, units, matching, favourites }: PlanUnitSou
     .sort((a, b) => a.unit.number.localeCompare(b.unit.number, 'en', { numeric: true }));
 }
 
-function placeLabel(polygons: readonly string[], wanted: Point): { label: Point; width: number } {
-  const polygon = labelledPolygon(polygons, wanted);
-  const label = settle(polygon, wanted);
+function placeLabel(polygons: readonly string[], point: Point): { label: Point; width: number } {
+  const polygon = labelledPolygon(polygons, point);
+  const label = centreLabel(polygon, point);
   return { label, width: widthAt(polygon, label) };
 }
 
-/**
- * The unit that is chosen before anybody chose: of those that may be chosen an available one, the nearest to the middle
- * of the plan.
- */
+/** The unit that is chosen by default: the one nearest to the middle of the plan, available ones first. */
 export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnitRow | undefined {
   const cost = (row: PlanUnitRow) =>
     Math.hypot(row.label.x - middle.x, row.label.y - middle.y) + (row.status === 'available' ? 0 : 10_000);
@@ -72,7 +66,7 @@ export function firstUnit(rows: readonly PlanUnitRow[], middle: Point): PlanUnit
     .reduce<PlanUnitRow | undefined>((best, row) => (best && cost(best) <= cost(row) ? best : row), undefined);
 }
 
-/** How many of the units are available, and how many pass the filter. */
+/** How many units there are, how many are available, and how many match the filter. */
 export function countUnits(rows: readonly PlanUnitRow[]): { total: number; available: number; matches: number } {
   return {
     total: rows.length,

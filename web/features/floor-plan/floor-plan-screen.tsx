@@ -25,13 +25,12 @@ export function FloorPlanScreen(slots: FloorPlanSlots) {
   const code = building && findPlanCode(building, level, isDuplex);
   const plan = usePlan(building?.id ?? 0, code);
   if (buildings.data && code === undefined) throw new ApiProblem('not_found', 404, 'No such floor');
-  const failed = [buildings, properties, lookups, plan].filter((answer) => answer.isError && !answer.data);
-  if (failed.length > 0) return <FloorPlanFailed onRetry={() => failed.forEach((answer) => void answer.refetch())} />;
+  const failed = [buildings, properties, lookups, plan].filter((query) => query.isError && !query.data);
+  if (failed.length > 0) return <FloorPlanFailed onRetry={() => failed.forEach((query) => void query.refetch())} />;
   if (!building || !properties.data || !plan.data) return <FloorPlanSkeleton />;
   return <FloorPlanView key={plan.data.code} building={building} plan={plan.data} slots={slots} />;
 }
 
-/** What stands where a plan will be. */
 function FloorPlanSkeleton() {
   const t = useText();
   return (
@@ -43,7 +42,6 @@ function FloorPlanSkeleton() {
   );
 }
 
-/** What is said where a plan did not come, with a way to ask again. */
 function FloorPlanFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   const leave = useLeave();

@@ -7,34 +7,37 @@ import type { Property } from '#contract/entities/property.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useProperties } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import type { Box } from '#web/outlines/parse-points.ts';
+import { useRoomTypeName } from '#web/catalogue/type-names.ts';
+import type { Box, Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { countUnits, firstUnit, type PlanUnitRow } from './describe-units.ts';
 import { levelEntries, type LevelEntry } from './level-entries.ts';
 import { LevelSwitch } from './level-switch.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
-import { PlanHeading, PlanLegend } from './plan-heading.tsx';
-import { centreOn, fitView, keepInSight, planSize, shownBox, type Viewport } from './plan-view.ts';
+import { PlanHeading } from './plan-heading.tsx';
+import { centreOn, clampView, fitView, planSize, shownBox, type Viewport } from './plan-view.ts';
 import { UnitCard } from './unit-card.tsx';
 import { UnitLinks } from './unit-links.tsx';
 import { plannedBox } from './unit-shape.ts';
-import { useCompact } from './use-compact.ts';
 import { useLeave } from './use-leave.ts';
-import { usePlanUnits, useRoomName } from './use-plan-units.ts';
+import { usePlanUnits } from './use-plan-units.ts';
 import { usePlanView, type PlanView } from './use-plan-view.ts';
 import styles from './floor-plan.module.css';
 
-const nobodysFavourites: ReadonlySet<number> = new Set();
+const noFavourites: ReadonlySet<number> = new Set();
 
-/** Room round the units for terraces, in units of the view box. */
-const room = 24;
+/** Margin around the units, for terraces, in view box units. */
+const planMargin = 24;
 
-/** How wide the narrowest unit begins on a phone, in px. */
+/** How wide the narrowest unit is at first on a phone, in px. */
 const minTouchSize = 44;
+
+const zoomStep = 1.5;
 
 /** What other features render on a floor plan. */
 export type FloorPlanSlots = {
@@ -46,17 +49,17 @@ export type FloorPlanSlots = {
 
 type FloorPlanViewProps = { building: Building; plan: Plan; slots: FloorPlanSlots };
 
-/** One plan with its title, units, level switch, legend and the card of the chosen unit. */
+/** One plan with its title, legend, units and level switch, and the card of the chosen unit. */
 export function FloorPlanView({
   building,
   plan,
-  slots: { favourites = nobodysFavourites, favouriteButton },
+  slots: { favourites = noFavourites, favouriteButton },
 }: FloorPlanViewProps) {
   const t = useText();
-  const hatch = useId();
+  const hatchId = useId();
   const leave = useLeave();
-  const roomName = useRoomName();
-  const isCompact = useCompact();
+  const roomTypeName = useRoomTypeName();
+  const isCompact = useMediaQuery('(max-width: 767px)');
   const { search } = useFilter();
   const rows = usePlanUnits(plan, favourites);
   const [query] = useSearchParams();
@@ -65,23 +68,23 @@ export function FloorPlanView({
     () =>
       plannedBox(
         plan.units.map((unit) => unit.points),
-        room,
+        planMargin,
         planSize,
       ),
     [plan],
   );
-  // A unit that the address asks for is shown whatever the filter leaves out.
+  // A unit named in the address is shown even if the filter excludes it.
   const chosen =
     rows.find((row) => row.id === chosenId && (!row.isOut || query.get('unit') === String(chosenId))) ??
     firstUnit(rows, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  const { windowRef, freeRef, placed, zoom, reset, show, look } = usePlanView(box, (viewport) => {
+  const { windowRef, freeRef, placement, zoom, reset, show, moveView } = usePlanView(box, (viewport) => {
     if (!isCompact || !chosen) return fitView(box, viewport);
-    return keepInSight(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
+    return clampView(centreOn(chosen.label, touchScale(rows, box, viewport), viewport.free), box, viewport);
   });
   const counts = countUnits(rows);
-  const go = (point: { x: number; y: number }) =>
-    look(({ view, viewport }) => keepInSight(centreOn(point, view.scale, viewport.free), box, viewport));
-  const { view, viewport } = placed ?? {};
+  const goTo = (point: Point) =>
+    moveView(({ view, viewport }) => clampView(centreOn(point, view.scale, viewport.free), box, viewport));
+  const { view, viewport } = placement ?? {};
   return (
     <section className={styles.screen} data-plan={plan.code}>
       <div ref={windowRef} className={styles.window}>
@@ -94,11 +97,11 @@ export function FloorPlanView({
             box={box}
             chosen={chosen}
             hasSides={!building.is_villa}
-            hatch={hatch}
+            hatchId={hatchId}
           >
             <UnitLinks
               rows={rows}
-              hatch={hatch}
+              hatchId={hatchId}
               isCompact={isCompact}
               search={search}
               onChoose={setChosenId}
@@ -107,14 +110,18 @@ export function FloorPlanView({
           </PlanDrawing>
         )}
       </div>
-      <PlanHeading building={building} level={plan.level} isDuplex={plan.is_dublex} counts={counts}>
-        <PlanLegend hasFavourites={rows.some((row) => row.isFavourite)} />
-      </PlanHeading>
+      <PlanHeading
+        building={building}
+        level={plan.level}
+        isDuplex={plan.is_dublex}
+        counts={counts}
+        hasFavourites={rows.some((row) => row.isFavourite)}
+      />
       <CloseButton onClick={leave} className={styles.close} />
       <Levels building={building} current={plan.code} search={search} />
       {isCompact && view && isZoomed(view.scale, box, viewport) && (
         <div className={styles.minimap}>
-          <Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={go} />
+          <Minimap rows={rows} box={box} shown={shownBox(view, viewport)} onGo={goTo} />
         </div>
       )}
       <ZoomControls zoom={zoom} reset={reset} />
@@ -122,7 +129,7 @@ export function FloorPlanView({
         {chosen && (
           <UnitCard
             row={chosen}
-            room={roomName(chosen.unit)}
+            room={roomTypeName(chosen.unit)}
             to={`/property-view/${chosen.id}${search}`}
             favourite={favouriteButton?.(chosen.unit)}
           />
@@ -136,26 +143,22 @@ function isZoomed(scale: number, box: Box, viewport: Viewport | undefined): view
   return viewport !== undefined && scale > fitView(box, viewport).scale * 1.02;
 }
 
-/**
- * The scale at which the narrowest unit can be touched, or the plan fills the height of the free part where that is
- * closer.
- */
+/** The scale at which the narrowest unit can be touched and the plan fills the height of the free part. */
 function touchScale(rows: readonly PlanUnitRow[], box: Box, viewport: Viewport): number {
   const widths = rows.map((row) => row.width).filter((width) => width > 0);
-  const full = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);
-  return Math.max(
-    fitView(box, viewport).scale,
-    full,
-    ...(widths.length === 0 ? [] : [minTouchSize / Math.min(...widths)]),
-  );
+  const fullHeight = (viewport.free.bottom - viewport.free.top) / (box.bottom - box.top);
+  const touchable = widths.length === 0 ? 0 : minTouchSize / Math.min(...widths);
+  return Math.max(fitView(box, viewport).scale, fullHeight, touchable);
 }
 
 function Levels({ building, current, search }: { building: Building; current: string; search: string }) {
   const { data } = useProperties();
   const { soldMeans } = useSettings();
   const entries = useMemo(() => levelEntries(building, data ?? [], soldMeans), [building, data, soldMeans]);
-  const addressOf = (entry: LevelEntry) =>
-    `/building/${building.id}/floor/${entry.level}${search}${entry.isDuplex ? `${search === '' ? '?' : '&'}duplex=1` : ''}`;
+  const addressOf = ({ level, isDuplex }: LevelEntry) => {
+    const duplex = `${search === '' ? '?' : '&'}duplex=1`;
+    return `/building/${building.id}/floor/${level}${search}${isDuplex ? duplex : ''}`;
+  };
   return (
     <div className={styles.levels}>
       <LevelSwitch entries={entries} isVilla={building.is_villa} current={current} addressOf={addressOf} />
@@ -163,15 +166,13 @@ function Levels({ building, current, search }: { building: Building; current: st
   );
 }
 
-const step = 1.5;
-
-/** Closer, further and whole, for those who do not pinch. */
+/** Buttons that zoom, for those who cannot pinch. */
 function ZoomControls({ zoom, reset }: Pick<PlanView, 'zoom' | 'reset'>) {
   const t = useText();
   return (
     <Panel as="div" dense className={styles.zoom}>
-      <IconButton look="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(step)} />
-      <IconButton look="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / step)} />
+      <IconButton look="plain" label={t('floorPlan.zoomIn')} icon={<Plus />} onClick={() => zoom(zoomStep)} />
+      <IconButton look="plain" label={t('floorPlan.zoomOut')} icon={<Minus />} onClick={() => zoom(1 / zoomStep)} />
       <IconButton look="plain" label={t('floorPlan.zoomReset')} icon={<Maximize />} onClick={reset} />
     </Panel>
   );

@@ -1,10 +1,10 @@
 import type { Building } from '#contract/entities/building.ts';
-import { shownLevels } from '#domain/floors/floor-code.ts';
 import { deriveFloor, type OutlineStatus } from '#domain/floors/derive-floor.ts';
+import { shownLevels } from '#domain/floors/floor-code.ts';
 import type { SoldMeans } from '#domain/units/is-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
-/** The part of a unit that the level switch counts. */
+/** The fields of a unit that the level switch needs. */
 export type LevelUnit = {
   building_id: number;
   flat_level: number;
@@ -13,7 +13,7 @@ export type LevelUnit = {
   number?: string;
 };
 
-/** One plan that can be reached: `prefix` is what the numbers on a level below ground begin with, such as `BA`. */
+/** One plan of the building. `prefix` is what unit numbers on a garden level begin with, such as `BA`. */
 export type LevelEntry = {
   code: string;
   level: number;
@@ -24,11 +24,11 @@ export type LevelEntry = {
   total: number;
 };
 
-const highest = shownLevels.at(-1)!;
+const topLevel = Math.max(...shownLevels);
 
 /**
- * The plans of a building as a lift shows them, top to bottom; a duplex entry stands above its own level. A level
- * beyond those of the building view whose units are numbered by letters (the garden level) comes last.
+ * The plans of a building from top to bottom; a duplex entry comes above its own level. A level above those of the
+ * building view whose unit numbers share a letter prefix is a garden level and comes last.
  */
 export function levelEntries(
   building: Pick<Building, 'id' | 'plans'>,
@@ -39,7 +39,7 @@ export function levelEntries(
     const here = units.filter(
       (unit) => unit.building_id === building.id && unit.flat_level === level && (!is_dublex || unit.is_dublex),
     );
-    const prefix = level > highest ? commonLetters(here.flatMap((unit) => unit.number ?? [])) : undefined;
+    const prefix = level > topLevel ? commonLetters(here.flatMap((unit) => unit.number ?? [])) : undefined;
     return {
       code,
       level,
@@ -51,21 +51,21 @@ export function levelEntries(
       ),
     };
   });
-  return entries.toSorted((a, b) => heightOf(b) - heightOf(a));
+  return entries.toSorted((a, b) => sortHeight(b) - sortHeight(a));
 }
 
-/** The code of the plan of a level, or of its duplex entry; undefined where the building has none. */
+/** The code of the plan of a level, or of its duplex entry; undefined if the building has none. */
 export function findPlanCode(building: Pick<Building, 'plans'>, level: string, isDuplex: boolean): string | undefined {
   return building.plans.find((plan) => String(plan.level) === level && plan.is_dublex === isDuplex)?.code;
 }
 
-function heightOf({ level, isDuplex, prefix }: LevelEntry): number {
+function sortHeight({ level, isDuplex, prefix }: LevelEntry): number {
   return (prefix === undefined ? level : -level) + (isDuplex ? 0.5 : 0);
 }
 
-/** The letters that all numbers begin with: `BA` of BA1 and BA31; undefined where there are none. */
+/** The letters that all numbers begin with: `BA` for BA1 and BA31; undefined if there are none. */
 function commonLetters(numbers: readonly string[]): string | undefined {
   const letters = new Set(numbers.map((number) => /^\p{L}*/u.exec(number)?.[0] ?? ''));
-  const [only] = letters;
-  return letters.size === 1 && only ? only : undefined;
+  const [prefix] = letters;
+  return letters.size === 1 && prefix ? prefix : undefined;
 }

@@ -18,18 +18,19 @@ type LevelSwitchProps = {
 };
 
 /**
- * The lift: every plan of the building, how much is available there, and which one this is. It replaces the address, so
- * that back leads out.
+ * Links to every plan of the building, each with its number of available units. They replace the history entry, so that
+ * Back leaves the plans.
  */
 export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitchProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const [strip, entry] = [list.current, list.current?.querySelector<HTMLElement>(`[data-level="${current}"]`)];
-    if (strip && entry)
-      strip.scrollTo({
-        left: entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2,
-        top: entry.offsetTop - (strip.clientHeight - entry.offsetHeight) / 2,
+    const scroller = list.current;
+    const entry = scroller?.querySelector<HTMLElement>(`[data-level="${current}"]`);
+    if (scroller && entry)
+      scroller.scrollTo({
+        left: entry.offsetLeft - (scroller.clientWidth - entry.offsetWidth) / 2,
+        top: entry.offsetTop - (scroller.clientHeight - entry.offsetHeight) / 2,
       });
   }, [current]);
   if (entries.length < 2) return null;
@@ -46,26 +47,18 @@ export function LevelSwitch({ entries, isVilla, current, addressOf }: LevelSwitc
   );
 }
 
-function Level({
-  entry,
-  isVilla,
-  to,
-  isCurrent,
-}: {
-  entry: LevelEntry;
-  isVilla: boolean;
-  to: string;
-  isCurrent: boolean;
-}) {
+type LevelProps = { entry: LevelEntry; isVilla: boolean; to: string; isCurrent: boolean };
+
+function Level({ entry, isVilla, to, isCurrent }: LevelProps) {
   const t = useText();
   const name = useLevelName(isVilla)(entry);
-  const free = entry.available > 0;
+  const isFull = entry.available === 0;
   return (
     <Link
       to={to}
       replace
       data-level={entry.code}
-      className={classNames(styles.level, isCurrent && styles.current, !free && styles.full)}
+      className={classNames(styles.level, isCurrent && styles.current, isFull && styles.full)}
       aria-current={isCurrent ? 'page' : undefined}
       title={name}
     >

@@ -5,7 +5,7 @@ import styles from './minimap.module.css';
 
 type MinimapProps = { rows: readonly PlanUnitRow[]; box: Box; shown: Box; onGo: (point: Point) => void };
 
-/** The whole plan, small, with the part that is shown; a touch moves there. */
+/** The whole plan in small, with a frame around the visible part. Pressing or dragging moves the view there. */
 export function Minimap({ rows, box, shown, onGo }: MinimapProps) {
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;

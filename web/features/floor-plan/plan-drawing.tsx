@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import type { Plan } from '#contract/entities/plan.ts';
-import type { Box } from '#web/outlines/parse-points.ts';
 import { useDevelopmentText } from '#web/catalogue/settings.tsx';
+import type { Box } from '#web/outlines/parse-points.ts';
 import { useGrowFrom } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
-import styles from './plan-drawing.module.css';
 import { planSize, type View } from './plan-view.ts';
+import styles from './plan-drawing.module.css';
 
 type PlanDrawingProps = {
   plan: Plan;
@@ -15,15 +15,13 @@ type PlanDrawingProps = {
   box: Box;
   chosen: PlanUnitRow | undefined;
   hasSides: boolean;
-  hatch: string;
+  /** The id of the pattern that fills blocked units. */
+  hatchId: string;
   children: ReactNode;
 };
 
-/**
- * A plan in one box of its view: faint picture, drawing, units, and the edge of the chosen one. Nothing in it can drift
- * apart.
- */
-export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, children }: PlanDrawingProps) {
+/** The background picture, drawing and units of a plan in one transformed box, with the chosen unit outlined. */
+export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatchId, children }: PlanDrawingProps) {
   const plane = useRef<HTMLElement>(null);
   useGrowFrom(plane, {
     x: view.x + box.left * view.scale,
@@ -49,9 +47,9 @@ export function PlanDrawing({ plan, name, view, box, chosen, hasSides, hatch, ch
         />
       )}
       <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.units}>
-        <Hatch id={hatch} scale={view.scale} />
+        <Hatch id={hatchId} scale={view.scale} />
         {children}
-        {chosen && <Edge polygons={chosen.polygons} />}
+        {chosen && <ChosenOutline polygons={chosen.polygons} />}
         {hasSides && <Sides box={box} />}
       </svg>
     </section>
@@ -67,7 +65,7 @@ function Hatch({ id, scale }: { id: string; scale: number }) {
   );
 }
 
-function Edge({ polygons }: { polygons: readonly string[] }) {
+function ChosenOutline({ polygons }: { polygons: readonly string[] }) {
   return (
     <g className={styles.edge}>
       {polygons.map((points) => (
@@ -80,13 +78,13 @@ function Edge({ polygons }: { polygons: readonly string[] }) {
   );
 }
 
-/** What lies on either side of the building, in the development's own words. */
+/** What lies on either side of the building, in the development's own texts. */
 function Sides({ box }: { box: Box }) {
-  const word = useDevelopmentText();
+  const developmentText = useDevelopmentText();
   const middle = (box.left + box.right) / 2;
   const places = [
-    { text: word('side_north'), y: box.top - 10 },
-    { text: word('side_south'), y: box.bottom + 22 },
+    { text: developmentText('side_north'), y: box.top - 10 },
+    { text: developmentText('side_south'), y: box.bottom + 22 },
   ];
   return places.map(({ text, y }) => (
     <g key={y} transform={`translate(${middle} ${y})`} aria-hidden="true">
@@ -95,12 +93,9 @@ function Sides({ box }: { box: Box }) {
   ));
 }
 
-/**
- * How much labels shrink or grow against the plan, so that a number is between 13 and 16 px tall at any zoom (twice
- * that on a wall).
- */
+/** Scales labels against the plan, so that numbers stay 13 to 16 px tall at any zoom (larger with a larger root font). */
 function labelScale(scale: number): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const drawn = 15 * scale;
-  return Math.min(Math.max(drawn, 13 * rem), 16 * rem) / drawn;
+  const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const height = 15 * scale;
+  return Math.min(Math.max(height, 13 * fontScale), 16 * fontScale) / height;
 }

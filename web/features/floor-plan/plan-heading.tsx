@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heart } from 'lucide-react';
 import type { Building } from '#contract/entities/building.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
@@ -15,26 +14,26 @@ type PlanHeadingProps = {
   level: number;
   isDuplex: boolean;
   counts: { total: number; available: number; matches: number };
-  /** The legend. */ children: ReactNode;
+  hasFavourites: boolean;
 };
 
-/** Building code and floor, how many residences there are, and how many of them are available or match the search. */
-export function PlanHeading({ building, level, isDuplex, counts, children }: PlanHeadingProps) {
+/** Building code and floor, the number of residences that are available or match the filter, and the legend. */
+export function PlanHeading({ building, level, isDuplex, counts, hasFavourites }: PlanHeadingProps) {
   const t = useText();
   const { isActive, clear } = useFilter();
-  const word = useDevelopmentText();
-  const special = isDuplex ? t('floorPlan.upperLevel') : word(`level_${level}`);
+  const developmentText = useDevelopmentText();
+  const levelName = isDuplex ? t('floorPlan.upperLevel') : developmentText(`level_${level}`);
   return (
     <>
       <header className={styles.heading}>
         <h1 className={styles.title}>{useTitle(building, level)}</h1>
         <p className={styles.subtitle}>
-          {special && `${special}, `}
+          {levelName && `${levelName}, `}
           {isActive
             ? t('floorPlan.matching', counts)
             : `${t('unit.residences', { count: counts.total })}, ${t('unit.available', { count: counts.available })}`}
         </p>
-        {children}
+        <PlanLegend hasFavourites={hasFavourites} />
       </header>
       {isActive && (
         <div className={styles.filter}>
@@ -47,7 +46,7 @@ export function PlanHeading({ building, level, isDuplex, counts, children }: Pla
   );
 }
 
-/** The title's rule (specification, section 2): building code and `Floor {n}` above 0, else a ground-floor label. */
+/** Building code and `Floor {n}`, or the name of the ground floor (specification, section 2). */
 function useTitle(building: Building, level: number): string {
   const t = useText();
   const floorName = useFloorName();
@@ -55,8 +54,7 @@ function useTitle(building: Building, level: number): string {
   return t('floorPlan.title', { code: building.code, floor });
 }
 
-/** What the four signs mean, and the heart where there are favourites. */
-export function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {
+function PlanLegend({ hasFavourites }: { hasFavourites: boolean }) {
   const t = useText();
   return (
     <ul className={styles.legend} aria-label={t('floorPlan.legend')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringIntoSight, centreOn, fitView, keepInSight, shownBox, zoomAt, type Viewport } from './plan-view.ts';
+import { scrollIntoView, centreOn, fitView, clampView, shownBox, zoomAt, type Viewport } from './plan-view.ts';
 
 const box = { left: 100, top: 200, right: 900, bottom: 600 };
 const viewport: Viewport = { width: 1000, height: 800, free: { left: 100, top: 100, right: 900, bottom: 700 } };
@@ -26,7 +26,7 @@ describe('the view of a plan', () => {
   });
 
   it('leaves no gap at an edge when dragged too far', () => {
-    const dragged = keepInSight({ scale: 2, x: 5000, y: -5000 }, box, viewport);
+    const dragged = clampView({ scale: 2, x: 5000, y: -5000 }, box, viewport);
     expect(dragged.x + box.left * 2).toBe(100);
     expect(dragged.y + box.bottom * 2).toBe(700);
   });
@@ -34,7 +34,7 @@ describe('the view of a plan', () => {
   it('centres a point, and moves no more than it must to show one', () => {
     expect(centreOn({ x: 300, y: 300 }, 2, viewport.free)).toEqual({ scale: 2, x: -100, y: -200 });
     const view = { scale: 2, x: -300, y: -400 };
-    expect(bringIntoSight(view, { x: 400, y: 400 }, 40, box, viewport)).toEqual(view);
-    expect(bringIntoSight(view, { x: 640, y: 400 }, 40, box, viewport).x).toBe(-420);
+    expect(scrollIntoView(view, { x: 400, y: 400 }, 40, box, viewport)).toEqual(view);
+    expect(scrollIntoView(view, { x: 640, y: 400 }, 40, box, viewport).x).toBe(-420);
   });
 });

@@ -14,10 +14,11 @@ type UnitCardProps = {
   row: PlanUnitRow;
   room: string;
   to: string;
-  /** The heart, where somebody may press it. */ favourite: ReactNode;
+  /** The favourite button, if any. */
+  favourite: ReactNode;
 };
 
-/** The chosen unit at a glance, with the way to it. */
+/** Summary of the chosen unit, with a link to its page. */
 export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCardProps) {
   const t = useText();
   const picture = unit.images[0] ?? unit.apartment_type.images[0];
@@ -69,7 +70,7 @@ export function UnitCard({ row: { unit, status }, room, to, favourite }: UnitCar
   );
 }
 
-/** The same facts in one line, where a phone has no room for a table. */
+/** The same facts in one line, for phones. */
 function Summary({ room, net, terrace }: { room: string; net: number; terrace: number }) {
   const t = useText();
   const area = useAreaText();

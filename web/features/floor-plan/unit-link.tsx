@@ -9,33 +9,40 @@ import styles from './unit-link.module.css';
 type UnitLinkProps = {
   row: PlanUnitRow;
   to: string;
-  /** Rooms in the language in use; the whole accessible name. */
+  /** The room type in the current language. */
   room: string;
+  /** The accessible name. */
   name: string;
-  hatch: string;
+  hatchId: string;
   onChoose: (row: PlanUnitRow, by: 'pointer' | 'focus') => void;
   onTap: (row: PlanUnitRow, event: MouseEvent<Element>) => void;
   onKey: (row: PlanUnitRow, event: KeyboardEvent<Element>) => void;
 };
 
-/**
- * A unit on the plan: its polygons are a link to it, with number, rooms and status; no link where the filter leaves it
- * out.
- */
-export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onChoose, onTap, onKey }: UnitLinkProps) {
+/** A unit on the plan: its outline and label, as a link unless the filter excludes it. */
+export const UnitLink = memo(function UnitLink({
+  row,
+  to,
+  room,
+  name,
+  hatchId,
+  onChoose,
+  onTap,
+  onKey,
+}: UnitLinkProps) {
   const t = useText();
-  const hooks = { 'data-unit': row.id, 'data-status': row.status };
+  const testAttributes = { 'data-unit': row.id, 'data-status': row.status };
   if (row.isOut) {
     return (
-      <g {...hooks} data-filtered="out" className={classNames(styles.unit, styles.disabled)}>
+      <g {...testAttributes} data-filtered="out" className={classNames(styles.unit, styles.disabled)}>
         <title>{t('floorPlan.leftOut', { number: row.unit.number })}</title>
-        <UnitBody row={row} room={room} hatch={hatch} />
+        <UnitBody row={row} room={room} hatchId={hatchId} />
       </g>
     );
   }
   return (
     <Link
-      {...hooks}
+      {...testAttributes}
       {...(row.isMatch ? { 'data-filtered': 'in' } : {})}
       to={to}
       aria-label={name}
@@ -49,12 +56,12 @@ export const UnitLink = memo(function UnitLink({ row, to, room, name, hatch, onC
       onClick={(event) => onTap(row, event)}
       onKeyDown={(event) => onKey(row, event)}
     >
-      <UnitBody row={row} room={room} hatch={hatch} />
+      <UnitBody row={row} room={room} hatchId={hatchId} />
     </Link>
   );
 });
 
-function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch: string }) {
+function UnitBody({ row, room, hatchId }: { row: PlanUnitRow; room: string; hatchId: string }) {
   const { x, y } = row.label;
   return (
     <>
@@ -62,7 +69,7 @@ function UnitBody({ row, room, hatch }: { row: PlanUnitRow; room: string; hatch:
         <g key={points}>
           <polygon points={points} className={styles.shape} />
           {row.status === 'blocked' && !row.isOut && (
-            <polygon points={points} fill={`url(#${hatch})`} className={styles.hatched} />
+            <polygon points={points} fill={`url(#${hatchId})`} className={styles.hatched} />
           )}
         </g>
       ))}

@@ -1,27 +1,25 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRoomTypeName } from '#web/catalogue/type-names.ts';
 import type { Point } from '#web/outlines/parse-points.ts';
 import { useText } from '#web/texts/language.tsx';
 import type { PlanUnitRow } from './describe-units.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { UnitLink } from './unit-link.tsx';
-import { useRoomName, useUnitName } from './use-plan-units.ts';
+import { useUnitName } from './use-plan-units.ts';
 
 type UnitLinksProps = {
   rows: readonly PlanUnitRow[];
-  hatch: string;
+  hatchId: string;
   isCompact: boolean;
   search: string;
   onChoose: (id: number) => void;
-  /** Asks for a point of the plan to come into sight. */
+  /** Scrolls a point of the plan into view. */
   onShow: (point: Point) => void;
 };
 
-/**
- * The units of a plan. A pointer or the focus chooses; a click opens; on a phone a touch only chooses, since fingers
- * are wide.
- */
-export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: UnitLinksProps) {
-  const roomName = useRoomName();
+/** The units of a plan. Hover and focus choose a unit, a click opens it; on phones a tap only chooses it. */
+export function UnitLinks({ rows, hatchId, isCompact, search, onChoose, onShow }: UnitLinksProps) {
+  const roomTypeName = useRoomTypeName();
   const t = useText();
   const unitName = useUnitName();
   const choose = useCallback(
@@ -39,7 +37,7 @@ export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: 
     },
     [isCompact, onChoose],
   );
-  const step = useCallback(
+  const moveFocus = useCallback(
     (row: PlanUnitRow, event: KeyboardEvent<Element>) => {
       if (!isDirection(event.key)) return;
       const next = neighbour(
@@ -59,17 +57,17 @@ export function UnitLinks({ rows, hatch, isCompact, search, onChoose, onShow }: 
       key={row.id}
       row={row}
       to={`/property-view/${row.id}${search}`}
-      room={roomName(row.unit)}
+      room={roomTypeName(row.unit)}
       name={row.isFavourite ? `${unitName(row.unit)}, ${t('floorPlan.favourite')}` : unitName(row.unit)}
-      hatch={hatch}
+      hatchId={hatchId}
       onChoose={choose}
       onTap={tap}
-      onKey={step}
+      onKey={moveFocus}
     />
   ));
 }
 
-/** Whether a click came from a finger; keyboards and screen readers give none, or no kind of pointer. */
+/** Whether a click was a tap. Clicks from keyboards and screen readers have another pointer type, or none. */
 function isTouch(event: globalThis.MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePoints } from '#web/outlines/parse-points.ts';
-import { labelledPolygon, plannedBox, settle, widthAt } from './unit-shape.ts';
+import { labelledPolygon, plannedBox, centreLabel, widthAt } from './unit-shape.ts';
 
 describe('the shape of a unit', () => {
   it('is as wide as the shorter cut through its label', () => {
@@ -14,9 +14,9 @@ describe('the shape of a unit', () => {
   });
 
   it('has its label in the middle of what is around it', () => {
-    expect(settle(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 12 })).toEqual({ x: 20, y: 50 });
-    expect(settle(parsePoints('0,0 40,0 60,100 20,100'), { x: 22, y: 20 })).toEqual({ x: 30, y: 50 });
-    expect(settle(parsePoints('0,0 40,0 40,100 0,100'), { x: 90, y: 12 })).toEqual({ x: 90, y: 12 });
+    expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 20, y: 12 })).toEqual({ x: 20, y: 50 });
+    expect(centreLabel(parsePoints('0,0 40,0 60,100 20,100'), { x: 22, y: 20 })).toEqual({ x: 30, y: 50 });
+    expect(centreLabel(parsePoints('0,0 40,0 40,100 0,100'), { x: 90, y: 12 })).toEqual({ x: 90, y: 12 });
   });
 
   it('is measured in the polygon that holds the label', () => {

@@ -1,73 +1,76 @@
 import { boxAround, parsePoints, type Box, type Point } from '#web/outlines/parse-points.ts';
 
-/** The polygon of a unit that holds its label, else its first. */
+/** Where a line enters and leaves a polygon. */
+type Section = readonly [from: number, to: number];
+
+/** The polygon of a unit that contains its label, or its first one. */
 export function labelledPolygon(polygons: readonly string[], label: Point): Point[] {
   const parsed = polygons.map(parsePoints);
   return parsed.find((polygon) => isInside(polygon, label)) ?? parsed[0] ?? [];
 }
 
 /**
- * The middle of a polygon's vertical and then horizontal cut through a place inside it: where a label has most room
- * around it.
+ * Moves a label to where it has most room: the middle of the polygon's vertical and then of its horizontal section
+ * through the given point. A point outside the polygon stays as it is.
  */
-export function settle(polygon: readonly Point[], place: Point): Point {
-  const upright = cutAt(turn(polygon), { x: place.y, y: place.x });
-  const y = upright ? (upright[0] + upright[1]) / 2 : place.y;
-  const level = cutAt(polygon, { x: place.x, y });
-  return { x: level ? (level[0] + level[1]) / 2 : place.x, y };
+export function centreLabel(polygon: readonly Point[], point: Point): Point {
+  const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });
+  const y = vertical ? (vertical[0] + vertical[1]) / 2 : point.y;
+  const horizontal = sectionAt(polygon, { x: point.x, y });
+  return { x: horizontal ? (horizontal[0] + horizontal[1]) / 2 : point.x, y };
 }
 
-/**
- * How wide a polygon is through a point: the shorter of its horizontal and its vertical cut there. 0 where the point is
- * outside.
- */
-export function widthAt(polygon: readonly Point[], at: Point): number {
-  return Math.min(length(cutAt(polygon, at)), length(cutAt(turn(polygon), { x: at.y, y: at.x })));
+/** The shorter of a polygon's horizontal and vertical sections through a point; 0 if the point is outside. */
+export function widthAt(polygon: readonly Point[], point: Point): number {
+  const horizontal = sectionAt(polygon, point);
+  const vertical = sectionAt(transpose(polygon), { x: point.y, y: point.x });
+  return Math.min(length(horizontal), length(vertical));
 }
 
-/** The box around all units of a plan with room for what lies round them (terraces), inside the view box. */
+/** The box around all units of a plan, extended by `margin` (for terraces) within the view box. */
 export function plannedBox(
   polygons: readonly (readonly string[])[],
-  room: number,
+  margin: number,
   size: { width: number; height: number },
 ): Box {
   const box = boxAround(polygons.flat().flatMap(parsePoints));
   if (!box) return { left: 0, top: 0, right: size.width, bottom: size.height };
   return {
-    left: Math.max(0, box.left - room),
-    top: Math.max(0, box.top - room),
-    right: Math.min(size.width, box.right + room),
-    bottom: Math.min(size.height, box.bottom + room),
+    left: Math.max(0, box.left - margin),
+    top: Math.max(0, box.top - margin),
+    right: Math.min(size.width, box.right + margin),
+    bottom: Math.min(size.height, box.bottom + margin),
   };
 }
 
-function isInside(polygon: readonly Point[], at: Point): boolean {
-  return crossings(polygon, at.y).filter((x) => x > at.x).length % 2 === 1;
+function isInside(polygon: readonly Point[], point: Point): boolean {
+  return crossings(polygon, point.y).filter((x) => x > point.x).length % 2 === 1;
 }
 
-function turn(polygon: readonly Point[]): Point[] {
+function transpose(polygon: readonly Point[]): Point[] {
   return polygon.map(({ x, y }) => ({ x: y, y: x }));
 }
 
-function length(cut: readonly [number, number] | undefined): number {
-  return cut ? cut[1] - cut[0] : 0;
+function length(section: Section | undefined): number {
+  return section ? section[1] - section[0] : 0;
 }
 
-/** From where to where the horizontal through a place lies inside the polygon around that place; undefined outside. */
-function cutAt(polygon: readonly Point[], at: Point): readonly [number, number] | undefined {
-  const cuts = crossings(polygon, at.y).sort((a, b) => a - b);
-  for (let i = 0; i + 1 < cuts.length; i += 2) {
-    const [from, to] = [cuts[i]!, cuts[i + 1]!];
-    if (from <= at.x && at.x <= to) return [from, to];
+/** The part of the horizontal through a point that is inside the polygon around it; undefined if it is outside. */
+function sectionAt(polygon: readonly Point[], point: Point): Section | undefined {
+  const edges = crossings(polygon, point.y).sort((a, b) => a - b);
+  for (let i = 0; i < edges.length; i += 2) {
+    const from = edges[i];
+    const to = edges[i + 1];
+    if (from !== undefined && to !== undefined && from <= point.x && point.x <= to) return [from, to];
   }
   return undefined;
 }
 
-/** Where the horizontal at `y` crosses the edges of a polygon. */
+/** The x coordinates at which the horizontal at `y` crosses the edges of a polygon. */
 function crossings(polygon: readonly Point[], y: number): number[] {
   return polygon.flatMap((from, i) => {
-    const to = polygon[(i + 1) % polygon.length]!;
-    if (from.y > y === to.y > y) return [];
+    const to = polygon[(i + 1) % polygon.length];
+    if (!to || from.y > y === to.y > y) return [];
     return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
   });
 }

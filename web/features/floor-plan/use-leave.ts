@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFilter } from '#web/catalogue/filter.ts';
 
-/** Leaves the plan: one page back, or to its building where nothing came before. */
+/** Leaves the plan: goes back, or to the building if the plan was the first page of the visit. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,39 +1,36 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Box, Point } from '#web/outlines/parse-points.ts';
-import { bringIntoSight, keepInSight, zoomAt, type View, type Viewport } from './plan-view.ts';
 import { useGestures } from '#web/gestures/use-gestures.ts';
+import type { Box, Point } from '#web/outlines/parse-points.ts';
+import { clampView, scrollIntoView, zoomAt, type View, type Viewport } from './plan-view.ts';
 
-type Placed = { view: View; viewport: Viewport };
+type Placement = { view: View; viewport: Viewport };
 
-/**
- * What a plan's window offers: where the plan lies, and the ways to move it. `placed` is undefined until the first
- * measure.
- */
+/** The current view of a plan, undefined until it is first measured, and the functions that change it. */
 export type PlanView = {
   windowRef: RefObject<HTMLDivElement | null>;
   freeRef: RefObject<HTMLDivElement | null>;
-  placed: Placed | undefined;
+  placement: Placement | undefined;
   zoom: (factor: number) => void;
   reset: () => void;
   show: (point: Point, margin: number) => void;
-  look: (at: (placed: Placed) => View) => void;
+  moveView: (next: (current: Placement) => View) => void;
 };
 
 /**
- * The window onto a plan: measured, zoomed and moved by fingers, mouse and buttons. `firstView` says how it begins; it
- * begins again when the window changes its size.
+ * Measures the element that shows a plan, and moves and zooms the plan in it. `firstView` is used at first and again
+ * whenever the element changes its size.
  */
 export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): PlanView {
   const windowRef = useRef<HTMLDivElement>(null);
   const freeRef = useRef<HTMLDivElement>(null);
-  const [placed, setPlaced] = useState<Placed>();
+  const [placement, setPlacement] = useState<Placement>();
   const first = useRef(firstView);
   useLayoutEffect(() => {
     first.current = firstView;
   });
   const reset = useCallback(() => {
     const viewport = measure(windowRef.current, freeRef.current);
-    if (viewport) setPlaced({ view: first.current(viewport), viewport });
+    if (viewport) setPlacement({ view: first.current(viewport), viewport });
   }, []);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(reset);
@@ -41,34 +38,38 @@ export function usePlanView(box: Box, firstView: (viewport: Viewport) => View): 
     reset();
     return () => observer.disconnect();
   }, [reset]);
-  const look = useCallback((at: (now: Placed) => View) => setPlaced((now) => now && { ...now, view: at(now) }), []);
+  const moveView = useCallback(
+    (next: (current: Placement) => View) => setPlacement((current) => current && { ...current, view: next(current) }),
+    [],
+  );
   const zoomAbout = useCallback(
-    (factor: number, at: Point) => look(({ view, viewport }) => zoomAt(view, factor, at, box, viewport)),
-    [look, box],
+    (factor: number, origin: Point) => moveView(({ view, viewport }) => zoomAt(view, factor, origin, box, viewport)),
+    [moveView, box],
   );
   const pan = useCallback(
     (dx: number, dy: number) =>
-      look(({ view, viewport }) => keepInSight({ ...view, x: view.x + dx, y: view.y + dy }, box, viewport)),
-    [look, box],
+      moveView(({ view, viewport }) => clampView({ ...view, x: view.x + dx, y: view.y + dy }, box, viewport)),
+    [moveView, box],
   );
   const zoom = useCallback(
-    (factor: number) => look(({ view, viewport }) => zoomAt(view, factor, middleOf(viewport.free), box, viewport)),
-    [look, box],
+    (factor: number) => moveView(({ view, viewport }) => zoomAt(view, factor, middleOf(viewport.free), box, viewport)),
+    [moveView, box],
   );
   const show = useCallback(
-    (point: Point, margin: number) => look(({ view, viewport }) => bringIntoSight(view, point, margin, box, viewport)),
-    [look, box],
+    (point: Point, margin: number) =>
+      moveView(({ view, viewport }) => scrollIntoView(view, point, margin, box, viewport)),
+    [moveView, box],
   );
   useGestures(windowRef, { pan, zoomAbout });
-  return { windowRef, freeRef, placed, zoom, reset, show, look };
+  return { windowRef, freeRef, placement, zoom, reset, show, moveView };
 }
 
-function measure(around: HTMLElement | null, free: HTMLElement | null): Viewport | undefined {
-  if (!around || !free) return undefined;
+function measure(outer: HTMLElement | null, free: HTMLElement | null): Viewport | undefined {
+  if (!outer || !free) return undefined;
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = free;
   return {
-    width: around.clientWidth,
-    height: around.clientHeight,
+    width: outer.clientWidth,
+    height: outer.clientHeight,
     free: { left, top, right: left + offsetWidth, bottom: top + offsetHeight },
   };
 }
