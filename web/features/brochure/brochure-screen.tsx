@@ -6,7 +6,7 @@ import { SplitPage } from '#web/ui/split-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './brochure-screen.module.css';
 
-/** The brochure as a document to open in a new tab, in the language in use or in the other. */
+/** Links that open the brochure in a new tab, in the current language or the other one. */
 export function BrochureScreen() {
   const t = useText();
   const { projectName } = useSettings();
@@ -14,7 +14,7 @@ export function BrochureScreen() {
   const other = language === 'tr' ? 'en' : 'tr';
   return (
     <SplitPage title={t('brochure.title', { project: projectName })} lead={t('brochure.text')}>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ButtonLink look="primary" icon={<FileText />} to={brochureAddress(language)} target="_blank" rel="noopener">
           {t('brochure.open')} <VisuallyHidden>({t('pictures.newTab')})</VisuallyHidden>
         </ButtonLink>

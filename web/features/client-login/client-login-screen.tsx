@@ -16,7 +16,7 @@ import { useText, useLanguage } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
-/** Login of clients, by email. Who is already in goes on. `forgotten` is the address of the forgotten password. */
+/** Login of clients by email. Logged-in clients are redirected. `forgotten` is the address of the forgotten password. */
 export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
   const t = useText();
   const [query] = useSearchParams();
@@ -29,14 +29,14 @@ export function ClientLoginScreen({ forgotten }: { forgotten: string }) {
   );
 }
 
-/** The address by which a client logs in. What the server refuses stands under it. */
+/** The email by which a client logs in. Refusals are shown below it. */
 function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string }) {
   const t = useText();
   const { showRegisterClientPage } = useSettings();
   const [email, setEmail] = useState('');
   const begin = useBeginLogin(next);
   const form = useForm(['email'], () => begin(email.trim()));
-  const ways = (
+  const buttons = (
     <>
       <Button type="submit" look="primary" busy={form.busy}>
         {t('account.logIn')}
@@ -52,15 +52,15 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
     </>
   );
   return (
-    <Form control={form} ways={ways}>
+    <Form control={form} ways={buttons}>
       <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
     </Form>
   );
 }
 
 /**
- * Begins a login (specification, section 4): on to the code where the client is not verified, else to the waiting
- * screen.
+ * Begins a login (specification, section 4): navigates to the verification code if the client is not verified, otherwise
+ * to the waiting screen. Resolves to the errors by field.
  */
 function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>> {
   const navigate = useNavigate();
@@ -73,10 +73,8 @@ function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>
     if (!answer.response) return { email: answer.error };
     if (answer.id === null) noteMail('code', answer.client.id, codeResendWait);
     else noteMail('login', answer.id);
-    await navigate(
-      withNext(answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`, next),
-      { state: { email } },
-    );
+    const path = answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`;
+    await navigate(withNext(path, next), { state: { email } });
     return {};
   };
 }

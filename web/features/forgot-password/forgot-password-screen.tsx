@@ -12,12 +12,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
-const asking = {
+const accounts = {
   client: { call: calls.forgotClientPassword, login: '/login' },
   user: { call: calls.forgotUserPassword, login: '/salesLogin' },
 } as const;
 
-/** A client, or a sales user, asks for a link that sets a new password. */
+/** Requests a mail with a link that sets a new password. */
 export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   const t = useText();
   const navigate = useNavigate();
@@ -28,24 +28,24 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
     const address = email.trim();
     const faults = preserveFaults({ email: checkEmail(address) });
     if (faults.email) return faults;
-    const answer = await callApi(asking[who].call, { body: { email: address, lang: language } });
+    const answer = await callApi(accounts[who].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };
     await navigate('/formResult/forgotPassword', { state: { who } });
     return {};
   });
-  const ways = (
+  const buttons = (
     <>
       <Button type="submit" look="primary" busy={form.busy}>
         {t('forgotten.submit')}
       </Button>
-      <ButtonLink look="text" to={asking[who].login}>
+      <ButtonLink look="text" to={accounts[who].login}>
         {t('account.backToLogin')}
       </ButtonLink>
     </>
   );
   return (
     <SplitPage title={t('page.forgotPassword')} lead={t('forgotten.text')}>
-      <Form control={form} ways={ways}>
+      <Form control={form} ways={buttons}>
         <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
       </Form>
     </SplitPage>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 
-/** What a form, or a mailed link, led to: the message in the address, and the way on. `children` stands above that. */
+/** The result of a form or a mailed link, as named in the address, with links that lead on. `children` come before them. */
 export function FormResultScreen({ children }: { children?: ReactNode }) {
   const t = useText();
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function FormResultScreen({ children }: { children?: ReactNode }) {
           : textOf(message, state, t)}
       </output>
       {children}
-      <ResultWays message={message} state={state} />
+      <ResultLinks message={message} state={state} />
     </VeilPage>
   );
 }
@@ -37,11 +37,11 @@ function textOf(
   return invite === undefined ? t(`result.${message}Text`) : t('result.thankYouByUser');
 }
 
-/** What led here: a client or a sales user, where a visitor wanted to go, whom a sales user registered. */
+/** `who` used the form or link, the page that was requested, and the email of a client whom a user registered. */
 type ResultState = { who?: 'client' | 'user'; next?: string; invite?: string };
 
-/** The ways on from a result. Where a link was accepted for another window, there is nothing more to do in this one. */
-function ResultWays({ message, state: { who, next, invite } }: { message: FormResult; state: ResultState }) {
+/** The links that lead on from a result; none if the link was accepted for another window. */
+function ResultLinks({ message, state: { who, next, invite } }: { message: FormResult; state: ResultState }) {
   const t = useText();
   if (message === 'invitationAccepted' || message === 'loginAccepted') return null;
   if (message === 'invalidToken') {

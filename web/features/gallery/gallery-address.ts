@@ -1,7 +1,7 @@
-/** The slug of the page of all galleries, to which the menu leads. */
+/** The slug of the page that lists all galleries, linked from the menu. */
 export const allGalleries = 'all';
 
-/** The page of a gallery; `search` keeps the filter, `open` has the list of galleries beside the pictures. */
+/** The page of a gallery. `search` keeps the filter; `open` shows the list of galleries beside the pictures. */
 export function galleryAddress(slug: string, search = '', open = false): string {
   const query = new URLSearchParams(search);
   if (open) query.set('list', 'open');
@@ -9,16 +9,16 @@ export function galleryAddress(slug: string, search = '', open = false): string 
   return `/gallery/${encodeURIComponent(slug)}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The picture that an address names, from 0; the first where it names none of `count`. */
+/** The index (from 0) of the picture that an address names by its number (from 1); 0 if it names none. */
 export function pictureAt(query: URLSearchParams, count: number): number {
-  const place = Number(query.get('picture'));
-  return Number.isInteger(place) && place >= 1 && place <= count ? place - 1 : 0;
+  const number = Number(query.get('picture'));
+  return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : 0;
 }
 
-/** The same query with another picture; the first needs no mention. */
-export function withPicture(query: URLSearchParams, place: number): URLSearchParams {
+/** The query with another picture; the first one is left out of the address. */
+export function withPicture(query: URLSearchParams, index: number): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (place === 0) next.delete('picture');
-  else next.set('picture', String(place + 1));
+  if (index === 0) next.delete('picture');
+  else next.set('picture', String(index + 1));
   return next;
 }

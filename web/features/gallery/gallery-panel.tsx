@@ -5,8 +5,8 @@ import type { Gallery } from '#contract/entities/lookups.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { usePanoramas } from '#web/pictures/panorama/use-panoramas.ts';
-import { useText } from '#web/texts/language.tsx';
 import type { TextKey } from '#web/texts/en/index.ts';
+import { useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
@@ -17,13 +17,13 @@ import styles from './gallery-panel.module.css';
 type GalleryPanelProps = {
   galleries: readonly Gallery[];
   current: Gallery | undefined;
-  /** What an address asked for that is no gallery. */
+  /** The slug in the address, if there is no such gallery. */
   unknown: string | undefined;
-  /** Nothing where there is nothing behind the list. */
+  /** Undefined if there is no gallery to return to. */
   onClose: (() => void) | undefined;
 };
 
-/** The list of galleries, and the ways to what else there is to see. Escape closes it; focus goes in when it opens. */
+/** The list of galleries, with links to panoramas and brochure. Takes the focus when it opens; Escape closes it. */
 export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPanelProps) {
   const t = useText();
   const id = useId();
@@ -48,7 +48,7 @@ export function GalleryPanel({ galleries, current, unknown, onClose }: GalleryPa
             </li>
           ))}
         </ul>
-        <OtherWays />
+        <OtherLinks />
       </Panel>
     </div>
   );
@@ -78,26 +78,25 @@ function GalleryCard({ gallery, isCurrent }: { gallery: Gallery; isCurrent: bool
   );
 }
 
-type Way = { to: string; text: TextKey; icon: LucideIcon };
+type OtherLink = { to: string; text: TextKey; icon: LucideIcon };
 
-/** Panoramas and photographs in the round where the development has them, and its brochure. */
-function OtherWays() {
+/** Links to the panoramas and real 360° photographs, if the development has any, and to its brochure. */
+function OtherLinks() {
   const t = useText();
   const { is360External, external360Url, hasRealShot } = useSettings();
   const { search } = useFilter();
   const { data: panoramas = [] } = usePanoramas();
   const has = (place: string) => panoramas.some((panorama) => panorama.place === place);
   const hasFacility = is360External ? external360Url !== null : has('facility');
-  const ways: Way[] = [
-    ...(hasFacility ? [{ to: '/facility', text: 'page.facility', icon: Rotate3d } satisfies Way] : []),
-    ...(hasRealShot && has('realshot') ? [{ to: '/realshot', text: 'page.realShot', icon: Camera } satisfies Way] : []),
-    { to: '/brochure', text: 'page.brochure', icon: BookOpen },
-  ];
+  const links: OtherLink[] = [];
+  if (hasFacility) links.push({ to: '/facility', text: 'page.facility', icon: Rotate3d });
+  if (hasRealShot && has('realshot')) links.push({ to: '/realshot', text: 'page.realShot', icon: Camera });
+  links.push({ to: '/brochure', text: 'page.brochure', icon: BookOpen });
   return (
-    <ul className={styles.ways}>
-      {ways.map(({ to, text, icon: Icon }) => (
+    <ul className={styles.links}>
+      {links.map(({ to, text, icon: Icon }) => (
         <li key={to}>
-          <Link className={styles.way} to={`${to}${search}`}>
+          <Link className={styles.link} to={`${to}${search}`}>
             <Icon aria-hidden="true" />
             <span>{t(text)}</span>
           </Link>

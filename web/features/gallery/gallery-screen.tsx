@@ -18,9 +18,8 @@ import styles from './gallery-screen.module.css';
 import stage from './gallery-stage.module.css';
 
 /**
- * A gallery over the whole window, and the list of all galleries beside it where the address has it open:
- * `/gallery/all`,
- * to which the menu leads, and an address that names no gallery.
+ * A gallery that fills the window. The list of all galleries is open beside it on `/gallery/all`, for unknown slugs, and
+ * with `?list=open`.
  */
 export function GalleryScreen() {
   const { data: galleries, isPending, refetch } = useGalleries();
@@ -36,11 +35,11 @@ function Galleries({ galleries }: { galleries: readonly Gallery[] }) {
   const { search } = useFilter();
   const navigate = useNavigate();
   const nameOf = useGalleryName();
-  const named = useMemo(() => galleries.find((gallery) => gallery.slug === id), [galleries, id]);
-  const isUnknown = !named && id !== allGalleries;
-  const isOpen = !named || query.get('list') === 'open';
-  const shown = named ?? (isUnknown ? undefined : galleries[0]);
-  usePageTitle(named ? nameOf(named) : t('page.gallery'));
+  const current = useMemo(() => galleries.find((gallery) => gallery.slug === id), [galleries, id]);
+  const isUnknown = !current && id !== allGalleries;
+  const isOpen = !current || query.get('list') === 'open';
+  const shown = current ?? (isUnknown ? undefined : galleries[0]);
+  usePageTitle(current ? nameOf(current) : t('page.gallery'));
   const close = shown && (() => void navigate(galleryAddress(shown.slug, search), { replace: id !== allGalleries }));
   return (
     <div className={styles.screen} data-gallery={shown?.slug} data-list={isOpen ? 'open' : undefined}>
@@ -50,13 +49,12 @@ function Galleries({ galleries }: { galleries: readonly Gallery[] }) {
         <PictureBackdrop file={galleries.find(({ images }) => images.length > 0)?.images[0]} />
       )}
       {isOpen && (
-        <GalleryPanel galleries={galleries} current={named} unknown={isUnknown ? id : undefined} onClose={close} />
+        <GalleryPanel galleries={galleries} current={current} unknown={isUnknown ? id : undefined} onClose={close} />
       )}
     </div>
   );
 }
 
-/** Holds the place of the pictures until the galleries are known. */
 function GalleriesLoading() {
   const t = useText();
   return (
@@ -67,7 +65,6 @@ function GalleriesLoading() {
   );
 }
 
-/** Says that the server is away, and asks again on request. */
 function GalleriesUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (

@@ -12,13 +12,10 @@ import { galleryAddress, pictureAt, withPicture } from './gallery-address.ts';
 import { useGalleryName } from './use-galleries.ts';
 import styles from './gallery-stage.module.css';
 
-/** Slides in the strip (specification, section 9): 14 a view; phones show as many as a finger can choose among. */
+/** Thumbnails in the strip by window width in pixels (specification, section 9): 14, fewer on phones. */
 const stripSlides = { 0: 6, 768: 14 } as const;
 
-/**
- * What a gallery shows: its pictures to leaf through, or the page it links to. Right-click is off (specification,
- * section 2).
- */
+/** A gallery's pictures, or the page it links to. The context menu is disabled (specification, section 2). */
 export function GalleryStage({ gallery, listOpen }: { gallery: Gallery; listOpen: boolean }) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);
@@ -48,28 +45,28 @@ function Pictures({ gallery, full }: { gallery: Gallery; full: ReturnType<typeof
   const pictureText = usePictureText();
   const [query, setQuery] = useSearchParams();
   const { images } = gallery;
-  const caption = (place: number) => t('gallery.caption', { name, number: place + 1 });
+  const caption = (index: number) => t('gallery.caption', { name, number: index + 1 });
   if (images.length === 0) return <p className={styles.none}>{t('gallery.empty')}</p>;
   return (
     <Carousel
       kind="images"
       files={images}
       label={t('gallery.pictures', { name })}
-      nameOf={(file, place) => [caption(place), pictureText(file)].filter(Boolean).join(', ')}
+      nameOf={(file, index) => [caption(index), pictureText(file)].filter(Boolean).join(', ')}
       strip={stripSlides}
       isFull={full.isFull}
       onToggleFull={full.toggle}
       start={pictureAt(query, images.length)}
-      onPlace={(place) =>
-        setQuery((current) => withPicture(current, place), { replace: true, preventScrollReset: true })
+      onPlace={(index) =>
+        setQuery((current) => withPicture(current, index), { replace: true, preventScrollReset: true })
       }
-      captionOf={(place) => ({
-        title: caption(place),
-        note: pictureText(images[place]!),
-        count: `${place + 1}/${images.length}`,
+      captionOf={(index) => ({
+        title: caption(index),
+        note: pictureText(images[index] ?? ''),
+        count: `${index + 1}/${images.length}`,
         letters: gallery.dark_text ? 'dark' : 'light',
       })}
-      behindOf={(place) => images[place]}
+      behindOf={(index) => images[index]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Gallery } from '#contract/entities/lookups.ts';
 import { calls } from '#contract/calls/index.ts';
+import type { Gallery } from '#contract/entities/lookups.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useLanguage } from '#web/texts/language.tsx';
 
@@ -13,7 +13,7 @@ export function useGalleries() {
   });
 }
 
-/** The name of a gallery in the language in use. */
+/** Returns the name of a gallery in the current language. */
 export function useGalleryName(): (gallery: Gallery) => string {
   const { language } = useLanguage();
   return ({ name_en, name_tr }) => (language === 'tr' ? name_tr : name_en);

@@ -8,16 +8,18 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { markSeen } from './intro-seen.ts';
 import styles from './intro-film.module.css';
 
+type IntroState = 'coming' | 'playing' | 'leaving';
+
 /**
- * The film at the beginning of a visit, over everything. It comes only once it really plays, so that the picture behind
- * never waits for it; it goes at its end, by its button, by Escape, and by itself where it cannot go on.
+ * The intro film over the whole page. It appears only once it is playing, so that the page never waits for it, and
+ * closes at its end, by its button, by Escape, or if playback fails or stalls.
  */
 export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }) {
   const t = useText();
   const { projectName } = useSettings();
   const frame = useRef<HTMLDialogElement>(null);
   const film = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<'coming' | 'playing' | 'leaving'>('coming');
+  const [state, setState] = useState<IntroState>('coming');
   const [muted, setMuted] = useState(true);
   const leave = () => {
     markSeen();
@@ -38,11 +40,14 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
       ref={frame}
       className={classNames(styles.frame, state === 'leaving' && styles.leaving)}
       aria-label={t('intro.film', { project: projectName })}
-      onCancel={(event) => (event.preventDefault(), leave())}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
       onAnimationEnd={(event) => event.target === event.currentTarget && state === 'leaving' && onDone()}
       data-intro={state}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is a picture with music; what it says stands on the pages */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film has music only; its titles repeat what the pages say */}
       <video
         ref={film}
         className={styles.film}
@@ -69,13 +74,12 @@ export function IntroFilm({ file, onDone }: { file: string; onDone: () => void }
   );
 }
 
-/** How long a film may take to begin, and to go on once it stands still, in milliseconds. */
-const patience = 5000;
+/** How long the film may take to start, or to resume after stalling, in milliseconds. */
+const playbackTimeout = 5000;
 
 /**
- * Ends a film that does not get on: one that has not begun in time, or whose next pictures stay away. Somebody who
- * begins
- * to use the page before it came does not get it any more. Tells whether it stands still.
+ * Calls `onGiveUp` if the film does not start or resume in time, or if the visitor starts to use the page before it
+ * starts. Returns whether playback is stalled.
  */
 function useIntroTimeout(film: RefObject<HTMLVideoElement | null>, isComing: boolean, onGiveUp: () => void): boolean {
   const [isStalled, setStalled] = useState(false);
@@ -83,23 +87,23 @@ function useIntroTimeout(film: RefObject<HTMLVideoElement | null>, isComing: boo
   useEffect(() => {
     const { current } = film;
     if (!current) return;
-    const stop = new AbortController();
-    const on = { signal: stop.signal };
-    current.addEventListener('waiting', () => setStalled(true), on);
-    current.addEventListener('playing', () => setStalled(false), on);
-    return () => stop.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.addEventListener('waiting', () => setStalled(true), { signal });
+    current.addEventListener('playing', () => setStalled(false), { signal });
+    return () => controller.abort();
   }, [film]);
   useEffect(() => {
     if (!isComing && !isStalled) return;
-    const timer = setTimeout(() => giveUp(), patience);
+    const timer = setTimeout(() => giveUp(), playbackTimeout);
     return () => clearTimeout(timer);
   }, [isComing, isStalled]);
   useEffect(() => {
     if (!isComing) return;
-    const stop = new AbortController();
+    const controller = new AbortController();
     for (const name of ['pointerdown', 'keydown'] as const)
-      addEventListener(name, () => giveUp(), { signal: stop.signal });
-    return () => stop.abort();
+      addEventListener(name, () => giveUp(), { signal: controller.signal });
+    return () => controller.abort();
   }, [isComing]);
   return isStalled;
 }

@@ -1,8 +1,6 @@
 const key = 'introSeen';
 
-/**
- * Whether the film was shown in this visit; a browser that keeps nothing is told it was, so that it never comes twice.
- */
+/** Whether the film was shown in this visit. True if storage is unavailable, so that it is never shown twice. */
 export function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -11,11 +9,10 @@ export function wasSeen(): boolean {
   }
 }
 
-/** Notes that the film was shown. */
 export function markSeen(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // A browser that keeps nothing never shows the film.
+    // Without storage the film is never shown.
   }
 }

@@ -17,7 +17,7 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 
-/** A sales user invites a client by email; nobody else can, and is told so. */
+/** Lets a user invite a client by email; others are asked to log in first. */
 export function InviteClientScreen() {
   const t = useText();
   const { user } = useSession();
@@ -43,9 +43,7 @@ function LogInFirst() {
   );
 }
 
-/**
- * The address of the client to invite. What the server says of it stands under it; an unknown client can be registered.
- */
+/** The email of the client to invite. Refusals are shown below it; unknown clients can be registered. */
 function InviteForm({ user }: { user: User }) {
   const t = useText();
   const navigate = useNavigate();
@@ -65,7 +63,7 @@ function InviteForm({ user }: { user: User }) {
     await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
     return {};
   });
-  const ways = (
+  const buttons = (
     <>
       <Button type="submit" look="primary" busy={form.busy}>
         {t('invite.submit')}
@@ -79,7 +77,7 @@ function InviteForm({ user }: { user: User }) {
     </>
   );
   return (
-    <Form control={form} ways={ways}>
+    <Form control={form} ways={buttons}>
       <EmailField
         label={t('invite.clientEmail')}
         autoComplete="off"

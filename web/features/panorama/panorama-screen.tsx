@@ -20,17 +20,17 @@ import { VeilPage } from '#web/ui/veil-page.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './panorama-screen.module.css';
 
-/** Small pictures in the strip by window width. */
+/** Thumbnails in the strip by window width in pixels. */
 const stripSlides = { 0: 4, 768: 5, 1250: 8 } as const;
 
-/** `/facility`: the development's own panoramas, or the page of another site that shows them. */
+/** `/facility`: the development's own panoramas, or an external page that shows them. */
 export function FacilityScreen() {
   const { is360External, external360Url } = useSettings();
   if (!is360External) return <OwnPanoramas place="facility" />;
   return external360Url === null ? <NoPanoramas /> : <OutsidePanorama address={external360Url} />;
 }
 
-/** `/realshot`: photographs in the round, where the development has them. */
+/** `/realshot`: 360° photographs, if the development has any. */
 export function RealShotScreen() {
   const { hasRealShot } = useSettings();
   return hasRealShot ? <OwnPanoramas place="realshot" /> : <NoPanoramas />;
@@ -48,17 +48,17 @@ function OutsidePanorama({ address }: { address: string }) {
 }
 
 /**
- * The panorama that the address names as `view`, else the first of its place. One that is listed elsewhere is shown
- * too: a unit may lead to it.
+ * The panorama named in the address as `view`, or the first of its place. Panoramas of other places are shown too,
+ * because units link to them.
  */
 function OwnPanoramas({ place }: { place: PanoramaPlace }) {
   const { data: all, isPending, refetch } = usePanoramas();
   const [query, setQuery] = useSearchParams();
   if (isPending) return <PanoramasLoading />;
   if (!all) return <PanoramasUnreachable onRetry={() => void refetch()} />;
-  const asked = all.find(({ slug }) => slug === query.get('view'));
+  const requested = all.find(({ slug }) => slug === query.get('view'));
   const listed = all.filter((panorama) => panorama.place === place);
-  const shown = asked ?? listed[0];
+  const shown = requested ?? listed[0];
   if (!shown) return <NoPanoramas />;
   const go = (slug: string) =>
     setQuery(
@@ -69,13 +69,15 @@ function OwnPanoramas({ place }: { place: PanoramaPlace }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  return <Shown all={all} listed={listed.includes(shown) ? listed : [shown, ...listed]} shown={shown} onGo={go} />;
+  return (
+    <PanoramaPage all={all} listed={listed.includes(shown) ? listed : [shown, ...listed]} shown={shown} onGo={go} />
+  );
 }
 
 type Panoramas = NonNullable<ReturnType<typeof usePanoramas>['data']>;
-type ShownProps = { all: Panoramas; listed: Panoramas; shown: Panoramas[number]; onGo: (slug: string) => void };
+type PanoramaPageProps = { all: Panoramas; listed: Panoramas; shown: Panoramas[number]; onGo: (slug: string) => void };
 
-function Shown({ all, listed, shown, onGo }: ShownProps) {
+function PanoramaPage({ all, listed, shown, onGo }: PanoramaPageProps) {
   const t = useText();
   const nameOf = usePanoramaName();
   const stage = useRef<HTMLElement>(null);
@@ -94,8 +96,8 @@ function Shown({ all, listed, shown, onGo }: ShownProps) {
               files={listed.map(({ picture }) => picture)}
               index={index}
               slides={stripSlides}
-              nameOf={(_, place) => nameOf(listed[place]!)}
-              onChoose={(place) => onGo(listed[place]!.slug)}
+              nameOf={(_, index) => (listed[index] ? nameOf(listed[index]) : '')}
+              onChoose={(index) => listed[index] && onGo(listed[index].slug)}
             />
           </nav>
         )}
@@ -109,7 +111,6 @@ function Close() {
   return <CloseButton className={styles.close} onClick={useGoBack(`/${search}`)} />;
 }
 
-/** Holds the place of the panorama. */
 function PanoramasLoading() {
   const t = useText();
   return (
@@ -120,7 +121,6 @@ function PanoramasLoading() {
   );
 }
 
-/** Says that the server is away, and asks again on request. */
 function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
@@ -133,7 +133,7 @@ function PanoramasUnreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says that the development has nothing of the kind, and where there is something to see. */
+/** Shown if the development has no such panoramas; leads to the galleries. */
 function NoPanoramas() {
   const t = useText();
   const { search } = useFilter();

@@ -12,16 +12,14 @@ import styles from './inactivity.module.css';
 
 type InactivityProps = {
   id: number;
-  /** What the server last said of this session's presentation. */ told: LiveEvent<'presentation'> | undefined;
+  /** The last live event about this session's presentation. */
+  told: LiveEvent<'presentation'> | undefined;
 };
 
-/**
- * Warns with a countdown when nobody did anything for long, and ends the presentation on this screen when it has run
- * out.
- */
-export function Inactivity({ id, told }: InactivityProps) {
+/** Warns of inactivity with a countdown, and ends the presentation in this browser when it has run out. */
+export function Inactivity({ id, told: lastEvent }: InactivityProps) {
   const t = useText();
-  const { secondsLeft, goOn } = useInactivity(id, told);
+  const { secondsLeft, goOn } = useInactivity(id, lastEvent);
   if (secondsLeft === undefined) return null;
   return (
     <Dialog kind="alert" title={t('presentation.stillThere')} onClose={goOn}>
@@ -35,12 +33,13 @@ export function Inactivity({ id, told }: InactivityProps) {
 }
 
 /**
- * Seconds that the presentation has left while it warns, and the press that goes on. At its end this screen forgets the
- * client and says so. Who is about to end it here does that by themselves; where that fails, it is done after all.
+ * The seconds left while the warning is shown, and a function that continues the presentation. When the presentation is
+ * over, the client is removed from this browser's session, unless this browser is ending the presentation right now; if
+ * that fails, the client is removed after all.
  */
 function useInactivity(
   id: number,
-  told: LiveEvent<'presentation'> | undefined,
+  lastEvent: LiveEvent<'presentation'> | undefined,
 ): { secondsLeft: number | undefined; goOn: () => void } {
   const forget = useForgetPresentation();
   const end = useCallback(() => {
@@ -51,7 +50,7 @@ function useInactivity(
   const [watch] = useState(() => watchPresentation(id));
   useEffect(() => watch.start(end), [watch, end]);
   useEffect(() => {
-    if (told) watch.tell(told);
-  }, [watch, told]);
+    if (lastEvent) watch.handleEvent(lastEvent);
+  }, [watch, lastEvent]);
   return { secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft), goOn: watch.goOn };
 }

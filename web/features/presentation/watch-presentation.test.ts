@@ -22,7 +22,7 @@ it.each([
   vi.stubGlobal('removeEventListener', () => undefined);
   const watch = watchPresentation(7);
   const stop = ask(watch);
-  watch.tell({ id: 7, state: 'running', seconds_left: 50 });
+  watch.handleEvent({ id: 7, state: 'running', seconds_left: 50 });
   const response = Response.json({ presentation_id: 7, seconds_left: 900 });
   const read = vi.spyOn(response, 'json');
   answer.resolve(response);

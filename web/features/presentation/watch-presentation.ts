@@ -3,34 +3,34 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-/** A person's actions are told at most this often; the clock is looked at this often. Milliseconds. */
-const reportEvery = 15_000;
-const tick = 250;
+/** Activity is reported to the server at most this often; milliseconds. */
+const reportInterval = 15_000;
+/** How often the countdown is updated; milliseconds. */
+const tickInterval = 250;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type PresentationWatch = {
   /**
-   * Begins to watch. `end` runs when the presentation is over, until it answers that it has acted. Gives the function
-   * that stops it.
+   * Starts watching, and returns a function that stops it. When the presentation is over, `end` is called repeatedly
+   * until it returns true.
    */
   start: (end: () => boolean) => () => void;
-  /** Takes what the server said by itself. */
-  tell: (event: LiveEvent<'presentation'>) => void;
-  /** Says that somebody is still there. */
+  handleEvent: (event: LiveEvent<'presentation'>) => void;
+  /** Reports activity, so that the presentation continues. */
   goOn: () => void;
-  subscribe: (changed: () => void) => () => void;
-  /** Whole seconds while it warns, else undefined. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Whole seconds left while the warning is shown, otherwise undefined. */
   secondsLeft: () => number | undefined;
 };
 
 /**
- * Tells the server what a person does, and knows how long the presentation has left. When it has run out the server is
- * asked; where it is away, the presentation has ended for this screen.
+ * Reports activity to the server and tracks how long the presentation has left. When the time has run out, it asks the
+ * server; if that cannot be reached, the presentation is over for this browser.
  */
 export function watchPresentation(id: number): PresentationWatch {
   let endsAt = Number.POSITIVE_INFINITY;
-  let toldAt = 0;
-  let tells = 0;
+  let reportedAt = 0;
+  let eventCount = 0;
   let isAsking = false;
   let isOver = false;
   let hasEnded = false;
@@ -49,14 +49,14 @@ export function watchPresentation(id: number): PresentationWatch {
   };
   const ask = async (isActive: boolean) => {
     if (isOver) return;
-    if (isActive) toldAt = Date.now();
-    const tellsBefore = tells;
+    if (isActive) reportedAt = Date.now();
+    const eventCountBefore = eventCount;
     isAsking = true;
     try {
       const { presentation_id, seconds_left } = await callApi(calls.touchSession, { body: { is_active: isActive } });
       if (presentation_id !== id || !seconds_left) finish();
-      // What the server said by itself meanwhile is newer than its answer to a question that changed nothing.
-      else if (!isOver && (isActive || tells === tellsBefore)) setSeconds(seconds_left);
+      // A live event received meanwhile is newer than the response to a request that changed nothing.
+      else if (!isOver && (isActive || eventCount === eventCountBefore)) setSeconds(seconds_left);
     } catch {
       if (Date.now() >= endsAt) finish();
     } finally {
@@ -64,34 +64,34 @@ export function watchPresentation(id: number): PresentationWatch {
     }
   };
   const onAction = () => {
-    if (Date.now() - toldAt > reportEvery) void ask(true);
+    if (Date.now() - reportedAt > reportInterval) void ask(true);
   };
-  const look = () => {
+  const tick = () => {
     if (isOver) finish();
     else if (Date.now() >= endsAt && !isAsking) void ask(false);
     else for (const listener of listeners) listener();
   };
   return {
-    start(whenOver) {
-      end = whenOver;
+    start(onOver) {
+      end = onOver;
       void ask(false);
-      const timer = setInterval(look, tick);
+      const timer = setInterval(tick, tickInterval);
       for (const action of actions) addEventListener(action, onAction, { passive: true, capture: true });
       return () => {
         clearInterval(timer);
         for (const action of actions) removeEventListener(action, onAction, { capture: true });
       };
     },
-    tell(event) {
+    handleEvent(event) {
       if (event.id !== id) return;
-      tells += 1;
+      eventCount += 1;
       if (event.state === 'ended') finish();
       else if (!isOver) setSeconds(event.seconds_left);
     },
     goOn: () => void ask(true),
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     secondsLeft() {
       const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));

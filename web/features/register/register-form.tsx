@@ -13,22 +13,22 @@ import { registrationFields, type Registration, type RegistrationField } from '.
 import { useRegister } from './use-register.ts';
 import styles from './register-form.module.css';
 
-/** The fields of a registration. What a sales user types is somebody else's: the browser fills nothing in. */
+/** The registration form. Browser autofill is off for users, because they type somebody else's data. */
 export function RegisterForm({ next, user, prefill }: { next: string; user: User | null; prefill: Registration }) {
   const t = useText();
   const { passwordMinLength } = useSettings();
   const [typed, setTyped] = useState(prefill);
   const register = useRegister(next, user);
   const form = useForm<RegistrationField>(registrationFields, () => register(typed));
-  const field = (name: RegistrationField, complete: string) => ({
+  const field = (name: RegistrationField, autoComplete: string) => ({
     name,
     value: typed[name],
     error: form.told(name),
-    autoComplete: user ? 'off' : complete,
+    autoComplete: user ? 'off' : autoComplete,
     required: true,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
-  const ways = (
+  const buttons = (
     <>
       <Button type="submit" look="primary" busy={form.busy}>
         {t('account.register')}
@@ -41,7 +41,7 @@ export function RegisterForm({ next, user, prefill }: { next: string; user: User
     </>
   );
   return (
-    <Form control={form} ways={ways}>
+    <Form control={form} ways={buttons}>
       <div className={styles.names}>
         <Field
           {...field('first_name', 'given-name')}

@@ -9,8 +9,8 @@ import { prefilled } from './registration.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /**
- * Registration: a visitor registers, or a sales user registers a client. A client who is in goes on. Where visitors do
- * not register by themselves, they log in.
+ * Registration of a visitor, or of a client by a user. Logged-in clients are redirected; visitors are sent to the login
+ * if the project does not let them register.
  */
 export function RegisterScreen() {
   const t = useText();
@@ -23,17 +23,18 @@ export function RegisterScreen() {
   if (client) return <Navigate to={next} replace />;
   if (!user && !showRegisterClientPage) return <Navigate to={withNext('/login', next)} replace />;
   return (
-    <SplitPage title={title} lead={user ? t('register.byUserText') : <VisitorLead wanted={next !== '/'} />}>
+    <SplitPage title={title} lead={user ? t('register.byUserText') : <VisitorLead isRequired={next !== '/'} />}>
       <RegisterForm next={next} user={user} prefill={prefilled(query)} />
     </SplitPage>
   );
 }
 
-function VisitorLead({ wanted }: { wanted: boolean }) {
+/** `isRequired`: the visitor was sent here from a page that needs an account. */
+function VisitorLead({ isRequired }: { isRequired: boolean }) {
   const t = useText();
   return (
     <>
-      {t('register.text')} {wanted && t('register.wanted')}
+      {t('register.text')} {isRequired && t('register.wanted')}
     </>
   );
 }

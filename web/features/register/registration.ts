@@ -5,28 +5,28 @@ export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 
 export type RegistrationField = (typeof registrationFields)[number];
 export type Registration = Record<RegistrationField, string>;
 
-/** What the address brings along (specification, section 2); a password never comes that way. */
+/** The values that the address prefills (specification, section 2); never the password. */
 export function prefilled(query: URLSearchParams): Registration {
-  const given = (field: string, most: number) => (query.get(field) ?? '').trim().slice(0, most);
+  const read = (field: string, maxLength: number) => (query.get(field) ?? '').trim().slice(0, maxLength);
   return {
-    first_name: given('first_name', 80),
-    last_name: given('last_name', 80),
-    email: given('email', 254),
-    phone: given('phone', 40),
+    first_name: read('first_name', 80),
+    last_name: read('last_name', 80),
+    email: read('email', 254),
+    phone: read('phone', 40),
     password: '',
   };
 }
 
-/** What is not right yet (specification, section 5), by field. `least` is the shortest password. */
+/** Checks a registration (specification, section 5). Returns the errors by field. */
 export function checkRegistration(
   { first_name, last_name, email, phone, password }: Registration,
-  least: number,
+  passwordMinLength: number,
 ): Faults<RegistrationField> {
   return preserveFaults({
     first_name: checkName(first_name, 'first_name_missing'),
     last_name: checkName(last_name, 'last_name_missing'),
     email: checkEmail(email),
     phone: checkPhone(phone),
-    password: checkNewPassword(password, least),
+    password: checkNewPassword(password, passwordMinLength),
   });
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { User } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
+import type { User } from '#contract/entities/people.ts';
 import type { Faults } from '#web/accounts/faults.ts';
 import { noteMail } from '#web/accounts/mail-times.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -10,8 +10,8 @@ import { useLanguage } from '#web/texts/language.tsx';
 import { checkRegistration, type Registration, type RegistrationField } from './registration.ts';
 
 /**
- * Registers, then goes on: to the code where the project verifies at registration, else to the thanks. Sends nothing
- * while a field is not right.
+ * Returns a function that checks and sends a registration, then navigates to the verification code if the project
+ * verifies new clients, or to the confirmation page. It resolves to the errors by field.
  */
 export function useRegister(
   next: string,

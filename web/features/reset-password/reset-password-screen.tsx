@@ -17,22 +17,20 @@ import styles from './reset-password-screen.module.css';
 
 const checks = { client: calls.checkClientResetToken, user: calls.checkUserResetToken } as const;
 
-/**
- * A new password by a mailed link, which is checked first: one that does not hold leads to `/formResult/invalidToken`.
- */
+/** Sets a new password by a mailed link, which is checked first; invalid ones lead to `/formResult/invalidToken`. */
 function ResetPasswordScreen({ who }: { who: Who }) {
   const t = useText();
   const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
-  const [holds, setHolds] = useState(false);
+  const [isValid, setValid] = useState(false);
   const task = useTask(async (signal) => {
     const { response } = await callApi(checks[who], { body: { id: Number(id), token }, signal });
-    if (response) setHolds(true);
+    if (response) setValid(true);
     else await navigate('/formResult/invalidToken', { replace: true, state: { who } });
   });
   return (
     <SplitPage title={t('page.resetPassword')} lead={t('reset.text')}>
-      {holds ? (
+      {isValid ? (
         <ResetForm who={who} id={Number(id)} token={token} />
       ) : (
         <output>{task.fault === undefined && t('reset.checking')}</output>
@@ -44,12 +42,10 @@ function ResetPasswordScreen({ who }: { who: Who }) {
   );
 }
 
-/** A new password of a client. */
 export function ClientResetPasswordScreen() {
   return <ResetPasswordScreen who="client" />;
 }
 
-/** A new password of a sales user. */
 export function UserResetPasswordScreen() {
   return <ResetPasswordScreen who="user" />;
 }
@@ -58,7 +54,6 @@ type Who = 'client' | 'user';
 
 const resets = { client: calls.resetClientPassword, user: calls.resetUserPassword } as const;
 
-/** The new password, twice. */
 function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) {
   const t = useText();
   const navigate = useNavigate();

@@ -3,11 +3,15 @@ import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
 
 export type LoginField = 'email' | 'password';
 
-/** What is missing before a sales login can be sent (specification, section 5), by field; empty where all is well. */
+/** Checks the fields of a sales login (specification, section 5). Returns the errors by field; empty if all are valid. */
 export function checkLogin(email: string, password: string): Faults<LoginField> {
-  const address = email.trim();
   return preserveFaults({
-    email: address === '' ? 'email_missing' : isValidEmail(address) ? null : 'email_invalid',
+    email: checkEmail(email.trim()),
     password: password === '' ? 'password_missing' : null,
   });
+}
+
+function checkEmail(email: string) {
+  if (email === '') return 'email_missing';
+  return isValidEmail(email) ? null : 'email_invalid';
 }

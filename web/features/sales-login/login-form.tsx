@@ -12,8 +12,8 @@ import { useText } from '#web/texts/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
 
-/** Email and password of a sales user. What the server refuses stands under the email. */
-export function LoginForm({ next, before = {} }: { next: string; before?: Faults<LoginField> }) {
+/** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
+export function LoginForm({ next, initialFaults = {} }: { next: string; initialFaults?: Faults<LoginField> }) {
   const t = useText();
   const { projectId } = useSettings();
   const enter = useEnter(next);
@@ -29,9 +29,9 @@ export function LoginForm({ next, before = {} }: { next: string; before?: Faults
       await enter(answer.user.name);
       return {};
     },
-    before,
+    initialFaults,
   );
-  const ways = (
+  const buttons = (
     <>
       <Button type="submit" look="primary" busy={form.busy}>
         {t('account.logIn')}
@@ -42,7 +42,7 @@ export function LoginForm({ next, before = {} }: { next: string; before?: Faults
     </>
   );
   return (
-    <Form control={form} ways={ways}>
+    <Form control={form} ways={buttons}>
       <EmailField autoComplete="username" value={email} onChange={setEmail} error={form.told('email')} />
       <PasswordField
         label={t('account.password')}

@@ -14,8 +14,8 @@ import { LoginForm } from './login-form.tsx';
 import type { LoginField } from './check-login.ts';
 
 /**
- * Login of sales users. Who is already in goes on. `user` in the address is a token of single use that logs in; a plain
- * number there is none: it only shows the form.
+ * Login of users; those who are logged in are redirected. `user` in the address is a single-use login token, unless it is
+ * a plain number.
  */
 export function SalesLoginScreen() {
   const t = useText();
@@ -23,8 +23,8 @@ export function SalesLoginScreen() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const [token] = useState(tokenIn(query.get('user')));
-  const [wasIn] = useState(useSession().user !== null);
-  if (wasIn && token === null) return <Navigate to={next} replace />;
+  const [wasLoggedIn] = useState(useSession().user !== null);
+  if (wasLoggedIn && token === null) return <Navigate to={next} replace />;
   return (
     <SplitPage title={t('page.salesLogin')} lead={t('salesLogin.text', { project: projectName })}>
       {token === null ? <LoginForm next={next} /> : <TokenLogin token={token} next={next} />}
@@ -36,10 +36,7 @@ function tokenIn(user: string | null): string | null {
   return user === null || user.length > 200 || /^\d*$/.test(user) ? null : user;
 }
 
-/**
- * Logs in by a token, once the page is looked at. One that does not hold leaves the form, with what the server says of
- * it.
- */
+/** Logs in with a token as soon as the page is visible. If the token is refused, shows the form with the error. */
 function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();
@@ -51,13 +48,13 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
     else setFaults({ email: answer.error });
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    whenVisible(leaving.signal)
+    const controller = new AbortController();
+    whenVisible(controller.signal)
       .then(() => redeem())
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setFaults(faultsOf(error));
+        if (!controller.signal.aborted) setFaults(faultsOf(error));
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
-  return faults ? <LoginForm next={next} before={faults} /> : <output>{t('salesLogin.entering')}</output>;
+  return faults ? <LoginForm next={next} initialFaults={faults} /> : <output>{t('salesLogin.entering')}</output>;
 }

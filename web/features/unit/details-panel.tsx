@@ -5,10 +5,10 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { useFilter } from '#web/catalogue/filter.ts';
 import { useUnitFloorName } from '#web/catalogue/floor-name.ts';
-import { useLookups } from '#web/catalogue/queries.ts';
 import { useDevelopmentText, useSettings } from '#web/catalogue/settings.tsx';
+import { useRoomTypeName } from '#web/catalogue/type-names.ts';
 import { useGoBack } from '#web/pictures/use-go-back.ts';
-import { useLanguage, useText, type Translate } from '#web/texts/language.tsx';
+import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useAreaText } from '#web/ui/area.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -37,29 +37,29 @@ type DetailsPanelProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** What is known of a unit, and what can be done with it. */
+/** The details of a unit and its actions; a bottom sheet on phones. */
 export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyDown }: DetailsPanelProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
   const { search } = useFilter();
-  const wayBack = useGoBack(floorAddress(unit, search));
+  const goBack = useGoBack(floorAddress(unit, search));
   const status = statusLabel(unit.status_id);
-  const pulled = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
+  const style = { '--pulled': `${sheet.pulled}px` } as CSSProperties;
   return (
     <Panel
       as="aside"
       dense
       aria-label={label}
       className={classNames(styles.panel, sheet.pulled !== 0 && styles.pulling)}
-      style={pulled}
+      style={style}
       data-status={status}
       onKeyDown={onKeyDown}
     >
       <button
         type="button"
         className={styles.handle}
-        aria-label={t(sheet.place === 'full' ? 'unit.sheetLess' : 'unit.sheetMore')}
-        aria-expanded={sheet.place === 'full'}
+        aria-label={t(sheet.position === 'full' ? 'unit.sheetLess' : 'unit.sheetMore')}
+        aria-expanded={sheet.position === 'full'}
         {...sheet.handle}
       />
       <div className={styles.scroll}>
@@ -67,12 +67,12 @@ export function DetailsPanel({ unit, previous, next, slots, sheet, label, onKeyD
           <h1 className={styles.code}>{unit.code}</h1>
           <div className={styles.controls}>
             <NeighbourLinks previous={previous} next={next} />
-            <CloseButton look="plain" className={styles.close} onClick={wayBack} />
+            <CloseButton look="plain" className={styles.close} onClick={goBack} />
           </div>
         </header>
         <p className={styles.where}>
           <StatusTag status={status} />
-          <span>{usePlaceText(unit)}</span>
+          <span>{useLocationText(unit)}</span>
         </p>
         <PriceLine unit={unit} />
         <DetailsList unit={unit} />
@@ -119,10 +119,9 @@ function Links({ unit, search }: { unit: Property; search: string }) {
   );
 }
 
-/** The facts of a unit, one a line. The ensuite line always says yes (specification, section 2). */
+/** The facts of a unit, one per line. The ensuite line always says yes (specification, section 2). */
 function DetailsList({ unit }: { unit: Property }) {
-  const t = useText();
-  const lines = useLines(unit, t);
+  const lines = useLines(unit);
   return (
     <dl className={styles.list}>
       {lines.map(([name, value]) => (
@@ -135,50 +134,39 @@ function DetailsList({ unit }: { unit: Property }) {
   );
 }
 
-function useLines(unit: Property, t: Translate): [string, ReactNode][] {
+function useLines(unit: Property): [string, ReactNode][] {
+  const t = useText();
   const areaText = useAreaText();
   const { showPrices } = useSettings();
   const handover = useDevelopmentText()('handover');
-  const roomType = useRoomType(unit);
+  const roomTypeName = useRoomTypeName();
   const area = (value: number) => (value > 0 ? areaText(value) : t('unit.none'));
-  const furniture = showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0;
-  return [
+  const lines: [string, ReactNode][] = [
     [t('unit.number'), unit.number],
-    [t('unit.roomType'), roomType],
+    [t('unit.roomType'), roomTypeName(unit)],
     [t('unit.grossArea'), area(unit.gross_area)],
     [t('unit.netArea'), area(unit.net_area)],
     [t('unit.terrace'), area(unit.terrace_area)],
     [t('unit.garden'), area(unit.garden_area)],
     [t('unit.bathrooms'), unit.bathrooms],
     [t('unit.ensuite'), t('general.yes')],
-    ...(furniture
-      ? [[t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />] as [string, ReactNode]]
-      : []),
-    ...(handover ? [[t('unit.handover'), handover] as [string, ReactNode]] : []),
   ];
+  if (showPrices && unit.furniture_price !== undefined && unit.furniture_price > 0)
+    lines.push([t('unit.furniture'), <Price key="furniture" minor={unit.furniture_price} />]);
+  if (handover) lines.push([t('unit.handover'), handover]);
+  return lines;
 }
 
-/** The name of a unit's room type in the language in use. */
-function useRoomType(unit: Property): string {
-  const { language } = useLanguage();
-  const { data } = useLookups();
-  const roomType = data?.roomTypes.find((type) => type.id === unit.room_type_id);
-  return (language === 'tr' ? roomType?.label_tr : roomType?.label_en) ?? unit.room_type.label;
-}
-
-/**
- * Where a unit lies and what it looks at: its floor, the development's own name for that level, and the titles of its
- * tags.
- */
-function usePlaceText(unit: Property): string {
+/** The floor of a unit, the development's own name for that level, and the titles of the unit's tags. */
+function useLocationText(unit: Property): string {
   const { language } = useLanguage();
   const developmentText = useDevelopmentText();
   const { tags } = useSettings();
   const floor = useUnitFloorName()(unit);
   const titles = unit.tags.flatMap((tag) => {
-    const known = tags.find((entry) => entry.tag === tag);
-    return known ? [language === 'tr' ? known.title_tr : known.title_en] : [];
+    const entry = tags.find((candidate) => candidate.tag === tag);
+    return entry ? [language === 'tr' ? entry.title_tr : entry.title_en] : [];
   });
   const level = developmentText(`level_${unit.flat_level}`);
-  return [floor, ...(level ? [level] : []), ...titles].join(' · ');
+  return [floor, level, ...titles].filter(Boolean).join(' · ');
 }

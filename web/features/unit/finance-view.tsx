@@ -5,7 +5,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './finance-view.module.css';
 
-/** What a unit costs: by itself, by area, and with its furniture. */
+/** The price of a unit: alone, per area, and with its furniture. */
 export function FinanceView({ unit }: { unit: Property }) {
   const t = useText();
   const { areaUnit } = useSettings();

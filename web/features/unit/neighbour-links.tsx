@@ -9,7 +9,7 @@ import styles from './neighbour-links.module.css';
 
 type Neighbour = { id: number; code: string } | undefined;
 
-/** The way to the units before and after on the same floor. At an end the arrow stays where it is, without a link. */
+/** Links to the previous and next unit on the floor. At either end the arrow is disabled. */
 export function NeighbourLinks({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   const t = useText();
   return (

@@ -8,13 +8,13 @@ import { useProperties } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { DetailsPanel, type UnitSlots } from './details-panel.tsx';
-import { UnitLoading, UnitUnreachable } from './unit-waiting.tsx';
+import { UnitLoading, UnitUnreachable } from './unit-loading.tsx';
 import { UnitStage } from './unit-stage.tsx';
 import { useSheet } from './use-sheet.ts';
 import { unitAddress } from './unit-address.ts';
 import styles from './unit-screen.module.css';
 
-/** The page of one unit: pictures over the whole window, details at the right, in a sheet on a phone. */
+/** The page of one unit: pictures fill the window, with the details on the right, or in a bottom sheet on phones. */
 export function UnitScreen(slots: UnitSlots) {
   const t = useText();
   const found = useUnit();
@@ -32,7 +32,7 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
   const sheet = useSheet();
   const onKeyDown = useKeyboardNeighbours(previous, next);
   return (
-    <div className={styles.screen} data-sheet={sheet.place} data-unit={unit.id}>
+    <div className={styles.screen} data-sheet={sheet.position} data-unit={unit.id}>
       <UnitStage unit={unit} />
       <DetailsPanel
         unit={unit}
@@ -50,17 +50,17 @@ function FoundUnit({ unit, previous, next, slots }: FoundUnitProps) {
 type Neighbour = { id: number } | undefined;
 
 /**
- * Left and right arrows on the details go to the neighbours on the floor. The page is replaced, so that closing still
- * leads back to where one came from.
+ * Returns a key handler with which the left and right arrows go to the neighbours on the floor. It replaces the history
+ * entry, so that closing the page leads back to where the visitor came from.
  */
 function useKeyboardNeighbours(previous: Neighbour, next: Neighbour) {
   const navigate = useNavigate();
   const { search } = useFilter();
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const neighbour = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
+    const neighbour = event.key === 'ArrowLeft' ? previous : next;
     if (neighbour) void navigate(unitAddress(neighbour.id, search), { replace: true });
   };
 }
@@ -71,7 +71,7 @@ type FoundUnit =
   | { state: 'missing' }
   | { state: 'found'; unit: Property; previous: Property | undefined; next: Property | undefined };
 
-/** The unit that the address names, and its neighbours on the floor. */
+/** The unit in the address, and its neighbours on the floor. */
 function useUnit(): FoundUnit {
   const { property_id } = useParams();
   const { isPending, isError, data, refetch } = useProperties();

@@ -17,7 +17,7 @@ import { StatusTag } from '#web/ui/status-tag.tsx';
 import { FinanceView } from './finance-view.tsx';
 import { floorAddress } from './unit-address.ts';
 import { ViewTabs } from './view-tabs.tsx';
-import { imagesOf, viewsOf, panoramaOfUnit, views, type View } from './views.ts';
+import { imagesOf, viewsOf, panoramaOfUnit, type View } from './views.ts';
 import styles from './unit-stage.module.css';
 
 const PictureGallery = lazy(() =>
@@ -25,8 +25,8 @@ const PictureGallery = lazy(() =>
 );
 
 /**
- * The large area: what the chosen tab shows, the tabs, and the status where the unit is not available. Right-click is
- * off (specification, section 2).
+ * The large area: the chosen view, its tabs, and the status unless the unit is available. The context menu is disabled
+ * (specification, section 2).
  */
 export function UnitStage({ unit }: { unit: Property }) {
   const t = useText();
@@ -36,7 +36,7 @@ export function UnitStage({ unit }: { unit: Property }) {
   const [view, setView] = useView(available);
   const status = statusLabel(unit.status_id);
   const { search } = useFilter();
-  const wayBack = useGoBack(floorAddress(unit, search));
+  const goBack = useGoBack(floorAddress(unit, search));
   return (
     <div
       ref={stage}
@@ -46,11 +46,11 @@ export function UnitStage({ unit }: { unit: Property }) {
     >
       <div id="unit-view" className={styles.view} role="tabpanel" aria-labelledby={`tab-${view}`}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <Shown view={view} unit={unit} full={full} />
+          <ChosenView view={view} unit={unit} full={full} />
         </Suspense>
       </div>
       {!full.isFull && (
-        <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={wayBack} />
+        <IconButton className={styles.back} label={t('general.back')} icon={<ArrowLeft />} onClick={goBack} />
       )}
       {!full.isFull && <ViewTabs available={available} view={view} onChange={setView} />}
       {status !== 'available' && <StatusTag status={status} solid className={styles.status} />}
@@ -58,9 +58,9 @@ export function UnitStage({ unit }: { unit: Property }) {
   );
 }
 
-type ShownProps = { view: View; unit: Property; full: ReturnType<typeof useFullScreen> };
+type ChosenViewProps = { view: View; unit: Property; full: ReturnType<typeof useFullScreen> };
 
-function Shown({ view, unit, full }: ShownProps) {
+function ChosenView({ view, unit, full }: ChosenViewProps) {
   if (view === 'panorama') return <PanoramaView unit={unit} />;
   if (view === 'finance') return <FinanceView unit={unit} />;
   const files = view === 'plan' ? unit.plans : imagesOf(unit);
@@ -69,35 +69,32 @@ function Shown({ view, unit, full }: ShownProps) {
   );
 }
 
-/** A unit's 360 view: a panorama of the development, or a page of another site in a frame. */
+/** A unit's 360° view: a panorama of the development, or an external page in a frame. */
 function PanoramaView({ unit }: { unit: Property }) {
   const t = useText();
-  const shown = panoramaOfUnit(unit);
-  if (!shown) return null;
-  if ('slug' in shown) return <OwnPanorama key={unit.id} first={shown.slug} />;
+  const panorama = panoramaOfUnit(unit);
+  if (!panorama) return null;
+  if ('slug' in panorama) return <OwnPanorama key={unit.id} first={panorama.slug} />;
   return (
-    <FramedPage className={styles.frame} address={shown.address} title={t('unit.panoramaOf', { code: unit.code })} />
+    <FramedPage className={styles.frame} address={panorama.address} title={t('unit.panoramaOf', { code: unit.code })} />
   );
 }
 
-/** The panorama of the unit, and those to which its hotspots lead: in place, for a walk does not leave the unit. */
+/** The unit's panorama. Its hotspots lead to others in place, without leaving the unit's page. */
 function OwnPanorama({ first }: { first: string }) {
   const t = useText();
   const { data: all, isPending } = usePanoramas();
   const [slug, setSlug] = useState(first);
-  const panorama = all?.find((one) => one.slug === slug);
+  const panorama = all?.find((candidate) => candidate.slug === slug);
   if (isPending) return <Skeleton className={styles.waiting} />;
   if (!panorama) return <p className={styles.none}>{t('panorama.failed')}</p>;
   return <PanoramaStage panorama={panorama} all={all ?? []} onGo={setSlug} />;
 }
 
-/**
- * The view in use, which lives in the address as `view`; the first of `available` where the address names none of them.
- */
+/** The current view, kept in the address as `view`; the first available one if the address names none of them. */
 function useView(available: readonly View[]): [View, (view: View) => void] {
   const [query, setQuery] = useSearchParams();
-  const asked = views.find((view) => view === query.get('view'));
-  const view = asked && available.includes(asked) ? asked : available[0]!;
+  const view = available.find((candidate) => candidate === query.get('view')) ?? available[0] ?? 'images';
   const setView = useCallback(
     (next: View) =>
       setQuery(

@@ -1,29 +1,30 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How far the details sheet of a phone is drawn up. */
-export const sheetPlaces = ['peek', 'half', 'full'] as const;
-export type SheetPlace = (typeof sheetPlaces)[number];
+/** How far the details sheet is pulled up on phones. */
+const sheetPositions = ['peek', 'half', 'full'] as const;
+type SheetPosition = (typeof sheetPositions)[number];
 
-/** Pixels: below the first a press is a tap; from the second on the sheet goes to its next place. */
-const still = 6;
-const enough = 48;
+/** Pixels: a press that moves less is a tap; a drag that moves further takes the sheet to its next position. */
+const tapTolerance = 6;
+const dragThreshold = 48;
 
 /**
- * The place of the sheet. It follows the finger on its handle and then settles; a tap opens it one place further, arrow
- * keys move it.
+ * The position of the sheet. It follows the finger on its handle and then snaps; a tap opens it by one position, and the
+ * arrow keys move it.
  */
 export function useSheet() {
-  const [place, setPlace] = useState<SheetPlace>('half');
+  const [position, setPosition] = useState<SheetPosition>('half');
   const [pulled, setPulled] = useState(0);
   const start = useRef<number>(undefined);
   const wasDragged = useRef(false);
-  const move = (by: number) => setPlace((current) => sheetPlaces[clamp(sheetPlaces.indexOf(current) + by)]!);
+  const move = (steps: number) => setPosition((current) => positionFrom(current, steps));
   const end = (event: PointerEvent<HTMLElement>) => {
-    const way = (start.current ?? event.clientY) - event.clientY;
+    const distance = (start.current ?? event.clientY) - event.clientY;
     start.current = undefined;
     setPulled(0);
-    wasDragged.current = Math.abs(way) >= still;
-    if (Math.abs(way) >= enough) move(Math.sign(way) * (Math.abs(way) > window.innerHeight / 2 ? 2 : 1));
+    wasDragged.current = Math.abs(distance) >= tapTolerance;
+    const steps = Math.abs(distance) > window.innerHeight / 2 ? 2 : 1;
+    if (Math.abs(distance) >= dragThreshold) move(Math.sign(distance) * steps);
   };
   const handle = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -36,7 +37,7 @@ export function useSheet() {
     onPointerUp: end,
     onPointerCancel: end,
     onClick: () => {
-      if (!wasDragged.current) setPlace(place === 'full' ? 'peek' : sheetPlaces[sheetPlaces.indexOf(place) + 1]!);
+      if (!wasDragged.current) setPosition(position === 'full' ? 'peek' : positionFrom(position, 1));
       wasDragged.current = false;
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -45,11 +46,12 @@ export function useSheet() {
       move(event.key === 'ArrowUp' ? 1 : -1);
     },
   };
-  return { place, pulled, handle };
+  return { position, pulled, handle };
 }
 
 export type Sheet = ReturnType<typeof useSheet>;
 
-function clamp(index: number): number {
-  return Math.min(Math.max(index, 0), sheetPlaces.length - 1);
+function positionFrom(current: SheetPosition, steps: number): SheetPosition {
+  const index = sheetPositions.indexOf(current) + steps;
+  return sheetPositions[Math.min(Math.max(index, 0), sheetPositions.length - 1)] ?? current;
 }

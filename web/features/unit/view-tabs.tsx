@@ -15,14 +15,14 @@ const icons: Record<View, ReactNode> = {
 
 type ViewTabsProps = { available: readonly View[]; view: View; onChange: (view: View) => void };
 
-/** The tabs over the large area. Left and right arrows move between them. */
+/** The tabs of the large area, a `tablist` with arrow keys. */
 export function ViewTabs({ available, view, onChange }: ViewTabsProps) {
   const t = useText();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const next = available[(available.indexOf(view) + by + available.length) % available.length]!;
+    const step = event.key === 'ArrowRight' ? 1 : -1;
+    const next = available.at((available.indexOf(view) + step) % available.length) ?? view;
     onChange(next);
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };

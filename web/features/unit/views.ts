@@ -2,19 +2,16 @@ import type { Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 
-/** What the large area shows. */
+/** The views of the large area. */
 export const views = ['images', 'plan', 'panorama', 'finance'] as const;
 export type View = (typeof views)[number];
 
-/** The pictures of a unit, else those of its type. */
+/** The pictures of a unit, or those of its apartment type if it has none. */
 export function imagesOf(unit: Property): string[] {
   return unit.images.length > 0 ? unit.images : unit.apartment_type.images;
 }
 
-/**
- * The views that a unit has: a plan where one is drawn; 360 and finance where the project shows them (specification,
- * section 2).
- */
+/** The views available for a unit, depending on its data and the project's settings (specification, section 2). */
 export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   const has: Record<View, boolean> = {
     images: true,
@@ -25,10 +22,7 @@ export function viewsOf(unit: Property, settings: SettingsAnswer): View[] {
   return views.filter((view) => has[view]);
 }
 
-/**
- * A unit's 360 view: a panorama of this site by its slug, or the https address of another site; undefined where it has
- * neither.
- */
+/** A unit's 360° view: the slug of a panorama of the development, or an external https address; undefined without one. */
 export function panoramaOfUnit({ link_360 }: Property): { slug: string } | { address: string } | undefined {
   if (!link_360) return undefined;
   const slug = panoramaOf(link_360);

@@ -6,11 +6,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import details from './details-panel.module.css';
 import screen from './unit-screen.module.css';
-import styles from './unit-waiting.module.css';
+import styles from './unit-loading.module.css';
 
 const lines = ['number', 'rooms', 'gross', 'net', 'terrace', 'garden', 'baths', 'ensuite'];
 
-/** Holds the places of the picture and the details until they are here. */
+/** The placeholder of the picture and the details while they are loading. */
 export function UnitLoading() {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ export function UnitLoading() {
   );
 }
 
-/** Says that the server is away, and asks again on request. */
+/** Says that the server cannot be reached, with a button to retry. */
 export function UnitUnreachable({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
