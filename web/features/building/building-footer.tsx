@@ -9,21 +9,21 @@ import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import { StatusTag } from '#web/ui/status-tag.tsx';
-import styles from './building.module.css';
 import type { FloorRow } from './describe-floors.ts';
+import styles from './building.module.css';
 
-type PlinthProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
+type BuildingFooterProps = { building: Building; name: string; chosen: FloorRow | undefined; search: string };
 
-/** The marble under the picture: the building, how much of it is available, the chosen floor and the way into it. */
-export function BuildingFooter({ building, name, chosen, search }: PlinthProps) {
+/** The bar below the picture: the building, its available units, and the chosen floor with a link to its plan. */
+export function BuildingFooter({ building, name, chosen, search }: BuildingFooterProps) {
   const t = useText();
   const developmentText = useDevelopmentText();
-  const side = developmentText(`front_${building.code.toLowerCase()}`);
+  const frontText = developmentText(`front_${building.code.toLowerCase()}`);
   return (
     <div className={styles.plinth}>
       <div className={styles.fact}>
         <h1 className={styles.title}>{name}</h1>
-        {side && <p className={styles.note}>{side}</p>}
+        {frontText && <p className={styles.note}>{frontText}</p>}
       </div>
       <Total buildingId={building.id} />
       {chosen ? (
@@ -65,7 +65,7 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
     <div className={styles.choice}>
       <div className={styles.floor} aria-live="polite">
         <h2 className={styles.title}>{floorName(row.level)}</h2>
-        <p className={styles.note}>{useFacts(row)}</p>
+        <p className={styles.note}>{useFloorFacts(row)}</p>
       </div>
       <ButtonLink
         look="primary"
@@ -79,7 +79,7 @@ function ChosenFloor({ buildingId, row, search }: { buildingId: number; row: Flo
   );
 }
 
-function useFacts(row: FloorRow): string {
+function useFloorFacts(row: FloorRow): string {
   const t = useText();
   const priceText = usePriceText();
   const { showPrices } = useSettings();

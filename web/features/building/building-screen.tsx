@@ -15,13 +15,13 @@ import { Facade } from './facade.tsx';
 import { BuildingFooter } from './building-footer.tsx';
 import styles from './building.module.css';
 
-const nobodysFavourites: ReadonlySet<number> = new Set();
+const noFavourites: ReadonlySet<number> = new Set();
 
 /**
- * A building (specification, section 2): floors over its front, or a villa with its units. `favourites` holds the ids
- * of the client's favourite units. A building that does not exist is a 404.
+ * A building (specification, section 2): its front with the floors, or a villa with its units. `favourites` holds the
+ * ids of the client's favourite units. Throws a 404 for an unknown building.
  */
-export function BuildingScreen({ favourites = nobodysFavourites }: { favourites?: ReadonlySet<number> }) {
+export function BuildingScreen({ favourites = noFavourites }: { favourites?: ReadonlySet<number> }) {
   const { id } = useParams();
   const t = useText();
   const buildings = useBuildings();
@@ -41,7 +41,6 @@ export function BuildingScreen({ favourites = nobodysFavourites }: { favourites?
   );
 }
 
-/** What stands where a building will be. */
 function BuildingSkeleton() {
   const t = useText();
   return (
@@ -55,7 +54,6 @@ function BuildingSkeleton() {
   );
 }
 
-/** What is said where a building did not come, with a way to ask again. */
 function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const t = useText();
   return (
@@ -71,27 +69,31 @@ function BuildingFailed({ message, onRetry }: { message: string; onRetry: () => 
   );
 }
 
-/** An apartment building: its front with a label for every floor, and a plinth with the facts of the chosen one. */
+/** An apartment building: its front with a label for every floor, and a footer with the facts of the chosen one. */
 function ApartmentBuilding({ building, favourites }: { building: Building; favourites: ReadonlySet<number> }) {
   const { language } = useLanguage();
   const { search } = useFilter();
   const rows = useFloorRows(building, favourites);
-  const [wanted, setWanted] = useState<number>();
-  const chosen = rows.find((row) => row.isOpen && row.level === wanted) ?? firstChoice(rows);
+  const [chosenLevel, setChosenLevel] = useState<number>();
+  const chosen = rows.find((row) => row.isOpen && row.level === chosenLevel) ?? firstChoice(rows);
   const name = language === 'tr' ? building.name_tr : building.name_en;
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
-      <Facade building={building} name={name} rows={rows} chosen={chosen?.level} onChoose={setWanted} search={search} />
+      <Facade
+        building={building}
+        name={name}
+        rows={rows}
+        chosen={chosen?.level}
+        onChoose={setChosenLevel}
+        search={search}
+      />
       <CloseButton to={`/${search}`} className={styles.close} />
       <BuildingFooter building={building} name={name} chosen={chosen} search={search} />
     </section>
   );
 }
 
-/**
- * The floors of a building as they stand now, top to bottom; they follow the units this browser holds and the filter in
- * the address.
- */
+/** The floors of a building from top to bottom, kept up to date with the catalogue and the filter in the address. */
 function useFloorRows(building: Building, favourites: ReadonlySet<number>): FloorRow[] {
   const { data } = useProperties();
   const { isActive } = useFilter();

@@ -2,8 +2,9 @@ import type { Building } from '#contract/entities/building.ts';
 import type { FloorSummary } from '#domain/floors/derive-floor.ts';
 import { shownLevels } from '#domain/floors/floor-code.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 
-/** The part of a unit that a floor's label needs. `price` is minor units, missing where it may not be seen. */
+/** The fields of a unit that a floor's label needs. `price` is in minor units, and undefined if prices are hidden. */
 export type FloorUnit = {
   id: number;
   building_id: number;
@@ -12,7 +13,7 @@ export type FloorUnit = {
   status_id: number;
 };
 
-/** One floor as the building view shows it. `matches` counts the units that pass the filter; undefined without one. */
+/** One floor as shown on the front. `matches` counts the units that match the filter; undefined without one. */
 export type FloorRow = FloorSummary & {
   level: number;
   points: string;
@@ -24,7 +25,7 @@ export type FloorRow = FloorSummary & {
   priceFrom: number | undefined;
 };
 
-/** What the rows are made of; `matching` is the set of units that pass an active filter. */
+/** `matching` holds the ids of the units that match the filter; undefined without one. */
 export type FloorSources = {
   building: Pick<Building, 'id' | 'floorPath'>;
   summaries: ReadonlyMap<number, FloorSummary>;
@@ -41,7 +42,7 @@ const noUnits: FloorSummary = { status: 4, available: 0, total: 0 };
 
 /**
  * The floors of a building from top to bottom: levels 0 to 7 that have an outline (specification, section 2). Sold
- * floors and those not released cannot be opened; with a filter, floors without a match are dimmed.
+ * floors and floors that are not released cannot be opened. With a filter, floors without a match are dimmed.
  */
 export function describeFloors(sources: FloorSources): FloorRow[] {
   return shownLevels
@@ -60,7 +61,7 @@ function describeFloor(
   const summary = summaries.get(level) ?? noUnits;
   const here = units.filter((unit) => unit.building_id === building.id && unit.flat_level === level);
   const matches = matching && here.filter((unit) => matching.has(unit.id)).length;
-  const offered = here.filter((unit) => unit.status_id === 1 && (matching?.has(unit.id) ?? true));
+  const offered = here.filter((unit) => unit.status_id === UnitStatus.available && (matching?.has(unit.id) ?? true));
   return {
     ...summary,
     level,
@@ -80,24 +81,24 @@ function lowestPrice(units: readonly FloorUnit[]): number | undefined {
 }
 
 /**
- * The floor that is chosen before anybody chose: of those that can be opened the one with most matches, else most
- * available units, the higher of equals.
+ * The floor that is chosen by default: the open one with most matches, or most available units without a filter; the
+ * highest of equals.
  */
 export function firstChoice(rows: readonly FloorRow[]): FloorRow | undefined {
-  const worth = (row: FloorRow) => row.matches ?? row.available;
+  const score = (row: FloorRow) => row.matches ?? row.available;
   return rows
     .filter((row) => row.isOpen)
-    .reduce<FloorRow | undefined>((best, row) => (best && worth(best) >= worth(row) ? best : row), undefined);
+    .reduce<FloorRow | undefined>((best, row) => (best && score(best) >= score(row) ? best : row), undefined);
 }
 
-/** The next floor that can be opened above (-1) or below (1) a level; the same level at the end of the column. */
+/** The next open floor above (-1) or below (1) a level; the same level if there is none, the first if it is unknown. */
 export function nextOpenLevel(
   rows: readonly FloorRow[],
   level: number | undefined,
   direction: -1 | 1,
 ): number | undefined {
   const open = rows.filter((row) => row.isOpen).map((row) => row.level);
-  const at = open.indexOf(level ?? Number.NaN);
-  if (at < 0) return open[0];
-  return open[at + direction] ?? level;
+  const index = open.indexOf(level ?? Number.NaN);
+  if (index < 0) return open[0];
+  return open[index + direction] ?? level;
 }

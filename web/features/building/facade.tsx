@@ -24,10 +24,7 @@ type FacadeProps = {
 /** Classes of a floor's outline by status (specification, section 2): 1 none, 2 option, 3 sold, 4 not released. */
 const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
 
-/**
- * The front of a building: its picture, the outlines of its floors over it, and their labels with leaders in one
- * column.
- */
+/** The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines. */
 export function Facade({ building, name, rows, chosen, onChoose, search }: FacadeProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();
@@ -67,14 +64,14 @@ export function Facade({ building, name, rows, chosen, onChoose, search }: Facad
   );
 }
 
-/** The touched floor's outline, whether it or its label was touched: the plan grows out of it. */
+/** Remembers the outline of the clicked floor (or of the clicked label), from which the plan then grows. */
 function rememberFloor({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const level =
     target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-floor]')?.dataset['floor'] : undefined;
   rememberTouch(level === undefined ? undefined : currentTarget.querySelector(`[data-floor="${level}"] polygon`));
 }
 
-/** Picture and outlines in one box, so that no size of the window can part them. */
+/** The picture and its outlines in one transformed box, so that they stay aligned at every window size. */
 function Plane({
   placement: { scale, x, y },
   file,
@@ -101,19 +98,11 @@ function Plane({
   );
 }
 
-/** One floor's outline. Its label is the link that is spoken and focused; this is the same way in for a pointer. */
-function FloorOutline({
-  row,
-  to,
-  isChosen,
-  onChoose,
-}: {
-  row: FloorRow;
-  to: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
-  const hatch = useId();
+type FloorOutlineProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
+
+/** One floor's outline, a link for pointers only: the label is the link for the keyboard and screen readers. */
+function FloorOutline({ row, to, isChosen, onChoose }: FloorOutlineProps) {
+  const hatchId = useId();
   const className = classNames(
     styles.floor,
     statusClass[row.status],
@@ -124,13 +113,13 @@ function FloorOutline({
     <polygon
       points={row.points}
       className={className}
-      style={row.status === 4 ? { fill: `url(#${hatch})` } : undefined}
+      style={row.status === 4 ? { fill: `url(#${hatchId})` } : undefined}
     />
   );
   if (!row.isOpen) {
     return (
       <g data-floor={row.level} data-status={row.label}>
-        {row.status === 4 && <Hatch id={hatch} />}
+        {row.status === 4 && <Hatch id={hatchId} />}
         {shape}
       </g>
     );
@@ -178,7 +167,7 @@ function placeOf(place: LabelPlace | undefined) {
   return place ? { transform: `translateY(calc(${place.middle}px - 50%))` } : { visibility: 'hidden' as const };
 }
 
-/** Lets the up and down arrows move the focus from floor to floor, wherever on the screen or nowhere it stands. */
+/** Moves the focus from floor to floor with the up and down arrows, if it is in the column or nowhere. */
 function useFloorKeys(
   column: RefObject<HTMLElement | null>,
   rows: readonly FloorRow[],
@@ -186,8 +175,9 @@ function useFloorKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-      if (direction === undefined || event.defaultPrevented || !isMeantFor(event.target, column.current)) return;
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      if (event.defaultPrevented || !isMeantFor(event.target, column.current)) return;
+      const direction = event.key === 'ArrowUp' ? -1 : 1;
       const focused = column.current?.querySelector<HTMLElement>('a:focus')?.dataset['floor'];
       const level = focused === undefined ? chosen : nextOpenLevel(rows, Number(focused), direction);
       const label = column.current?.querySelector<HTMLElement>(`a[data-floor="${level}"]`);

@@ -11,7 +11,7 @@ import styles from './floor-label.module.css';
 
 type FloorLabelProps = { row: FloorRow; to: string; isChosen: boolean; onChoose: () => void };
 
-/** A floor's wall label: name, status and count. Without a link where the floor is sold or not released. */
+/** A floor's label: name, status and count. A link unless the floor is sold or not released. */
 export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
   const className = classNames(
     styles.label,
@@ -19,16 +19,16 @@ export function FloorLabel({ row, to, isChosen, onChoose }: FloorLabelProps) {
     !row.isOpen && styles.closed,
     row.isDimmed && styles.dimmed,
   );
-  const hooks = { 'data-floor': row.level, 'data-status': row.label };
+  const testAttributes = { 'data-floor': row.level, 'data-status': row.label };
   if (!row.isOpen) {
     return (
-      <div {...hooks} className={className}>
+      <div {...testAttributes} className={className}>
         <LabelText row={row} />
       </div>
     );
   }
   return (
-    <Link {...hooks} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>
+    <Link {...testAttributes} to={to} className={className} onPointerEnter={onChoose} onFocus={onChoose}>
       <LabelText row={row} />
     </Link>
   );
@@ -59,7 +59,7 @@ function countText(row: FloorRow, t: ReturnType<typeof useText>): string {
   return row.label === 'available' ? t('unit.available', { count: row.available }) : t(`status.${row.label}`);
 }
 
-/** Pulses once each time `value` changes while it is on the screen. */
+/** Pulses once whenever `value` changes. */
 function Pulsing({ value, children }: { value: string | number; children: ReactNode }) {
   const [seen, setSeen] = useState({ value, times: 0 });
   if (seen.value !== value) setSeen({ value, times: seen.times + 1 });

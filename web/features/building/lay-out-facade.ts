@@ -5,37 +5,34 @@ import { slabEnd } from './slab-end.ts';
 import { spreadLabels } from './spread-labels.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
-/** How a label is tied to its floor, in px of the stage: its middle, and the bend of its leader from the slab's end. */
+/** Where a floor's label is placed, in px of the stage: its middle, and the points of its leader line. */
 export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] };
 
-/** What is placed for one size of the stage: the picture, and each floor's label by level. */
+/** The placement of the picture, and of each floor's label by level, for one size of the stage. */
 export type FacadeLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
 
 const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictureSize.height };
 
-/** The shortest leader and its bend before the label, as parts of the label's height. */
-const shortest = 0.5;
-const bend = 0.15;
+/** The minimum length of a leader, and the distance of its bend from the label, relative to the label's height. */
+const minLeader = 0.5;
+const leaderBend = 0.15;
 
-/**
- * Places picture, labels and leaders. Rows come from top to bottom; a label's gap to the next is a tenth of its height
- * at least.
- */
+/** Places picture, labels and leaders. Rows are given from top to bottom; labels are at least a tenth apart. */
 export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): FacadeLayout {
   const outlines = rows.map((row) => parsePoints(row.points));
   const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholePicture);
   const { left, labelHeight } = stage.column;
   const ends = outlines.map((outline) => toStage(slabEnd(outline), placement));
   const half = labelHeight / 2;
-  const wanted = ends.map((end) => end.y);
-  const middles = spreadLabels(wanted, labelHeight * 1.1, stage.free.top + half, stage.free.bottom - half);
-  const labels = rows.map((row, i): [number, LabelPlace] => {
-    const middle = middles[i]!;
-    const start = { x: Math.min(ends[i]!.x, left - labelHeight * shortest), y: ends[i]!.y };
-    return [
-      row.level,
-      { middle, leader: [start, { x: left - labelHeight * bend, y: middle }, { x: left, y: middle }] },
-    ];
+  const preferred = ends.map((end) => end.y);
+  const middles = spreadLabels(preferred, labelHeight * 1.1, stage.free.top + half, stage.free.bottom - half);
+  const labels = rows.flatMap((row, i): [number, LabelPlace][] => {
+    const end = ends[i];
+    const middle = middles[i];
+    if (!end || middle === undefined) return [];
+    const start = { x: Math.min(end.x, left - labelHeight * minLeader), y: end.y };
+    const bend = { x: left - labelHeight * leaderBend, y: middle };
+    return [[row.level, { middle, leader: [start, bend, { x: left, y: middle }] }]];
   });
   return { placement, labels: new Map(labels) };
 }

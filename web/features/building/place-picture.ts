@@ -3,25 +3,23 @@ import type { Box } from '#web/outlines/parse-points.ts';
 /** The view box of a building's picture and outlines (specification, section 3). */
 export const pictureSize = { width: 1920, height: 1080 } as const;
 
-/** Where the picture's top left corner lies in the stage, in px, and how many px one unit of the view box takes. */
+/** The picture's top left corner in the stage, in px, and its scale in px per view box unit. */
 export type Placement = { scale: number; x: number; y: number };
 
-/** The stage in px; `free` is the part of it that no panel covers. */
+/** The stage in px; `free` is the part not covered by panels. */
 export type Stage = { width: number; height: number; free: Box };
 
-/**
- * How much closer than needed to cover the stage the picture may come, so that a building seen from afar can be read.
- */
-const closest = 1.35;
+/** How far the picture may be enlarged beyond covering the stage, so that a distant building is still legible. */
+const maxZoom = 1.35;
 
 /**
- * Lays the picture over the whole stage, cropped to cover, with the middle of `focus` (the outlines, in view box
- * units) as near to the middle of the free part as the picture's edges allow. Where the focus leaves room in the free
- * part, the picture comes up to a third closer. Picture and outlines share the answer.
+ * Covers the stage with the picture, and brings the middle of `focus` (the outlines, in view box units) as near to the
+ * middle of the free part as the picture's edges allow. If the focus leaves room in the free part, the picture is
+ * enlarged by up to a third. Used for picture and outlines alike.
  */
 export function placePicture(stage: Stage, focus: Box): Placement {
   const cover = Math.max(stage.width / pictureSize.width, stage.height / pictureSize.height);
-  const scale = Math.max(cover, Math.min(cover * closest, roomFor(stage.free, focus)));
+  const scale = Math.max(cover, Math.min(cover * maxZoom, fitScale(stage.free, focus)));
   return {
     scale,
     x: align(
@@ -43,15 +41,15 @@ export function placePicture(stage: Stage, focus: Box): Placement {
   };
 }
 
-/** The scale at which the focus fills the free part one way and fits the other. */
-function roomFor(free: Box, focus: Box): number {
+/** The largest scale at which the focus fits the free part. */
+function fitScale(free: Box, focus: Box): number {
   return Math.min(
     (free.right - free.left) / (focus.right - focus.left),
     (free.bottom - free.top) / (focus.bottom - focus.top),
   );
 }
 
-function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, least: number): number {
-  const wanted = (freeFrom + freeTo) / 2 - ((from + to) / 2) * scale;
-  return Math.min(0, Math.max(least, wanted));
+function align(freeFrom: number, freeTo: number, from: number, to: number, scale: number, min: number): number {
+  const centred = (freeFrom + freeTo) / 2 - ((from + to) / 2) * scale;
+  return Math.min(0, Math.max(min, centred));
 }

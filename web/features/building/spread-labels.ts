@@ -1,29 +1,29 @@
 type Pool = { sum: number; count: number };
 
 /**
- * Spreads labels of one height down a column so that none overlaps: each as near as possible (least squares) to the
- * height it wants, in their order, `step` px apart from middle to middle, all between `least` and `most`. `wanted` and
- * the answer are middles in px, top to bottom. Where the column is too short for `step`, they share it evenly.
+ * Spreads labels of equal height down a column without overlaps. Takes the preferred middles in px from top to bottom,
+ * and returns the nearest (least squares) middles in the same order that are at least `step` apart, between `min` and
+ * `max`. If the column is too short for that, the labels are spread evenly.
  */
-export function spreadLabels(wanted: readonly number[], step: number, least: number, most: number): number[] {
-  const last = wanted.length - 1;
+export function spreadLabels(preferred: readonly number[], step: number, min: number, max: number): number[] {
+  const last = preferred.length - 1;
   if (last < 0) return [];
-  const apart = last === 0 ? step : Math.min(step, Math.max(0, most - least) / last);
-  const pooled = poolAdjacent(wanted.map((middle, i) => middle - i * apart));
-  return pooled.map((middle, i) => Math.min(Math.max(middle, least), Math.max(least, most - last * apart)) + i * apart);
+  const gap = last === 0 ? step : Math.min(step, Math.max(0, max - min) / last);
+  const pooled = poolAdjacent(preferred.map((middle, i) => middle - i * gap));
+  const lowest = Math.max(min, max - last * gap);
+  return pooled.map((middle, i) => Math.min(Math.max(middle, min), lowest) + i * gap);
 }
 
-/** The nearest rising sequence to the given one: neighbours that would fall are averaged. */
+/** The least-squares non-decreasing fit (pool adjacent violators): neighbours out of order are averaged. */
 function poolAdjacent(values: readonly number[]): number[] {
   const pools: Pool[] = [];
   for (const value of values) {
-    pools.push({ sum: value, count: 1 });
-    while (pools.length > 1 && mean(pools.at(-2)!) > mean(pools.at(-1)!)) {
-      const merged = pools.pop()!;
-      const into = pools.at(-1)!;
-      into.sum += merged.sum;
-      into.count += merged.count;
+    let pool: Pool = { sum: value, count: 1 };
+    for (let previous = pools.at(-1); previous && mean(previous) > mean(pool); previous = pools.at(-1)) {
+      pools.pop();
+      pool = { sum: previous.sum + pool.sum, count: previous.count + pool.count };
     }
+    pools.push(pool);
   }
   return pools.flatMap((pool) => Array.from({ length: pool.count }, () => mean(pool)));
 }

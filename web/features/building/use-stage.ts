@@ -5,8 +5,8 @@ import type { Stage } from './place-picture.ts';
 export type MeasuredStage = Stage & { column: { left: number; labelHeight: number } };
 
 /**
- * Measures the stage, the part of it that styles leave free of panels, and the column of labels, and follows every
- * change of size. Undefined until the first measure, which comes before the first paint.
+ * Measures the stage, its part that is free of panels, and the column of labels, again on every resize. `stage` is
+ * undefined until the first measurement, which happens before the first paint.
  */
 export function useStage() {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -14,23 +14,25 @@ export function useStage() {
   const columnRef = useRef<HTMLOListElement>(null);
   const [stage, setStage] = useState<MeasuredStage>();
   useLayoutEffect(() => {
-    const [around, free, column] = [stageRef.current, freeRef.current, columnRef.current];
-    if (!around || !free || !column) return undefined;
-    const measure = () => setStage(measureStage(around, free, column));
+    const outer = stageRef.current;
+    const free = freeRef.current;
+    const column = columnRef.current;
+    if (!outer || !free || !column) return undefined;
+    const measure = () => setStage(measureStage(outer, free, column));
     const observer = new ResizeObserver(measure);
-    for (const element of [around, free, column]) observer.observe(element);
+    for (const element of [outer, free, column]) observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
   return { stageRef, freeRef, columnRef, stage };
 }
 
-function measureStage(around: HTMLElement, free: HTMLElement, column: HTMLElement): MeasuredStage {
+function measureStage(outer: HTMLElement, free: HTMLElement, column: HTMLElement): MeasuredStage {
   const { offsetLeft: left, offsetTop: top } = free;
   const first = column.firstElementChild;
   return {
-    width: around.clientWidth,
-    height: around.clientHeight,
+    width: outer.clientWidth,
+    height: outer.clientHeight,
     free: { left, top, right: left + free.offsetWidth, bottom: top + free.offsetHeight },
     column: { left: column.offsetLeft, labelHeight: first instanceof HTMLElement ? first.offsetHeight : 0 },
   };

@@ -7,12 +7,12 @@ import { useLanguage, useText } from '#web/texts/language.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PictureImage } from '#web/ui/picture-image.tsx';
-import styles from './villa.module.css';
 import { VillaUnit } from './villa-unit.tsx';
+import styles from './villa.module.css';
 
 type VillaBuildingProps = { building: Building; favourites: ReadonlySet<number> };
 
-/** A villa: its picture, its units, and which of them the client has marked (specification, section 2). */
+/** A villa: its picture, its units, and the client's favourites among them (specification, section 2). */
 export function VillaBuilding({ building, favourites }: VillaBuildingProps) {
   const { language } = useLanguage();
   const { search } = useFilter();

@@ -14,11 +14,12 @@ import styles from './villa.module.css';
 type VillaUnitProps = {
   unit: Property;
   building: Building;
-  /** Says the unit's code: there are several. */ isNamed: boolean;
+  /** Shows the unit's code, because the villa has several units. */
+  isNamed: boolean;
   search: string;
 };
 
-/** One unit of a villa with its status, areas, price and the ways to it and to its plans. */
+/** One unit of a villa: its status, areas and price, with links to its page and its plans. */
 export function VillaUnit({ unit, building, isNamed, search }: VillaUnitProps) {
   const t = useText();
   const status = statusLabel(unit.status_id);

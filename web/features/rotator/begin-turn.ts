@@ -5,16 +5,15 @@ import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
 import './first-frame.css';
 
-/** The longest that the app is held back for the picture, ms. */
-const patience = 1000;
+/** The longest that the app waits for the picture, in ms. */
+const maxWait = 1000;
 
 let begun: { rotator: Rotator; folder: string } | undefined;
 
 /**
- * Makes the page's first picture turn before the app is here: a hand can turn it as soon as the small pictures have
- * come.
- * Resolves when it can be turned, or has taken too long to wait for; `undefined` where there is nothing to turn. Says
- * `whenFetched` when the small pictures are here and yet to be decoded. Runs once, at the start of the page.
+ * Lets visitors turn the page's first picture before the app is loaded, as soon as the atlas is. Resolves when it can be
+ * turned, or after a timeout; returns undefined if there is nothing to turn. Calls `whenFetched` when the atlas is
+ * fetched but not decoded yet. Runs once, at the start of the page.
  */
 export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
@@ -32,10 +31,10 @@ export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
   });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
   begun = { rotator, folder: sequence.folder };
-  return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([rotator.turnable, new Promise<void>((resolve) => setTimeout(resolve, maxWait))]);
 }
 
-/** The turn that began with the page, if it is this sequence's: once, for whoever goes on with it. */
+/** Returns the rotator that started with the page, once, and only for its own sequence; otherwise it is destroyed. */
 export function takeBegunTurn(sequence: TourSequence): Rotator | undefined {
   const taken = begun;
   begun = undefined;

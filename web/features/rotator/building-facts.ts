@@ -8,13 +8,10 @@ import { statusLabel } from '#domain/units/statuses.ts';
 
 type Unit = HomeProperty | Property;
 
-/** What a marker says of its building. `matching` is given while a filter is active. */
+/** What a building's marker shows. `matching` is only set while a filter is active. */
 export type BuildingFacts = { building: Building; count: number; matching: number | undefined; status: OutlineStatus };
 
-/**
- * One entry per building with units, in the order of the buildings. `matches` is the set of unit ids that pass the
- * filter, if one is active.
- */
+/** One entry per building with units, in the same order. `matches` holds the unit ids that match an active filter. */
 export function factsOfBuildings(
   buildings: readonly Building[],
   units: readonly Unit[],
@@ -30,9 +27,7 @@ export function factsOfBuildings(
   });
 }
 
-/**
- * The development in three figures; the lowest price (minor units) among available units, where prices may be known.
- */
+/** Totals of the development, and the lowest price of the available units in minor units, unless prices are hidden. */
 export function factsOfDevelopment(units: readonly Unit[]): {
   count: number;
   available: number;

@@ -10,13 +10,13 @@ import { placeMarker } from './place-marker.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './building-markers.module.css';
 
-/** The height in the window that a marker's middle stays below, read from the styles once per size of the window. */
+/** The y coordinate that the middle of a marker stays below, read from the styles once per crop. */
 type Ceiling = { crop: RotatorView['crop'] | undefined; pixels: number };
 
 type BuildingMarkerProps = {
   rotator: Rotator | undefined;
   marker: TourMarker;
-  /** Source pixels that it hangs above its anchor. */
+  /** Distance above its anchor, in source pixels. */
   offset: number;
   facts: BuildingFacts;
   search: string;
@@ -25,8 +25,8 @@ type BuildingMarkerProps = {
 };
 
 /**
- * One building's marker: its letter, how many units it has (or how many match the filter), and a heart for a favourite.
- * The drawing itself moves it, so that it never trails the picture; hidden, it takes no focus.
+ * One building's marker: its letter, the number of units (or of matches), and a heart if it has a favourite. It is moved
+ * by the rotator's draw callback, so that it never lags behind the picture; while hidden it cannot be focused.
  */
 export function BuildingMarker({ rotator, marker, offset, facts, search, isFavourite, onPoint }: BuildingMarkerProps) {
   const t = useText();
@@ -40,7 +40,7 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   useRotatorDraw(rotator, follow);
   const { building, count, matching, status } = facts;
   const name = language === 'tr' ? building.name_tr : building.name_en;
-  const said =
+  const label =
     matching === undefined
       ? t('rotator.marker', { name, count })
       : t('rotator.markerMatching', { name, count, matching });
@@ -49,9 +49,9 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
     <li ref={item} className={classNames(styles.marker, building.is_villa && styles.small)}>
       <Link
         to={`/building/${building.id}${search}`}
-        className={styles.way}
+        className={styles.link}
         draggable={false}
-        aria-label={isFavourite ? `${said}. ${t('rotator.favourite')}` : said}
+        aria-label={isFavourite ? `${label}. ${t('rotator.favourite')}` : label}
         data-building={building.id}
         data-status={status}
         onPointerEnter={() => onPoint(true)}
@@ -71,7 +71,7 @@ export function BuildingMarker({ rotator, marker, offset, facts, search, isFavou
   );
 }
 
-/** Moves by transform alone, so that the browser neither lays out nor paints anew. */
+/** Moves the marker by transform only, so that it needs neither layout nor paint. */
 function place(
   item: HTMLElement | null,
   marker: TourMarker,

@@ -12,14 +12,14 @@ type BuildingMarkersProps = {
   rotator: Rotator | undefined;
   sequence: TourSequence;
   facts: readonly BuildingFacts[];
-  /** Source pixels that a marker hangs above its anchor. */
+  /** Distance of a marker above its anchor, in source pixels. */
   offset: number;
   favouriteInstances: readonly string[];
-  /** Query string that links keep. */
+  /** Query string that the links keep. */
   search: string;
 };
 
-/** The markers of all buildings with units, and the outline of the one that is pointed at. */
+/** The markers of all buildings with units, and the outline of the hovered one. */
 export function BuildingMarkers({
   rotator,
   sequence,
@@ -60,7 +60,7 @@ export function BuildingMarkers({
   );
 }
 
-/** The outline of the building that is pointed at, frame by frame; `outlines` are point pairs in frame pixels. */
+/** The outline of the hovered building. `outlines` holds the SVG points for each frame, in frame pixels. */
 function Silhouette({ rotator, outlines }: { rotator: Rotator | undefined; outlines: readonly string[] }) {
   const drawing = useRef<SVGSVGElement>(null);
   const shape = useRef<SVGPolygonElement>(null);

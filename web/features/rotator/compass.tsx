@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { prefersStillness } from '#web/ui/prefers-stillness.ts';
-import { useText } from '#web/texts/language.tsx';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Throttle } from './throttle.ts';
@@ -16,16 +16,14 @@ type CompassProps = {
   rotator: Rotator | undefined;
   /** North per frame, degrees clockwise from straight ahead. */
   north: readonly number[];
-  /** All frames are here: the compass turns in and from then on follows the picture. */
+  /** All frames are loaded: the compass plays its animation, then follows the picture. */
   loaded: boolean;
-  /** It turned in before: it follows at once. */
+  /** Skips the animation, because it was played before. */
   settled: boolean;
   className?: string | undefined;
 };
 
-/**
- * Shows where north is in the picture. After loading it turns in once, as specified; reduced motion leaves that out.
- */
+/** Shows where north is in the picture. Plays an animation after loading, unless the visitor prefers reduced motion. */
 export function Compass({ rotator, north, loaded, settled, className }: CompassProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);

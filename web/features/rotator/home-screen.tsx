@@ -16,10 +16,7 @@ import { useAllLoaded, wasLoaded } from './use-rotator.ts';
 import { WallLabel } from './wall-label.tsx';
 import styles from './home-screen.module.css';
 
-/**
- * Fetched where there is more than one tour; a page whose switch cannot be fetched turns the first of them all the
- * same.
- */
+/** Only fetched if there is more than one tour. If that fails, the first tour is shown without a switch. */
 const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
   import('./sequence-switch.tsx').then(
     (module) => ({ default: module.SequenceSwitch }),
@@ -29,7 +26,7 @@ const SequenceSwitch = lazy<ComponentType<SequenceSwitchProps>>(() =>
 
 const none: readonly string[] = [];
 
-/** The main view (`/`, `/map-view`): the development turning in the window, its buildings, a compass and a label. */
+/** The main view (`/`, `/map-view`): the rotator with the markers of the buildings, a compass and a label. */
 export default function HomeScreen({ favouriteInstances = none }: { favouriteInstances?: readonly string[] }) {
   const { data: tour } = useTour();
   const { isMultiCanvas } = useSettings();
@@ -55,7 +52,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
   const { projectName, markerYOffset } = useSettings();
   const { search } = useFilter();
   const [rotator, setRotator] = useState<Rotator>();
-  const [wasHere] = useState(() => wasLoaded(sequence));
+  const [wasLoadedBefore] = useState(() => wasLoaded(sequence));
   const areAllLoaded = useAllLoaded(rotator, sequence);
   const { buildings, development } = useHomeFacts();
   const mainBuilding = buildings.toSorted((a, b) => b.count - a.count)[0]?.building;
@@ -73,9 +70,9 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
           />
         )}
       </TurningPicture>
-      {!wasHere && <Preloader rotator={rotator} sequence={sequence} />}
+      {!wasLoadedBefore && <Preloader rotator={rotator} sequence={sequence} />}
       <div className={styles.corner}>
-        <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasHere} />
+        <Compass rotator={rotator} north={sequence.north} loaded={areAllLoaded} settled={wasLoadedBefore} />
         {children}
       </div>
       <div className={styles.foot}>
@@ -88,7 +85,7 @@ function Home({ sequence, favouriteInstances, children }: HomeProps) {
   );
 }
 
-/** Counts per building and for the whole; the filter's matches where this browser may see units in full. */
+/** Figures per building and in total. Matches are only counted if this browser has the units in full. */
 function useHomeFacts() {
   const { data: buildings } = useBuildings();
   const { data: units } = useProperties();

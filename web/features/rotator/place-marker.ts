@@ -1,12 +1,12 @@
 import type { TourMarker } from '#contract/entities/tour.ts';
 import { toBox, type Crop } from './engine/crop.ts';
 
-/** Where a marker stands, CSS pixels in the picture's box: its foot on the building, and how far above it hangs. */
+/** A marker's position in CSS pixels: its foot on the building, and the length of its stem. */
 export type MarkerPlace = { x: number; y: number; stem: number };
 
 /**
- * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture. `undefined` where the
- * building is behind something or outside the window.
+ * Places a marker for a frame: `offset` source pixels above its anchor, scaled with the picture. Returns undefined if the
+ * building is hidden or outside the window.
  */
 export function placeMarker(
   marker: Pick<TourMarker, 'anchors'>,

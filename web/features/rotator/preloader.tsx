@@ -6,7 +6,7 @@ import type { Rotator } from './engine/rotator.ts';
 import { useRotatorProgress } from './use-rotator.ts';
 import styles from './preloader.module.css';
 
-/** Counts the frames as they come, over a picture that can already be turned; rises like a blind when all are here. */
+/** Counts the loaded frames over a picture that can already be turned; slides away when all are loaded. */
 export function Preloader({ rotator, sequence }: { rotator: Rotator | undefined; sequence: TourSequence }) {
   const t = useText();
   const [risen, setRisen] = useState(false);

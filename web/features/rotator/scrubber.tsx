@@ -1,27 +1,24 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
-import { Panel } from '#web/ui/panel.tsx';
 import { useText } from '#web/texts/language.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Throttle } from './throttle.ts';
 import { frameForKey } from './engine/keys.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { useRotatorDraw } from './use-rotator.ts';
 import styles from './scrubber.module.css';
 
-/**
- * A slider along all views, from first to last; its keys go round. On a phone it only shows: hands reach the picture
- * through it.
- */
+/** A slider over all frames; its keys go around at the ends. On phones it is display only: touches reach the picture. */
 export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; count: number }) {
   const t = useText();
-  const name = useId();
+  const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const said = useRef(new Throttle());
+  const throttle = useRef(new Throttle());
   const track = useRef<HTMLSpanElement>(null);
   const follow = useCallback(
     ({ frame }: RotatorView) => {
       track.current?.style.setProperty('--at', String(frame / Math.max(1, count - 1)));
-      said.current.run(() => {
+      throttle.current.run(() => {
         if (!slider.current) return;
         slider.current.value = String(frame);
         slider.current.setAttribute('aria-valuetext', t('rotator.view', { view: frame + 1, count }));
@@ -30,7 +27,7 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
     [t, count],
   );
   useRotatorDraw(rotator, follow);
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (!rotator || event.altKey || event.ctrlKey || event.metaKey) return;
     const frame = frameForKey(event.key, rotator.frame, count);
     if (frame === undefined) return;
@@ -40,18 +37,18 @@ export function Scrubber({ rotator, count }: { rotator: Rotator | undefined; cou
   return (
     <Panel as="div" className={styles.scrubber}>
       <MoveHorizontal aria-hidden="true" />
-      <label htmlFor={name}>{t('rotator.dragToTurn')}</label>
+      <label htmlFor={id}>{t('rotator.dragToTurn')}</label>
       <span ref={track} className={styles.track}>
         <input
           ref={slider}
-          id={name}
+          id={id}
           className={styles.slider}
           type="range"
           min={0}
           max={count - 1}
           defaultValue={0}
           onInput={(event) => rotator?.turnTo(event.currentTarget.valueAsNumber)}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
       </span>
     </Panel>

@@ -7,18 +7,16 @@ import { Segmented } from '#web/ui/segmented.tsx';
 export type SequenceSwitchProps = {
   sequences: readonly TourSequence[];
   chosen: number;
-  onChoose: (at: number) => void;
+  onChoose: (index: number) => void;
 };
 
-/**
- * Chooses between several tours (day and night, or zones). A tour is named by the development's word `tour.{folder}`.
- */
+/** Switches between tours (day and night, or zones), which are named by the development's text `tour.{folder}`. */
 export function SequenceSwitch({ sequences, chosen, onChoose }: SequenceSwitchProps) {
   const t = useText();
-  const word = useDevelopmentText();
-  const options = sequences.map((sequence, at) => ({
-    value: String(at),
-    label: word(`tour.${sequence.folder}`) || t('rotator.sequenceName', { number: at + 1 }),
+  const developmentText = useDevelopmentText();
+  const options = sequences.map((sequence, index) => ({
+    value: String(index),
+    label: developmentText(`tour.${sequence.folder}`) || t('rotator.sequenceName', { number: index + 1 }),
   }));
   return (
     <Panel as="div">

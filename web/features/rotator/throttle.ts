@@ -1,8 +1,8 @@
-const pause = 150;
+const interval = 150;
 
 /**
- * Runs work that may trail the picture (names for those who listen) at once, and from then on at most every 150 ms, the
- * last of it always. It keeps such work out of the animation frames of a turn.
+ * Runs work that may lag behind the picture (accessible names) immediately, then at most every 150 ms; the last call is
+ * always run. Keeps such work out of the animation frames of a turn.
  */
 export class Throttle {
   #work: (() => void) | undefined;
@@ -14,7 +14,7 @@ export class Throttle {
       return;
     }
     work();
-    this.#timer = setTimeout(() => this.#next(), pause);
+    this.#timer = setTimeout(() => this.#next(), interval);
   }
 
   #next(): void {

@@ -7,16 +7,16 @@ import styles from './turning-picture.module.css';
 
 type TurningPictureProps = {
   sequence: TourSequence;
-  /** What the picture shows, for those who listen. */
+  /** The accessible name of the picture. */
   label: string;
-  /** What lies on the picture and turns with it. */
+  /** Overlays that move with the picture. */
   children: (rotator: Rotator | undefined) => ReactNode;
   onRotator: (rotator: Rotator | undefined) => void;
 };
 
 /**
- * The full-window picture that a hand, a finger or the keyboard turns. Takes over from the first picture of the page
- * without a flash.
+ * The full-window picture, turned by mouse, touch or keyboard. It takes over from the page's first picture without a
+ * flash.
  */
 export function TurningPicture({ sequence, label, children, onRotator }: TurningPictureProps) {
   const { rotator, attach } = useRotator(sequence);
@@ -40,7 +40,7 @@ function removeFirstPictureSoon(): void {
   requestAnimationFrame(removeFirstPicture);
 }
 
-/** A sideways drag at the page's edge must turn the picture, not leave the page. */
+/** Horizontal swipes at the edge of the page turn the picture instead of going back. */
 function useNoSwipeBack(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -53,9 +53,8 @@ function useNoSwipeBack(): void {
 }
 
 /**
- * Arrows, Home, End, PageUp and PageDown turn the picture while nothing else has the focus, or something on the
- * picture.
- * The scrubber, a slider of its own, hears its keys itself.
+ * Arrow keys, Home, End, PageUp and PageDown turn the picture while the focus is on it or nowhere. The scrubber handles
+ * its keys itself.
  */
 function useTurnKeys(rotator: Rotator | undefined, count: number): void {
   useEffect(() => {

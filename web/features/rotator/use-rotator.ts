@@ -5,18 +5,18 @@ import { takeBegunTurn } from './begin-turn.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
-/** Where the turn was left, so that a visitor who comes back, or changes the tour, finds the view he left. */
+/** The last frame shown, so that visitors who come back or switch the tour find the same view. */
 let lastFrame: number | undefined;
 const loadedOnce = new Set<string>();
 
-/** Whether all frames of a sequence were loaded before in this visit. */
+/** Whether all frames of a sequence were already loaded in this visit. */
 export function wasLoaded(sequence: TourSequence): boolean {
   return loadedOnce.has(sequence.folder);
 }
 
 /**
- * Turns a sequence in the element that `attach` is given as its ref, going on with the turn that began with the page.
- * Leaving the page, or another sequence, frees everything.
+ * Turns a sequence in the element with the ref `attach`, continuing the rotator that started with the page. It is
+ * destroyed on unmount and for another sequence.
  */
 export function useRotator(sequence: TourSequence): { rotator: Rotator | undefined; attach: RefCallback<HTMLElement> } {
   const [rotator, setRotator] = useState<Rotator>();
@@ -43,19 +43,19 @@ function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
   return new Rotator({ sequence, host, start, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
 }
 
-/** Calls back with every drawing, in the same animation frame. The callback must be stable. */
+/** Calls `onDraw` after every draw, in the same animation frame. The callback must be stable. */
 export function useRotatorDraw(rotator: Rotator | undefined, onDraw: (view: RotatorView) => void): void {
   useEffect(() => rotator?.onDraw(onDraw), [rotator, onDraw]);
 }
 
-/** How far loading is: a new value with every frame that comes, so only for what shows it. */
+/** The progress of loading. Renders again with every loaded frame. */
 export function useRotatorProgress(rotator: Rotator | undefined, sequence: TourSequence): RotatorProgress {
   const [progress, setProgress] = useState<RotatorProgress>({ loaded: 0, total: sequence.frames, online: true });
   useEffect(() => rotator?.onProgress(setProgress), [rotator]);
   return progress;
 }
 
-/** Whether all frames are here. */
+/** Whether all frames are loaded. */
 export function useAllLoaded(rotator: Rotator | undefined, sequence: TourSequence): boolean {
   const [areAll, setAreAll] = useState(false);
   useEffect(

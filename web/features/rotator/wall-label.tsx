@@ -14,10 +14,10 @@ type WallLabelProps = {
   search: string;
 };
 
-/** The label beside the picture: the development's name, its words, and what it has to offer. */
+/** The label beside the picture: the development's name, its introduction, and what it offers. */
 export function WallLabel({ facts, mainBuilding, search }: WallLabelProps) {
   const t = useText();
-  const word = useDevelopmentText();
+  const developmentText = useDevelopmentText();
   const settings = useSettings();
   const { language } = useLanguage();
   const priceText = usePriceText();
@@ -30,15 +30,15 @@ export function WallLabel({ facts, mainBuilding, search }: WallLabelProps) {
   return (
     <Panel className={styles.label} aria-labelledby="wall-label">
       <h1 id="wall-label" className={styles.title}>
-        {word('intro_title') || settings.projectName}
+        {developmentText('intro_title') || settings.projectName}
       </h1>
-      <p className={styles.intro}>{word('intro_text')}</p>
+      <p className={styles.intro}>{developmentText('intro_text')}</p>
       <p className={styles.offer}>{offer ? `${offer.join(', ')}.` : '\u00a0'}</p>
       {mainBuilding && (
         <ButtonLink
           look="ink"
           wide
-          className={styles.way}
+          className={styles.link}
           to={`/building/${mainBuilding.id}${search}`}
           iconAfter={<ArrowRight aria-hidden="true" />}
         >

@@ -6,12 +6,12 @@ export type LoginField = 'email' | 'password';
 /** Checks the fields of a sales login (specification, section 5). Returns the errors by field; empty if all are valid. */
 export function checkLogin(email: string, password: string): Faults<LoginField> {
   return preserveFaults({
-    email: checkEmail(email.trim()),
+    email: findEmailError(email.trim()),
     password: password === '' ? 'password_missing' : null,
   });
 }
 
-function checkEmail(email: string) {
+function findEmailError(email: string) {
   if (email === '') return 'email_missing';
   return isValidEmail(email) ? null : 'email_invalid';
 }

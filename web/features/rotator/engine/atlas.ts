@@ -2,10 +2,10 @@ import type { TourSequence } from '#contract/entities/tour.ts';
 import type { Rect } from './crop.ts';
 import type { PictureFormat } from './picture-format.ts';
 
-/** All frames small in one picture: every angle can be shown as soon as it is here. */
+/** All frames in one picture at low resolution: once it is loaded, every angle can be shown. */
 export type Atlas = { bitmap: ImageBitmap; columns: number; tileWidth: number; tileHeight: number };
 
-/** Fetches the compressed atlas. Rejects where it cannot be had; the turn then waits for the frames themselves. */
+/** Fetches the compressed atlas. Rejects if that fails; the rotator then waits for the frames themselves. */
 export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, signal: AbortSignal): Promise<Blob> {
   const { avif, webp } = sequence.atlas;
   const response = await fetch(format === 'avif' && avif !== '' ? avif : webp, { priority: 'high', signal });
@@ -13,13 +13,12 @@ export async function fetchAtlas(sequence: TourSequence, format: PictureFormat, 
   return response.blob();
 }
 
-/** Decodes the atlas. */
 export async function decodeAtlas(sequence: TourSequence, blob: Blob): Promise<Atlas> {
   const { columns, tileWidth, tileHeight } = sequence.atlas;
   return { bitmap: await createImageBitmap(blob, { premultiplyAlpha: 'none' }), columns, tileWidth, tileHeight };
 }
 
-/** Where a frame lies in the atlas, in its pixels. */
+/** The rectangle of a frame in the atlas, in atlas pixels. */
 export function tileOf(atlas: Omit<Atlas, 'bitmap'>, frame: number): Rect {
   return {
     x: (frame % atlas.columns) * atlas.tileWidth,

@@ -2,11 +2,11 @@ import { wantedFrames, windowCapacity } from './cache-window.ts';
 import { samePixels, type Crop, type Rect } from './crop.ts';
 import type { Decoder } from './decoder.ts';
 
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /**
- * The decoded frames around the one that is shown, within a budget of bytes. Frames that leave the window are closed at
- * once: a browser frees a bitmap late if it is only forgotten.
+ * The decoded frames around the current one, within a memory budget. Frames that leave the window are closed at once,
+ * because garbage collection frees bitmaps late.
  */
 export class BitmapWindow {
   readonly #decoder: Decoder;
@@ -44,7 +44,7 @@ export class BitmapWindow {
     return this.#bitmaps.get(frame);
   }
 
-  /** The decoded frame nearest to `frame` by `distance`; `undefined` when there is none. */
+  /** The decoded frame with the smallest `distance`; undefined if there is none. */
   nearest(distance: (frame: number) => number): number | undefined {
     let best: number | undefined;
     for (const frame of this.#bitmaps.keys()) {
@@ -54,8 +54,8 @@ export class BitmapWindow {
   }
 
   /**
-   * Sets what part of the frames is shown; `extent` is what the pictures hold. Other pixels than before: all are
-   * decoded anew.
+   * Sets which part of the frames is shown; `extent` is the part that the pictures contain. Discards all bitmaps if the
+   * pixels differ from before.
    */
   setCrop(crop: Crop, extent: Rect): void {
     const keep = this.#crop !== undefined && samePixels(this.#crop, crop) && extent.x === this.#extent.x;
@@ -64,7 +64,7 @@ export class BitmapWindow {
     if (!keep) this.clear();
   }
 
-  /** Moves the window: decodes what is missing in it and closes what has left it. */
+  /** Moves the window: decodes frames that are missing and closes those that have left it. */
   move(frame: number, direction: 1 | -1): void {
     if (!this.#crop) return;
     const capacity = windowCapacity(this.#budget, this.#crop.canvas, this.#count);
@@ -78,7 +78,7 @@ export class BitmapWindow {
     this.#fill();
   }
 
-  /** Closes every bitmap; answers still on their way are closed when they come. */
+  /** Closes every bitmap. Bitmaps that are still being decoded are closed when they are done. */
   clear(): void {
     this.#generation += 1;
     for (const bitmap of this.#bitmaps.values()) bitmap.close();
@@ -89,7 +89,7 @@ export class BitmapWindow {
 
   #fill(): void {
     for (const frame of this.#wanted) {
-      if (this.#decoding.size >= atOnce) return;
+      if (this.#decoding.size >= maxConcurrent) return;
       if (this.#bitmaps.has(frame) || this.#decoding.has(frame) || this.#unreadable.has(frame)) continue;
       const blob = this.#blobOf(frame);
       if (blob) void this.#decode(frame, blob);

@@ -1,20 +1,17 @@
 import { wrap } from './circle.ts';
 
 const aheadShare = 0.6;
-const fewest = 6;
+const minFrames = 6;
 
-/**
- * How many decoded frames a budget holds. `size` is a frame's pixels; each takes four bytes. Never under six, never
- * over `count`.
- */
+/** How many decoded frames of a size in pixels (four bytes each) fit the budget: at least six, at most `count`. */
 export function windowCapacity(budgetBytes: number, size: { width: number; height: number }, count: number): number {
   const affordable = Math.floor(budgetBytes / (size.width * size.height * 4));
-  return Math.min(count, Math.max(fewest, affordable));
+  return Math.min(count, Math.max(minFrames, affordable));
 }
 
 /**
- * The frames worth holding decoded, most wanted first: the one shown, then alternately ahead and behind, three fifths
- * of them in the direction of the turn. `direction` is 1 or −1.
+ * The frames to keep decoded, most important first: the current one, then alternately ahead and behind, with three
+ * fifths of them in the direction of the turn.
  */
 export function wantedFrames(frame: number, direction: 1 | -1, capacity: number, count: number): number[] {
   const ahead = Math.ceil((capacity - 1) * aheadShare);

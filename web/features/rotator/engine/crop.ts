@@ -2,29 +2,27 @@ export type Size = { width: number; height: number };
 export type Rect = Size & { x: number; y: number };
 
 /**
- * What of a frame is shown. `rect` is in frame pixels, `canvas` is the backing store, `box` the element in CSS pixels.
- * The canvas never holds more pixels than `rect`: beyond that the compositor enlarges for nothing.
+ * Which part of a frame is shown: `rect` in frame pixels, `canvas` the size of the backing store, `box` the element in
+ * CSS pixels. The canvas never has more pixels than `rect`, because the compositor enlarges for free.
  */
 export type Crop = { rect: Rect; canvas: Size; box: Size };
 
-const worthReducing = 0.9;
+/** Below this scale the canvas is made smaller than the crop. */
+const reduceBelow = 0.9;
 
-/**
- * Crops `source` (frame pixels) about its centre so that it covers `box` (CSS pixels) at `pixelRatio` device pixels
- * each.
- */
+/** Crops `source` (frame pixels) around its centre to cover `box` (CSS pixels) at a device pixel ratio. */
 export function coverCrop(source: Rect, box: Size, pixelRatio: number): Crop {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const width = Math.max(1, Math.min(source.width, Math.round(box.width / scale)));
   const height = Math.max(1, Math.min(source.height, Math.round(box.height / scale)));
   const x = source.x + Math.round((source.width - width) / 2);
   const y = source.y + Math.round((source.height - height) / 2);
-  const density = scale * pixelRatio < worthReducing ? scale * pixelRatio : 1;
+  const density = scale * pixelRatio < reduceBelow ? scale * pixelRatio : 1;
   const canvas = { width: Math.max(1, Math.round(width * density)), height: Math.max(1, Math.round(height * density)) };
   return { rect: { x, y, width, height }, canvas, box };
 }
 
-/** Where a point of the frame lies in the box, in CSS pixels from its top left corner; it may lie outside. */
+/** Converts a point of the frame to CSS pixels from the top left corner of the box; it may be outside. */
 export function toBox(point: { x: number; y: number }, crop: Crop): { x: number; y: number } {
   return {
     x: ((point.x - crop.rect.x) * crop.box.width) / crop.rect.width,
@@ -32,7 +30,7 @@ export function toBox(point: { x: number; y: number }, crop: Crop): { x: number;
   };
 }
 
-/** Whether two crops take the same pixels, so that decoded frames of one serve the other. */
+/** Whether two crops need the same pixels, so that decoded frames can be reused. */
 export function samePixels(a: Crop, b: Crop): boolean {
   const { rect, canvas } = a;
   return (
@@ -45,10 +43,7 @@ export function samePixels(a: Crop, b: Crop): boolean {
   );
 }
 
-/**
- * The part of one frame's picture in an atlas that shows `rect`; `tile` is that frame's place, `source` the whole
- * frame's size.
- */
+/** The part of the atlas that shows `rect` of a frame. `tile` is the frame's rectangle in the atlas, `source` its size. */
 export function withinTile(tile: Rect, rect: Rect, source: Size): Rect {
   const across = tile.width / source.width;
   const down = tile.height / source.height;

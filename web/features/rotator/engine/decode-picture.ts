@@ -1,9 +1,9 @@
 import type { Rect, Size } from './crop.ts';
 
-/** What to decode: the part `rect` of a picture (its own pixels), brought to `size`. */
+/** Decode the part `rect` of a picture (in its own pixels), resized to `size`. */
 export type DecodeOrder = { blob: Blob; rect: Rect; size: Size };
 
-/** Decodes a part of a picture. Rejects where the picture cannot be read. */
+/** Decodes a part of a picture. Rejects if the picture cannot be read. */
 export function decodePicture({ blob, rect, size }: DecodeOrder): Promise<ImageBitmap> {
   const options: ImageBitmapOptions = { premultiplyAlpha: 'none' };
   if (size.width !== rect.width || size.height !== rect.height) {

@@ -1,6 +1,6 @@
 import { decodePicture, type DecodeOrder } from './decode-picture.ts';
 
-/** Decodes in the order asked; an answer without a bitmap means that the picture cannot be read. */
+/** Decodes requests in order. A response without a bitmap means that the picture could not be read. */
 addEventListener('message', (event: MessageEvent<DecodeOrder & { id: number }>) => {
   const { id, ...order } = event.data;
   decodePicture(order).then(

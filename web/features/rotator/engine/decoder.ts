@@ -1,11 +1,11 @@
 import { decodePicture, type DecodeOrder } from './decode-picture.ts';
 
-type Answer = { id: number; bitmap?: ImageBitmap };
+type Response = { id: number; bitmap?: ImageBitmap };
 type Waiting = { order: DecodeOrder; resolve(bitmap: ImageBitmap | undefined): void };
 
 /**
- * Decodes pictures in a worker, so that cutting and shrinking a frame never holds the page up. Where no worker can be
- * had it decodes in the page; browsers decode beside the main thread there too.
+ * Decodes pictures in a worker, so that cropping and resizing never block the page. Without a worker it decodes in the
+ * page, where browsers decode off the main thread too.
  */
 export class Decoder {
   readonly #waiting = new Map<number, Waiting>();
@@ -14,12 +14,12 @@ export class Decoder {
   #next = 0;
   #firstInPage: boolean;
 
-  /** `firstInPage`: the first picture does not wait for the worker’s script. */
+  /** `firstInPage`: decodes the first picture in the page, without waiting for the worker's script. */
   constructor({ firstInPage }: { firstInPage: boolean }) {
     this.#firstInPage = firstInPage;
   }
 
-  /** Decodes one picture; `undefined` where it cannot be read. The caller closes the bitmap. */
+  /** Decodes one picture; resolves to undefined if it cannot be read. The caller closes the bitmap. */
   decode(order: DecodeOrder): Promise<ImageBitmap | undefined> {
     if (this.#firstInPage) this.#firstInPage = false;
     else this.#begin();
@@ -29,26 +29,26 @@ export class Decoder {
     return new Promise((resolve) => this.#waiting.set(id, { order, resolve }));
   }
 
-  /** Ends the worker. What was asked and not answered stays unanswered. */
+  /** Terminates the worker. Pending requests are never settled. */
   close(): void {
     this.#worker?.terminate();
     this.#waiting.clear();
   }
 
-  /** The worker is made with the first order that goes to it: the page's first picture comes before it. */
+  /** Starts the worker with the first request for it, so that it never delays the page's first picture. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     try {
       this.#worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'frames' });
-      this.#worker.addEventListener('message', (event: MessageEvent<Answer>) => this.#settle(event.data));
+      this.#worker.addEventListener('message', (event: MessageEvent<Response>) => this.#settle(event.data));
       this.#worker.addEventListener('error', () => this.#goOnWithoutWorker());
     } catch {
       this.#worker = undefined;
     }
   }
 
-  #settle({ id, bitmap }: Answer): void {
+  #settle({ id, bitmap }: Response): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (waiting) waiting.resolve(bitmap);

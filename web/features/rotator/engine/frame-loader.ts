@@ -1,12 +1,12 @@
 import { mayRetry, retryDelay } from './backoff.ts';
 import { nextToLoad } from './load-order.ts';
 
-const parallel = 4;
+const maxConcurrent = 4;
 
 export type LoaderEvents = {
-  /** A frame's compressed picture is here. */
+  /** A frame's compressed picture was loaded, or was given up. */
   loaded(frame: number): void;
-  /** The connection went away, or came back. */
+  /** The browser went offline or online. */
   connection(online: boolean): void;
 };
 
@@ -19,8 +19,8 @@ class Refused extends Error {
 }
 
 /**
- * Fetches the compressed frames of one set, coarse to fine, four at a time, and keeps them. A frame that fails is tried
- * again after a growing pause while the others go on; without a connection everything waits for it to come back.
+ * Fetches and keeps the compressed frames of one set, from coarse to fine, four at a time. Failed frames are retried
+ * with exponential backoff while the others continue; offline, everything waits for the connection.
  */
 export class FrameLoader {
   readonly #addresses: readonly string[];
@@ -47,7 +47,7 @@ export class FrameLoader {
     addEventListener('offline', () => this.#events.connection(false), { signal });
   }
 
-  /** How many frames are settled: here, or refused by the server for good. */
+  /** How many frames are loaded or were given up. */
   get settled(): number {
     return this.#blobs.size + this.#missing;
   }
@@ -56,12 +56,12 @@ export class FrameLoader {
     return this.#blobs.get(frame);
   }
 
-  /** Fetches the start frame alone, before all others. Resolves when it is here, or has failed for the first time. */
+  /** Fetches the start frame alone, before all others. Resolves when it is loaded or has failed once. */
   async loadFirst(): Promise<void> {
     if (this.#waiting.delete(this.#start)) await this.#load(this.#start, 'high');
   }
 
-  /** Goes on loading the rest; `pause` stops after what is in flight. */
+  /** Loads the other frames; `pause` stops after the requests in flight. */
   run(): void {
     this.#running = true;
     this.#fill();
@@ -71,12 +71,12 @@ export class FrameLoader {
     this.#running = false;
   }
 
-  /** Tells where the visitor looks, so that near frames come first. */
+  /** Sets the current frame, so that those near it are loaded first. */
   steer(position: number): void {
     this.#position = position;
   }
 
-  /** Ends everything and lets the pictures go. */
+  /** Aborts all requests and releases the pictures. */
   stop(): void {
     this.#running = false;
     this.#end.abort();
@@ -90,7 +90,7 @@ export class FrameLoader {
   }
 
   #fill(): void {
-    while (this.#running && navigator.onLine && this.#inFlight < parallel) {
+    while (this.#running && navigator.onLine && this.#inFlight < maxConcurrent) {
       const frame = nextToLoad(this.#waiting, this.#position, this.#start, this.#addresses.length);
       if (frame === undefined) return;
       this.#waiting.delete(frame);

@@ -6,10 +6,9 @@ import { addressesOf, type FrameSetName } from './frame-set.ts';
 import { pictureFormat, type PictureFormat } from './picture-format.ts';
 
 /**
- * `isShown`: the page has the start frame already, and start frame and atlas are asked for at once, in `format` where
- * the
- * page tells it. `decodesFirst` gives the start frame to be decoded before the atlas too, which the page then leaves to
- * the canvas.
+ * `isShown`: the page shows the start frame already, so start frame and atlas are fetched at the same time, in `format`
+ * if the page knows it. `decodesFirst`: the start frame is decoded before the atlas, because the page leaves it to the
+ * canvas.
  */
 type SourceOptions = {
   sequence: TourSequence;
@@ -18,14 +17,16 @@ type SourceOptions = {
   format: PictureFormat | undefined;
   decodesFirst: boolean;
   events: LoaderEvents & {
-    /** Start frame and atlas have come, or will not. */ fetched(): void;
-    /** The atlas can be shown, or will not come. */ atlas(): void;
+    /** Start frame and atlas are fetched, or have failed. */
+    fetched(): void;
+    /** The atlas can be shown, or has failed. */
+    atlas(): void;
   };
 };
 
 /**
- * The compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. Turning a
- * phone adds the other set; what was fetched of the first is kept.
+ * Loads the compressed pictures of a sequence: start frame, atlas, then the rest of the set that the window needs. When
+ * a phone is rotated the other set is added; pictures already fetched are kept.
  */
 export class FrameSource {
   readonly #options: SourceOptions;
@@ -48,8 +49,8 @@ export class FrameSource {
   }
 
   /**
-   * A frame that is here. Where the page has the start frame, none but that one is given to be decoded before the
-   * atlas, which makes all angles turn.
+   * A frame that is loaded. If the page shows the start frame, no other frame is returned before the atlas is settled,
+   * because the atlas makes all angles available.
    */
   blob(frame: number): Blob | undefined {
     const { isShown, start, decodesFirst } = this.#options;
@@ -61,7 +62,7 @@ export class FrameSource {
     this.#active?.steer(position);
   }
 
-  /** Loads a set from now on. The first call also fetches the atlas. */
+  /** Switches to a set and loads it. The first call also fetches the atlas. */
   async use(set: FrameSetName): Promise<void> {
     const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
@@ -73,7 +74,7 @@ export class FrameSource {
     this.#go();
   }
 
-  /** Nothing more is fetched while nobody looks. */
+  /** Pauses loading while the page is hidden. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#go();
@@ -104,7 +105,7 @@ export class FrameSource {
     this.#ready = true;
   }
 
-  /** Without the atlas the nearest frames stand in until all are here. */
+  /** Without an atlas, the nearest frames are shown until all are loaded. */
   async #showAtlas(blob: Blob | undefined): Promise<void> {
     const atlas = blob && (await decodeAtlas(this.#options.sequence, blob).catch(() => undefined));
     if (this.#end.signal.aborted) return atlas?.bitmap.close();

@@ -1,17 +1,18 @@
-/** What a hand on the picture asks for. `dx` is CSS pixels since the last call, `now` the event's own time in ms. */
+/** `dx` is the distance in CSS pixels since the last call, `now` the event's timestamp in ms. */
 export type TurnHandlers = {
   grab(now: number): void;
   drag(dx: number, now: number): void;
   release(now: number, mayCoast: boolean): void;
 };
 
-const slop = 4;
+/** CSS pixels. */
+const clickTolerance = 4;
 
 /**
- * Turns by mouse, pen or one finger on the element that `host` names at the time, so that a hand may stay on while the
- * picture moves to another place of the page. Vertical swipes and pinches stay the browser's; the wheel is left alone.
- * A
- * press that moves less than four pixels stays a click on whatever lies under it; a longer one swallows the click.
+ * Turns by mouse, pen or one finger. `host` returns the current element, so that a drag continues while the picture moves
+ * to another element. Vertical swipes, pinches and the wheel are left to the browser. A press that moves less than four
+ * pixels is a click on the element under it; longer ones suppress the click. Returns a function that removes the
+ * listeners.
  */
 export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): () => void {
   const end = new AbortController();
@@ -22,7 +23,7 @@ export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): (
   let turned = false;
 
   const isOurs = (event: Event): boolean => event.target instanceof Node && host().contains(event.target);
-  const letGo = (now: number, mayCoast: boolean): void => {
+  const release = (now: number, mayCoast: boolean): void => {
     pointer = undefined;
     delete host().dataset['turning'];
     handlers.release(now, mayCoast && turned);
@@ -44,7 +45,7 @@ export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): (
     'pointermove',
     (event) => {
       if (event.pointerId !== pointer) return;
-      if (!turned && Math.abs(event.clientX - startX) < slop) return;
+      if (!turned && Math.abs(event.clientX - startX) < clickTolerance) return;
       if (!turned) {
         turned = true;
         host().dataset['turning'] = '';
@@ -55,13 +56,17 @@ export function bindGestures(host: () => HTMLElement, handlers: TurnHandlers): (
     options,
   );
 
-  window.addEventListener('pointerup', (event) => event.pointerId === pointer && letGo(event.timeStamp, true), options);
   window.addEventListener(
-    'pointercancel',
-    (event) => event.pointerId === pointer && letGo(event.timeStamp, false),
+    'pointerup',
+    (event) => event.pointerId === pointer && release(event.timeStamp, true),
     options,
   );
-  window.addEventListener('blur', () => pointer !== undefined && letGo(performance.now(), false), options);
+  window.addEventListener(
+    'pointercancel',
+    (event) => event.pointerId === pointer && release(event.timeStamp, false),
+    options,
+  );
+  window.addEventListener('blur', () => pointer !== undefined && release(performance.now(), false), options);
   document.addEventListener('dragstart', (event) => isOurs(event) && event.preventDefault(), options);
   document.addEventListener(
     'click',

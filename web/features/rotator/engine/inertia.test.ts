@@ -5,7 +5,7 @@ import { Motion } from './motion.ts';
 describe('letting go', () => {
   it('coasts in the direction of the hand and ends on a whole frame', () => {
     const coast = coastFrom(10.3, 0.05, 10, 60)!;
-    expect(coast.way).toBeGreaterThan(0);
+    expect(coast.distance).toBeGreaterThan(0);
     expect(coastPosition(coast, coastMilliseconds) % 1).toBeCloseTo(0);
   });
   it('lasts 600 ms at the most and slows all the time', () => {
@@ -17,7 +17,7 @@ describe('letting go', () => {
     expect(coastPosition(coast, 5000)).toBe(coastPosition(coast, 600));
   });
   it('never goes more than half around', () => {
-    expect(Math.abs(coastFrom(0, 5, 0, 60)!.way)).toBe(30);
+    expect(Math.abs(coastFrom(0, 5, 0, 60)!.distance)).toBe(30);
   });
   it.each([
     ['after a pause', 0.05, 200],

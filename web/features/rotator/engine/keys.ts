@@ -1,11 +1,9 @@
-/** How many frames PageUp and PageDown go: a twelfth of the turn, 30 degrees. */
+/** How many frames PageUp and PageDown turn: a twelfth of the circle, 30 degrees. */
 export function pageStep(count: number): number {
   return Math.max(1, Math.round(count / 12));
 }
 
-/**
- * The frame that a key leads to from `frame`; `undefined` for a key that does not turn. Past the last comes the first.
- */
+/** The frame that a key leads to from `frame`, going around at the ends; undefined for other keys. */
 export function frameForKey(key: string, frame: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: 1,

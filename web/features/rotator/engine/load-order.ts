@@ -2,10 +2,7 @@ import { circularDistance, wrap } from './circle.ts';
 
 const strides = [8, 4, 2];
 
-/**
- * How coarse a frame's round is: 0 the start frame, then 1 every 8th, 2 every 4th, 3 every 2nd, 4 the rest, all counted
- * from the start frame.
- */
+/** In which round a frame is loaded, counted from the start frame: 0 itself, 1 every 8th, 2 every 4th, 3 every 2nd, 4 rest. */
 export function loadRound(frame: number, start: number, count: number): number {
   const offset = wrap(frame - start, count);
   if (offset === 0) return 0;
@@ -14,8 +11,8 @@ export function loadRound(frame: number, start: number, count: number): number {
 }
 
 /**
- * The frame to fetch next: the coarsest round that still misses one, and in it the frame nearest to where the visitor
- * looks. `undefined` when nothing waits. Two equally near: the lower index.
+ * The frame to fetch next: of the first unfinished round, the one nearest to the current position, and of equals the
+ * lower index. Undefined if nothing is waiting.
  */
 export function nextToLoad(
   waiting: Iterable<number>,

@@ -1,7 +1,7 @@
 import { shortestTurn, wrap } from './circle.ts';
 import { blendVelocity, coastFrom, coastPosition, type Coast } from './inertia.ts';
 
-/** Where the turn stands and how it moves. Positions are frames, times milliseconds; no clock of its own. */
+/** The position of the turn and its movement. Positions are in frames, times in ms; it has no clock of its own. */
 export class Motion {
   readonly #count: number;
   #position: number;
@@ -24,14 +24,14 @@ export class Motion {
     return this.#coast !== undefined;
   }
 
-  /** Takes hold: what coasts stops. */
+  /** Starts a drag and stops coasting. */
   grab(now: number): void {
     this.#coast = undefined;
     this.#velocity = 0;
     this.#movedAt = now;
   }
 
-  /** Follows the pointer by so many frames (signed). */
+  /** Follows the pointer by a signed number of frames. */
   drag(frames: number, now: number): void {
     if (frames === 0) return;
     this.#velocity = blendVelocity(this.#velocity, frames, now - this.#movedAt);
@@ -39,19 +39,19 @@ export class Motion {
     this.#move(this.#position + frames);
   }
 
-  /** Lets go. Without `mayCoast` it stops where it is. */
+  /** Ends a drag. Without `mayCoast` it stops where it is. */
   release(now: number, mayCoast: boolean): void {
     const coast = mayCoast ? coastFrom(this.#position, this.#velocity, now - this.#movedAt, this.#count) : undefined;
     this.#coast = coast && { ...coast, startedAt: now };
   }
 
-  /** Goes to a frame at once, the short way round. */
+  /** Jumps to a frame, the short way around. */
   goTo(frame: number): void {
     this.#coast = undefined;
     this.#move(Math.round(this.#position) + shortestTurn(this.frame, frame, this.#count));
   }
 
-  /** Carries a coast on to `now`. */
+  /** Continues coasting until `now`. */
   advance(now: number): void {
     const coast = this.#coast;
     if (!coast) return;

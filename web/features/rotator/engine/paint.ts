@@ -2,7 +2,7 @@ import { tileOf, type Atlas } from './atlas.ts';
 import { circularDistance } from './circle.ts';
 import { withinTile, type Crop, type Size } from './crop.ts';
 
-/** What stands on the canvas: which frame, and whether as itself (`full`) or enlarged from the atlas. */
+/** What the canvas shows: a frame, in full resolution (`full`) or enlarged from the atlas. */
 export type Shown = { frame: number; full: boolean };
 
 type Pictures = {
@@ -10,7 +10,7 @@ type Pictures = {
   nearest(distance: (frame: number) => number): number | undefined;
 };
 
-/** What can be shown best for `frame` now: itself, its tile of the atlas, or the nearest frame that is decoded. */
+/** The best picture available for `frame`: itself, its tile of the atlas, or the nearest decoded frame. */
 export function chooseShown(
   frame: number,
   count: number,
@@ -23,7 +23,7 @@ export function chooseShown(
   return nearest === undefined ? undefined : { frame: nearest, full: true };
 }
 
-/** Draws it over the whole canvas. `source` is the size of a whole frame. */
+/** Fills the canvas. `source` is the size of a whole frame. */
 export function paint(
   context: CanvasRenderingContext2D,
   shown: Shown,

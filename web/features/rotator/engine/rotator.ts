@@ -7,40 +7,37 @@ import { FrameSource } from './frame-source.ts';
 import { bindGestures } from './gestures.ts';
 import { Motion } from './motion.ts';
 import { chooseShown, paint, type Shown } from './paint.ts';
-import { TurningSign } from './turning-sign.ts';
+import { TurningFlag } from './turning-flag.ts';
 
-/**
- * What was drawn last: the frame that is seen (not the one asked for, while that is still missing) and how it is cut.
- */
+/** What was drawn last: the visible frame (not the requested one, while that is missing) and its crop. */
 export type RotatorView = { frame: number; crop: Crop };
 export type RotatorProgress = { loaded: number; total: number; online: boolean };
 
 export type RotatorOptions = {
   sequence: TourSequence;
-  /** What a hand turns: the box that the picture covers. It needs a position of its own. */
+  /** The element that the picture covers and that is dragged. It must be positioned. */
   host: HTMLElement;
   start: number;
   /**
-   * What the page already has the start frame of, so that the atlas waits neither for it nor for a layout. A wide page
-   * leaves that frame to the canvas, which is sooner than both drawing it; a phone's own threads are sooner than any
-   * script.
+   * The set whose start frame the page shows already, so that the atlas waits neither for it nor for layout. Wide pages
+   * leave that frame to the canvas, which is faster than drawing it twice; phones draw it faster than any script.
    */
   shown?: ShownSet | undefined;
   budgetBytes: number;
   prefersReducedMotion(): boolean;
-  /** Called once what makes all angles turn has come, before it is decoded: the link is free for others. */
+  /** Called when start frame and atlas are fetched, before they are decoded: the network is free for other requests. */
   fetched?: () => void;
 };
 
 /**
- * Turns a sequence of frames on a canvas. It draws only when something changed, and tells its listeners in the same
- * animation frame, so that whatever lies on the picture moves with it.
+ * Turns a sequence of frames on a canvas. It draws only if something changed, and calls its listeners in the same
+ * animation frame, so that overlays move with the picture.
  */
 export class Rotator {
   readonly #options: RotatorOptions;
   readonly #canvas = createCanvas();
   readonly #context: CanvasRenderingContext2D | null;
-  readonly #turning = new TurningSign();
+  readonly #turningFlag = new TurningFlag();
   readonly #observer = new ResizeObserver(() => this.#layOut());
   readonly #motion: Motion;
   readonly #decoder: Decoder;
@@ -54,7 +51,7 @@ export class Rotator {
   #crop: Crop | undefined;
   #set: FrameSetName | undefined;
   #shown: Shown | undefined;
-  #pagePictureStands: boolean;
+  #isPagePictureShown: boolean;
   #online = navigator.onLine;
   #dirty = false;
   #request = 0;
@@ -62,7 +59,7 @@ export class Rotator {
   constructor(options: RotatorOptions) {
     const { sequence, host, start, shown } = options;
     this.#options = options;
-    this.#pagePictureStands = shown !== undefined;
+    this.#isPagePictureShown = shown !== undefined;
     this.#host = host;
     this.#context = this.#canvas.getContext('2d', { alpha: false });
     this.#motion = new Motion(sequence.frames, start);
@@ -81,25 +78,22 @@ export class Rotator {
       budgetBytes: options.budgetBytes,
       count: sequence.frames,
       blobOf: (frame) => this.#source.blob(frame),
-      // The first one is on the canvas before the browser's next frame begins, the others within it.
+      // The first one is drawn before the next animation frame, the others in it.
       decoded: () => (this.#shown ? this.#invalidate() : this.#draw()),
     });
     if (shown) this.#use(shown.set);
     this.#listen();
     this.moveTo(host);
-    // Frames are cut for their box: known now, the first is decoded while the browser prepares its first drawing.
+    // Layout now tells the crop, so that the first frame is decoded while the browser prepares its first paint.
     if (drawsFirst) this.#layOut();
   }
 
-  /**
-   * Resolves when every angle can be shown, if only small at first, or as soon as it is clear that this takes all
-   * frames.
-   */
+  /** Resolves when every angle can be shown, at least in low resolution, or when the atlas has failed. */
   get turnable(): Promise<void> {
     return this.#turnable.promise;
   }
 
-  /** The frame that the turn stands on. */
+  /** The requested frame. */
   get frame(): number {
     return this.#motion.frame;
   }
@@ -112,10 +106,7 @@ export class Rotator {
     return { loaded: this.#source.settled, total: this.#options.sequence.frames, online: this.#online };
   }
 
-  /**
-   * Brings the picture into another element, below what is in it; a hand that holds it may stay on. It is laid out with
-   * the page's next frame.
-   */
+  /** Moves the canvas into another element, below its content; a drag continues. Layout follows in the next frame. */
   moveTo(host: HTMLElement): void {
     this.#observer.disconnect();
     this.#host = host;
@@ -123,31 +114,31 @@ export class Rotator {
     this.#observer.observe(host);
   }
 
-  /** Goes to a frame at once. */
+  /** Jumps to a frame. */
   turnTo(frame: number): void {
     this.#motion.goTo(frame);
     this.#invalidate();
   }
 
-  /** Calls back with every drawing, and now with the last one if there was any. Gives the function that ends it. */
+  /** Calls the listener after every draw, and immediately with the last one if any. Returns a function to unsubscribe. */
   onDraw(listener: (view: RotatorView) => void): () => void {
     this.#drawListeners.add(listener);
     if (this.#shown && this.#crop) listener({ frame: this.#shown.frame, crop: this.#crop });
     return () => this.#drawListeners.delete(listener);
   }
 
-  /** Calls back with every step of loading, and now. Gives the function that ends it. */
+  /** Calls the listener immediately and on every progress of loading. Returns a function to unsubscribe. */
   onProgress(listener: (progress: RotatorProgress) => void): () => void {
     this.#progressListeners.add(listener);
     listener(this.progress);
     return () => this.#progressListeners.delete(listener);
   }
 
-  /** Frees everything: requests, worker, bitmaps, listeners. */
+  /** Releases requests, worker, bitmaps and listeners. */
   destroy(): void {
     this.#end.abort();
     cancelAnimationFrame(this.#request);
-    this.#turning.clear();
+    this.#turningFlag.clear();
     this.#source.close();
     this.#bitmaps.clear();
     this.#decoder.close();
@@ -161,11 +152,11 @@ export class Rotator {
     return {
       loaded: () => {
         this.#bitmaps.move(this.frame, this.#motion.direction);
-        this.#tellProgress();
+        this.#reportProgress();
       },
       connection: (online: boolean) => {
         this.#online = online;
-        this.#tellProgress();
+        this.#reportProgress();
       },
       fetched: () => this.#options.fetched?.(),
       atlas: () => {
@@ -259,21 +250,21 @@ export class Rotator {
     const shown = chooseShown(this.frame, sequence.frames, this.#bitmaps, this.#source.atlas);
     if (!shown || !this.#crop || !this.#context) return;
     if (shown.frame === this.#shown?.frame && shown.full === this.#shown.full) return;
-    if (this.#pagePictureStands && shown.frame === start && !shown.full) return;
-    this.#pagePictureStands = false;
+    if (this.#isPagePictureShown && shown.frame === start && !shown.full) return;
+    this.#isPagePictureShown = false;
     paint(this.#context, shown, this.#crop, this.#bitmaps, this.#source.atlas, sequence);
-    if (this.#shown && this.#shown.frame !== shown.frame) this.#turning.note();
+    if (this.#shown && this.#shown.frame !== shown.frame) this.#turningFlag.note();
     this.#shown = shown;
     this.#canvas.style.visibility = 'visible';
     for (const listener of this.#drawListeners) listener({ frame: shown.frame, crop: this.#crop });
   }
 
-  #tellProgress(): void {
+  #reportProgress(): void {
     for (const listener of this.#progressListeners) listener(this.progress);
   }
 }
 
-/** A canvas that fills its box and is not seen before it shows something. */
+/** A canvas that fills its parent, hidden until the first draw. */
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');

@@ -4,11 +4,11 @@ import { Throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('says the first at once, leaves out what is overtaken, and never the last', () => {
+it('runs the first call at once, skips those that are overtaken, and always runs the last', () => {
   const said: number[] = [];
-  const afterthought = new Throttle();
+  const throttle = new Throttle();
   for (let frame = 0; frame < 30; frame += 1) {
-    afterthought.run(() => said.push(frame));
+    throttle.run(() => said.push(frame));
     vi.advanceTimersByTime(16);
   }
   vi.advanceTimersByTime(1000);

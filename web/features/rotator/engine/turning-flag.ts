@@ -1,14 +1,14 @@
 const restMilliseconds = 250;
 
 /**
- * Marks the page with `data-turning` while the picture turns, and a moment longer. Frosted glass over a moving picture
- * costs more than the picture itself: styles leave its blur out for that time.
+ * Sets `data-turning` on the root element while the picture turns, and a moment longer. Blurring a moving picture behind
+ * panels costs more than drawing it, so styles skip the blur during that time.
  */
-export class TurningSign {
+export class TurningFlag {
   readonly #root = document.documentElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Says that another frame was just shown. */
+  /** Called whenever another frame was drawn. */
   note(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), restMilliseconds);
