@@ -11,7 +11,7 @@ import { CloseButton } from '#web/ui/close-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VillaBuilding } from './villa-building.tsx';
 import { firstChoice, describeFloors, type FloorRow } from './describe-floors.ts';
-import { Facade } from './facade.tsx';
+import { BuildingFront } from './building-front.tsx';
 import { BuildingFooter } from './building-footer.tsx';
 import styles from './building.module.css';
 
@@ -79,7 +79,7 @@ function ApartmentBuilding({ building, favourites }: { building: Building; favou
   const name = language === 'tr' ? building.name_tr : building.name_en;
   return (
     <section className={styles.screen} aria-label={name} data-building={building.id}>
-      <Facade
+      <BuildingFront
         building={building}
         name={name}
         rows={rows}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FloorRow } from './describe-floors.ts';
-import { layOutFacade } from './lay-out-facade.ts';
+import { layOutFront } from './lay-out-front.ts';
 import type { MeasuredStage } from './use-stage.ts';
 
 const row = (level: number, top: number): FloorRow => ({
@@ -26,22 +26,22 @@ const stageOf = (width: number, height: number, labelHeight = 60): MeasuredStage
 
 describe('the façade on its stage', () => {
   it('puts each label at the height of its floor where there is room', () => {
-    const { placement, labels } = layOutFacade(rows, stageOf(1920, 1080));
+    const { placement, labels } = layOutFront(rows, stageOf(1920, 1080));
     expect(labels.get(1)?.middle).toBeCloseTo(345 * placement.scale + placement.y);
   });
 
   it('begins each leader at the end of its slab, or just before the label where the label hides that end', () => {
-    const wide = layOutFacade(rows, stageOf(1920, 1080));
+    const wide = layOutFront(rows, stageOf(1920, 1080));
     expect(wide.labels.get(2)?.leader[0]).toEqual({
       x: 1400 * wide.placement.scale + wide.placement.x,
       y: 245 * wide.placement.scale + wide.placement.y,
     });
-    const narrow = layOutFacade(rows, stageOf(390, 560, 44));
+    const narrow = layOutFront(rows, stageOf(390, 560, 44));
     expect(narrow.labels.get(2)?.leader[0].x).toBe(240 - 22);
   });
 
   it('keeps the labels apart on a low stage and lets the leaders bend', () => {
-    const { labels } = layOutFacade(rows, stageOf(700, 380));
+    const { labels } = layOutFront(rows, stageOf(700, 380));
     const middles = [2, 1, 0].map((level) => labels.get(level)!.middle);
     expect(middles[1]! - middles[0]!).toBeGreaterThanOrEqual(66 - 1e-6);
     expect(middles[2]! - middles[1]!).toBeGreaterThanOrEqual(66 - 1e-6);

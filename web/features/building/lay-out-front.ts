@@ -9,7 +9,7 @@ import type { MeasuredStage } from './use-stage.ts';
 export type LabelPlace = { middle: number; leader: readonly [Point, Point, Point] };
 
 /** The placement of the picture, and of each floor's label by level, for one size of the stage. */
-export type FacadeLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
+export type FrontLayout = { placement: Placement; labels: ReadonlyMap<number, LabelPlace> };
 
 const wholePicture = { left: 0, top: 0, right: pictureSize.width, bottom: pictureSize.height };
 
@@ -18,7 +18,7 @@ const minLeader = 0.5;
 const leaderBend = 0.15;
 
 /** Places picture, labels and leaders. Rows are given from top to bottom; labels are at least a tenth apart. */
-export function layOutFacade(rows: readonly FloorRow[], stage: MeasuredStage): FacadeLayout {
+export function layOutFront(rows: readonly FloorRow[], stage: MeasuredStage): FrontLayout {
   const outlines = rows.map((row) => parsePoints(row.points));
   const placement = placePicture(stage, boxAround(outlines.flat()) ?? wholePicture);
   const { left, labelHeight } = stage.column;

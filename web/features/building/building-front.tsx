@@ -7,12 +7,12 @@ import { rememberTouch } from '#web/ui/grow-from.ts';
 import { PictureImage } from '#web/ui/picture-image.tsx';
 import { nextOpenLevel, type FloorRow } from './describe-floors.ts';
 import { FloorLabel } from './floor-label.tsx';
-import { layOutFacade, type FacadeLayout, type LabelPlace } from './lay-out-facade.ts';
+import { layOutFront, type FrontLayout, type LabelPlace } from './lay-out-front.ts';
 import { pictureSize, type Placement } from './place-picture.ts';
 import { useStage } from './use-stage.ts';
-import styles from './facade.module.css';
+import styles from './building-front.module.css';
 
-type FacadeProps = {
+type BuildingFrontProps = {
   building: Building;
   name: string;
   rows: readonly FloorRow[];
@@ -25,10 +25,10 @@ type FacadeProps = {
 const statusClass = { 1: undefined, 2: 'option', 3: 'sold', 4: 'not-released' } as const;
 
 /** The front of a building: its picture with the outlines of the floors, and a column of labels with leader lines. */
-export function Facade({ building, name, rows, chosen, onChoose, search }: FacadeProps) {
+export function BuildingFront({ building, name, rows, chosen, onChoose, search }: BuildingFrontProps) {
   const t = useText();
   const { stageRef, freeRef, columnRef, stage } = useStage();
-  const layout = useMemo(() => stage && layOutFacade(rows, stage), [rows, stage]);
+  const layout = useMemo(() => stage && layOutFront(rows, stage), [rows, stage]);
   useFloorKeys(columnRef, rows, chosen);
   const addressOf = (level: number) => `/building/${building.id}/floor/${level}${search}`;
   return (
@@ -145,7 +145,7 @@ function Leaders({
   chosen,
 }: {
   rows: readonly FloorRow[];
-  layout: FacadeLayout;
+  layout: FrontLayout;
   chosen: number | undefined;
 }) {
   return (
