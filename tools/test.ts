@@ -29,19 +29,27 @@ const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: lint, types and every test, told as they run; then what failed, once more and together, and one closing
- * line for all. `--also-on URL` runs the
+ * `npm test`: format, lint, types and every test, told as they run; then what failed, once more and together, and one
+ * closing line for all. With paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the
  * server's tests a second time on that PostgreSQL. Exits with 1 where anything failed.
  */
 async function testAll(): Promise<Tally> {
-  const { values } = parseArgs({ options: { 'also-on': { type: 'string' } } });
+  const { values, positionals: paths } = parseArgs({
+    options: { 'also-on': { type: 'string' }, testNamePattern: { type: 'string', short: 't' } },
+    allowPositionals: true,
+  });
+  const also = values['also-on'];
+  const name = values.testNamePattern;
+  if (paths.length > 0 || name !== undefined) {
+    if (also) throw new Error('--also-on goes with all tests, not with paths or a name');
+    return runTests('Tests', ['run', ...paths, ...(name === undefined ? [] : ['--testNamePattern', name])]);
+  }
   const tallies = [
     await check('Format', bin('oxfmt'), ['--check']),
     await check('Lint', bin('oxlint'), ['--deny-warnings']),
     await check('Types', bin('tsc'), ['--noEmit']),
     await runTests('Tests', ['run']),
   ];
-  const also = values['also-on'];
   if (also)
     tallies.push(
       await runTests('Server tests on another PostgreSQL', ['run', '--project', 'server'], { TEST_DATABASE_URL: also }),

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest';
+import { heading, rep } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { menu } from './testing/shell.ts';
+
+describe('everybody', () => {
+  test('the keyboard alone gets past the menu and through the login', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await heading(page, 'Sales login').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(rep);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('asteria');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello Rıza Rep').waitFor();
+  });
+
+  test('focus follows to another page', async ({ visit }) => {
+    const page = await visit('/register');
+    await menu(page).getByRole('link', { name: 'Sales login' }).click();
+    await heading(page, 'Sales login').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test.for([
+    ['/register', 'en', 'tablet'],
+    ['/register', 'tr', 'phone'],
+    ['/salesLogin', 'tr', 'tablet'],
+    ['/salesLogin', 'en', 'phone'],
+    ['/login', 'en', 'tablet'],
+    ['/inviteClient', 'tr', 'phone'],
+  ] as const)('axe finds nothing serious on %s in %s at %s size', async ([path, language, size], { visit }) => {
+    const page = await visit(path, { language, size });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test.for(['tablet', 'phone'] as const)(
+    'axe finds nothing serious in the menu and its dialogs at %s size',
+    async (size, { visit }) => {
+      const page = await visit('/gallery/all', { size, user: rep });
+      await heading(page, 'Galleries').waitFor();
+      const opener =
+        size === 'phone'
+          ? page.getByRole('button', { name: 'Menu', exact: true })
+          : page.getByRole('button', { name: 'Signed in as Rıza Rep' });
+      await opener.click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  test('who wants less movement gets none but fades', async ({ visit }) => {
+    const page = await visit('/register', { context: { reducedMotion: 'reduce' } });
+    await menu(page).getByRole('link', { name: 'Sales login' }).click();
+    await heading(page, 'Sales login').waitFor();
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame))
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});

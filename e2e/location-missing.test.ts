@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Settings } from '#contract/settings.ts';
+import { test } from './testing/browser-test.ts';
+import { inList, marker, user } from './testing/open-map.ts';
+
+/**
+ * Answers for a style elsewhere and its tiles: one source names its makers itself, of the other only its own address
+ * tells.
+ */
+async function standInForMaps(page: Page): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  const tiles = { type: 'raster', tiles: ['https://tiles.example/relief/{z}/{x}/{y}.png'], attribution: '© Surveyors' };
+  const style = {
+    version: 8,
+    sources: { streets: { type: 'vector', url: 'https://tiles.example/streets.json' }, relief: tiles },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': '#eee' } },
+      { id: 'street', type: 'line', source: 'streets', 'source-layer': 'street' },
+    ],
+  };
+  const streets = {
+    tilejson: '3.0.0',
+    tiles: ['https://tiles.example/streets/{z}/{x}/{y}.pbf'],
+    minzoom: 0,
+    maxzoom: 14,
+    attribution: '<a href="https://tiles.example">© Mapmakers</a>',
+  };
+  await page.route('https://tiles.example/**', (route) => route.fulfill({ headers, body: '' }));
+  await page.route('https://tiles.example/streets.json', (route) => route.fulfill({ headers, json: streets }));
+  await page.route('https://styles.example/light.json', (route) => route.fulfill({ headers, json: style }));
+}
+
+describe('a map in somebody else’s style', () => {
+  test('says whose data it shows, wherever the style names them', async ({ visit, settings }) => {
+    const page = await visit('/register', { user });
+    await standInForMaps(page);
+    const { map } = (await (await page.request.get('/api/settings/1')).json()) as Settings;
+    await settings({
+      map: {
+        ...map,
+        provider: 'maplibre',
+        styleUrl: 'https://styles.example/light.json',
+        hosts: ['https://tiles.example'],
+      },
+    });
+    await page.goto('/location/all/0');
+    await page.locator('[data-map="ready"]').waitFor();
+    await page.getByText('© Mapmakers', { exact: true }).waitFor();
+    await page.getByText('© Surveyors', { exact: true }).waitFor();
+  });
+});
+
+describe('when something is missing', () => {
+  test.for([
+    ['its data', '**/api/map', /(status of|answer) 503.*api\/map/, '[data-map="ready"]:focus'],
+    ['its library', /\/assets\/[^/]*(surface|libre)[^/]*\.(js|mjs|css)$/, /ERR_FAILED.*assets\//, '[data-map="ready"]'],
+  ] as const)(
+    'a map that failed for want of %s comes when asked again',
+    async ([, missing, told, map], { visit, tolerate }) => {
+      tolerate(told);
+      const page = await visit('/register', { user });
+      await page.route(missing, (route) =>
+        route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
+      );
+      await page.goto('/location/museums/1');
+      await page.getByText('The map cannot be shown here').waitFor({ timeout: 40_000 });
+      await page.unroute(missing);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator(map).waitFor();
+      await marker(page, 1).waitFor();
+      expect(
+        await page
+          .locator('.maplibregl-canvas-container')
+          .evaluate((element) => getComputedStyle(element.parentElement!).overflow),
+      ).toBe('hidden');
+      expect(await page.getByText('The map cannot be shown here').count()).toBe(0);
+    },
+  );
+
+  test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
+    tolerate(/WebGL|webgl/);
+    const page = await visit('/register', { user });
+    await page.addInitScript(() =>
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
+    );
+    await page.goto('/location/museums/1');
+    await page.getByText('The map cannot be shown here').waitFor();
+    await page.locator('[data-counted]').waitFor();
+    expect(await inList(page, 2).innerText()).toContain('National Archaeological Museum');
+  });
+
+  test('places that did not come are said so, and fetched on demand', async ({ visit, tolerate }) => {
+    tolerate(/40[34]/);
+    const page = await visit('/register', { user });
+    await page.route('**/api/places', (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: { type: '/problems/not_allowed', title: '', status: 403, code: 'not_allowed' },
+      }),
+    );
+    await page.goto('/location/all/0');
+    await page.getByText('The places could not be fetched').waitFor();
+    await page.unroute('**/api/places');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('a[data-category]').first().waitFor();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { marker, openMap, placesOf } from './testing/open-map.ts';
+
+/** The zoom of the map, told by how far apart it puts the markers of the westernmost and the easternmost place. */
+async function zoomOf(page: Page): Promise<number> {
+  const places = (await placesOf(page)).toSorted((a, b) => a.lng - b.lng);
+  const [west, east] = [places[0]!, places.at(-1)!];
+  const xOf = (id: number) =>
+    page.locator(`li[data-spot="${id}"]`).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  return Math.log2((((await xOf(east.id)) - (await xOf(west.id))) * 360) / (east.lng - west.lng) / 512);
+}
+
+describe('the map by keyboard and screen reader', () => {
+  test('its markers are one stop of the Tab key; arrows lead from one to the next, Enter follows', async ({
+    visit,
+  }) => {
+    const page = await openMap(visit, '/location/all/0');
+    expect(await page.locator('a[data-look][tabindex="0"]').count()).toBe(1);
+    await marker(page, 1).focus();
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['place']);
+    await page.keyboard.press('ArrowUp');
+    const next = await focused();
+    expect(next).not.toBe('1');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/location/\\w+/${next}$`));
+  });
+
+  test('every marker and every control has a name, and the way is announced', async ({ visit }) => {
+    const page = await openMap(visit, '/location/museums/1');
+    await page.getByRole('link', { name: /^Acropolis Museum, Museums, \d+ min$/ }).waitFor();
+    for (const name of ['Closer', 'Farther', 'Back to the building', 'Map in the evening'])
+      expect(await page.getByRole('button', { name }).count()).toBe(1);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Acropolis Museum: 1\.\d km, \d+ min by walking, approximate$/ })
+      .waitFor({ state: 'attached' });
+  });
+
+  test('has no serious finding of axe, by day and in the evening', async ({ visit }) => {
+    const page = await openMap(visit, '/location/museums/1');
+    await page.locator('[data-counted]').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Map in the evening' }).click();
+    await expectAccessible(page);
+  });
+});
+
+describe('how close the map is', () => {
+  const still = { context: { reducedMotion: 'reduce' } } as const;
+
+  test('begins with zoom 13, and leaves the mouse wheel to the page: a step closer is then one step', async ({
+    visit,
+  }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    expect(await zoomOf(page)).toBeCloseTo(13, 1);
+    await page.locator('.maplibregl-canvas').hover({ position: { x: 400, y: 60 } });
+    const wheel = await page.evaluateHandle(() => ({
+      taken: new Promise<boolean>(
+        (turned) => void addEventListener('wheel', (event) => turned(event.defaultPrevented), { once: true }),
+      ),
+    }));
+    await page.mouse.wheel(0, -900);
+    expect(await wheel.evaluate(({ taken }) => taken)).toBe(false);
+    await page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(14, 1);
+  });
+
+  test('ends far away with zoom 3: ten steps closer is where it began, however often one asked for farther', async ({
+    visit,
+  }) => {
+    const page = await openMap(visit, '/location/all/0', still);
+    for (let step = 0; step < 14; step++) await page.getByRole('button', { name: 'Farther' }).click();
+    for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(13, 1);
+  });
+});
+
+for (const size of ['phone', 'tablet', 'desktop', 'wall'] as const) {
+  test(`on a ${size} the way, the list and the map keep clear of each other`, async ({ visit }) => {
+    const page = await openMap(visit, '/location/museums/1', { size });
+    await page.locator('[data-counted]').waitFor();
+    const boxes = await page.evaluate(() =>
+      ['aside', '[data-route-bar]', 'nav'].map(
+        (selector) =>
+          [...document.querySelectorAll(selector)]
+            .map((element) => element.getBoundingClientRect())
+            .find(({ width }) => width > 0)!
+            .toJSON() as DOMRect,
+      ),
+    );
+    const [width, height] = [page.viewportSize()!.width, page.viewportSize()!.height];
+    for (const [index, one] of boxes.entries()) {
+      expect(one.right).toBeLessThanOrEqual(width + 0.5);
+      expect(one.bottom).toBeLessThanOrEqual(height + 0.5);
+      for (const other of boxes.slice(index + 1)) {
+        const overlap =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        expect(overlap, JSON.stringify([one, other])).toBe(false);
+      }
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest';
+import { test } from './testing/browser-test.ts';
+import { directionsTo, user, type Visit } from './testing/open-map.ts';
+
+/**
+ * Opens a place and answers what was seen of the way to it from the first moment on, once it is whole: the minutes
+ * told, and how many of its points were drawn.
+ */
+async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference') {
+  const page = await visit('/register', { user, context: { reducedMotion } });
+  await page.addInitScript(() => {
+    const seen = { minutes: [] as string[], drawn: [] as number[] };
+    Object.assign(globalThis, { seen });
+    const note = <T>(list: T[], value: T | undefined) =>
+      void (value !== undefined && list.at(-1) !== value && list.push(value));
+    new MutationObserver(() => {
+      note(seen.minutes, document.querySelector('[data-route-bar] output ~ p > span')?.textContent);
+      const drawn = document.querySelector<HTMLElement>('[data-drawn]')?.dataset['drawn'];
+      note(seen.drawn, drawn === undefined ? undefined : Number(drawn));
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['data-drawn'],
+    });
+  });
+  await page.goto('/location/museums/1');
+  const { duration, points } = await directionsTo(page, 1, 'WALKING');
+  await page.locator('[data-counted]').waitFor();
+  await page.locator(`[data-drawn="${points.length}"]`).waitFor({ timeout: 40_000 });
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { minutes: string[]; drawn: number[] } }).seen,
+  );
+  return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
+}
+
+describe('the way to a place', () => {
+  test('is drawn point by point to its end, and its figures count up', async ({ visit }) => {
+    const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
+    expect(points).toBeGreaterThan(20);
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+    expect(minutes.length).toBeGreaterThan(1);
+    expect(minutes.at(-1)).toBe(told);
+  });
+
+  test('less movement: figures and way stand at once', async ({ visit }) => {
+    const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
+    expect(minutes).toEqual([told]);
+    expect(drawn.filter((count) => count > 0)).toEqual([points]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest';
+import { heading, pathOf, rep } from './testing/accounts.ts';
+import { sizes, test } from './testing/browser-test.ts';
+import { menu } from './testing/shell.ts';
+
+describe('the menu', () => {
+  test.for(Object.keys(sizes) as (keyof typeof sizes)[])(
+    'shows its four ways at %s size, each big enough for a finger, and nothing is cut off',
+    async (size, { visit }) => {
+      const page = await visit('/', { size });
+      for (const name of ['Home', 'Location', 'Gallery', 'Search']) {
+        const way = menu(page).getByRole('link', { name });
+        await way.waitFor();
+        const box = (await way.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width).toBeLessThanOrEqual(sizes[size].width);
+        expect(box.y + box.height).toBeLessThanOrEqual(sizes[size].height);
+      }
+      expect(await menu(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
+
+  test('doubles on a 4K wall', async ({ visit }) => {
+    const page = await visit('/', { size: 'wall' });
+    const box = (await menu(page).boundingBox())!;
+    expect(box.width).toBeCloseTo(560, -1);
+  });
+
+  test('carries the count of active filters, and its ways keep the filter', async ({ visit }) => {
+    const page = await visit('/?status=available~reserved&garden=1', { user: rep });
+    await menu(page).getByText('3 active filters').waitFor();
+    await menu(page).getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/gallery/**');
+    await menu(page).getByText('3 active filters').waitFor();
+  });
+
+  test('has its actions behind an icon on a phone', async ({ visit }) => {
+    const page = await visit('/', { size: 'phone', user: rep });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('link', { name: 'Invite client' }).waitFor();
+    await sheet.getByRole('button', { name: 'Log out' }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the search panel', () => {
+  test('stands in the address: a link opens it, Escape closes it, Back too', async ({ visit }) => {
+    const page = await visit('/?search=open&status=sold', { user: rep });
+    const panel = page.getByRole('complementary', { name: 'Search' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await pathOf(page)).toBe('/?status=sold');
+    await menu(page).getByRole('link', { name: 'Search' }).click();
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+  });
+});
+
+describe('languages', () => {
+  test('Turkish is kept for the next visit, in the page and in its capitals', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await menu(page)
+      .getByRole('button', { name: /Türkçe/ })
+      .click();
+    await heading(page, 'Satış girişi').waitFor();
+    expect(await page.title()).toMatch(/^Satış girişi/);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await page.goto('/');
+    await menu(page).getByRole('link', { name: 'Konum' }).waitFor();
+    const action = menu(page).getByRole('link', { name: 'Satış girişi' });
+    expect(await action.evaluate((link: HTMLElement) => link.innerText.trim())).toBe('SATIŞ GİRİŞİ');
+  });
+});

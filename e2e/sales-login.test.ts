@@ -1,0 +1,86 @@
+import { describe, expect } from 'vitest';
+import { field, heading, pathOf, rep } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { menu, typeLogin } from './testing/shell.ts';
+
+describe('sales login', () => {
+  test('names what is missing, and focus goes there', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Please type your email').waitFor();
+    await page.getByText('Please type password').waitFor();
+    await expect.poll(() => field(page, 'E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    await typeLogin(page, 'rep@asteria', 'asteria');
+    await page.getByText('Email is not valid').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a wrong password is told under the email, and what was typed stays', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await typeLogin(page, rep, 'wrong');
+    await page.getByText('You have no permission in this project or your email/password is wrong').waitFor();
+    expect(await field(page, 'E-mail').inputValue()).toBe(rep);
+    expect(await field(page, 'E-mail').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('the password can be looked at', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await field(page, 'Password').fill('asteria');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+  });
+
+  test('a user in the address alone logs nobody in', async ({ visit }) => {
+    const page = await visit('/salesLogin?user=1');
+    await heading(page, 'Sales login').waitFor();
+    await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
+  });
+
+  test('too many tries are told with the wait', async ({ visit, tolerate }) => {
+    tolerate(/status of 429/);
+    const page = await visit('/salesLogin');
+    await page.route('**/api/users/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'x', title: 'x', status: 429, code: 'too_many_requests' }),
+      }),
+    );
+    await typeLogin(page, rep, 'asteria');
+    await page.getByText('Please wait 42 seconds').waitFor();
+  });
+
+  test('the user logs out after a question, and sees nothing more', async ({ visit }) => {
+    const page = await visit('/list-view', { user: rep });
+    await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'No' }).click();
+    expect(await pathOf(page)).toBe('/list-view');
+    await page.getByRole('button', { name: 'Signed in as Rıza Rep' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('You are logged out').waitFor();
+    expect(await pathOf(page)).toBe('/');
+    await menu(page).getByRole('link', { name: 'Sales login' }).waitFor();
+  });
+
+  test('a message shows for 3 s and is gone half a second later', async ({ visit }) => {
+    const page = await visit('/salesLogin');
+    await page.locator('form').waitFor();
+    const lasted = page.evaluate(async () => {
+      const region = [...document.querySelectorAll('output')].find((output) => output.ariaLive === 'polite')!;
+      const changed = () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => (observer.disconnect(), resolve(performance.now())));
+          observer.observe(region, { childList: true });
+        });
+      const shown = await changed();
+      return (await changed()) - shown;
+    });
+    await typeLogin(page, rep, 'asteria');
+    expect(await lasted).toBeGreaterThanOrEqual(3490);
+    expect(await lasted).toBeLessThan(4500);
+  });
+});

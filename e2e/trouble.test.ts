@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest';
+import { heading, pathOf, rep } from './testing/accounts.ts';
+import { test } from './testing/browser-test.ts';
+import { menu } from './testing/shell.ts';
+
+describe('pages that went wrong', () => {
+  test.for([
+    ['/nowhere', 'There is nothing here'],
+    ['/location/castles/1', 'There is nothing here'],
+    ['/building/first', 'This address cannot be read'],
+    ['/building/1/floor/-1', 'This address cannot be read'],
+  ] as const)('%s: %s', async ([path, title], { visit, tolerate }) => {
+    tolerate(/status of 40[04]/);
+    const page = await visit(path, { user: rep });
+    await heading(page, title).waitFor();
+    await page.getByRole('main').getByRole('link').click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+  });
+
+  test('a closed door is told', async ({ visit }) => {
+    const page = await visit('/dashboard');
+    await heading(page, 'Sales login').waitFor();
+    expect(await pathOf(page)).toBe('/salesLogin?next=%2Fdashboard');
+  });
+
+  test('a server that is away is told, and coming back clears it', async ({ visit, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('No connection').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+  });
+});
+
+describe('an answer that did not come', () => {
+  test('is told, and asked for again', async ({ visit, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    const page = await visit('/gallery/all', { user: rep });
+    await heading(page, 'Galleries').waitFor();
+    await page.route('**/api/properties', (route) => route.abort());
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await page.getByText('No connection').waitFor();
+    await page.unroute('**/api/properties');
+    await page.getByRole('button', { name: 'Connect again' }).click();
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    await page
+      .getByText(/\d+ residences/)
+      .first()
+      .waitFor();
+  });
+});
