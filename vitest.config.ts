@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'developments/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       // One process, which reads the server's code once for all files. One file at a time: an open transaction of
