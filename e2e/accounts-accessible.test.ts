@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { rep } from './testing/accounts.ts';
-import { sizes, test, type VisitOptions } from './testing/browser-test.ts';
+import { sizes, test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { awaitLink, readMails } from './testing/mailbox.ts';
 
@@ -28,21 +28,21 @@ async function post(
 
 /** A page that nobody looks at yet, so that a link does not go on by itself. */
 async function unseen(visit: Visit, language: 'en' | 'tr', path: string): Promise<Page> {
-  const page = await visit('/register', { language });
+  const page = await visit(lightPage, { language });
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await page.goto(path);
   return page;
 }
 
 const waitsForLogin: Open = async (visit, language) => {
-  const page = await visit('/login', { language });
+  const page = await visit(lightPage, { language });
   const { id } = await post(page, '/clientLogins', { email: client, lang: language });
   await page.goto(`/clientLoginWait/${id}`);
   return page;
 };
 
 const waitsForClient: Open = async (visit, language) => {
-  const page = await visit('/inviteClient', { language, user: rep });
+  const page = await visit(lightPage, { language, user: rep });
   const { id } = await post(page, '/clientInvitations', { email: 'client@asteria.example', lang: language });
   await page.goto(`/clientInvitationWait/${id}`);
   return page;
@@ -52,7 +52,7 @@ const waitsForClient: Open = async (visit, language) => {
 const opensLink =
   (to: string, name: string, ask: (page: Page, language: string) => Promise<unknown>, user?: string): Open =>
   async (visit, language) => {
-    const page = await visit('/login', { language, ...(user ? { user } : {}) });
+    const page = await visit(lightPage, { language, ...(user ? { user } : {}) });
     const before = (await readMails(page, to)).length;
     await ask(page, language);
     return unseen(visit, language, (await awaitLink(page, to, name, before)).path);

@@ -3,8 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { calls } from '#contract/calls/index.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
-import { test, sizes } from './testing/browser-test.ts';
+import { test, sizes, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
@@ -21,7 +22,7 @@ async function readCatalogue(page: Page): Promise<{ tower: Building; villa: Buil
 
 /** Opens the first building that is no villa, and waits for its floors. */
 async function openTower(visit: (path: string, options: object) => Promise<Page>, options: object = {}, search = '') {
-  const page = await visit('/register', { user, ...options });
+  const page = await visit(lightPage, { user, ...options });
   const catalogue = await readCatalogue(page);
   await page.goto(`/building/${catalogue.tower.id}${search}`);
   await page.locator('ol [data-floor]').first().waitFor();
@@ -65,10 +66,10 @@ describe('the building', () => {
     await page.waitForURL(`**/building/${tower.id}/floor/${level}`);
   });
 
-  for (const [size, { width, height }] of Object.entries(sizes)) {
-    test(`keeps outlines on the picture and labels apart at ${width} × ${height}`, async ({ visit }) => {
-      const { page } = await openTower(visit, { size });
-      const boxes = await page.evaluate(() => {
+  test('keeps outlines on the picture and labels apart at every size', async ({ visit }) => {
+    const { page } = await openTower(visit);
+    const measure = () =>
+      page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
         const outlines = document.querySelector('svg[viewBox="0 0 1920 1080"]')!;
         return {
@@ -77,15 +78,20 @@ describe('the building', () => {
           labels: [...document.querySelectorAll('ol [data-floor]')].map(box),
         };
       });
-      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
-        expect(boxes.outlines[edge]).toBeCloseTo(boxes.picture[edge], 1);
-      expect(boxes.picture.width / boxes.picture.height).toBeCloseTo(16 / 9, 2);
-      for (const [i, { bottom, right }] of boxes.labels.entries()) {
-        expect(bottom).toBeLessThanOrEqual((boxes.labels[i + 1]?.top ?? height) + 0.5);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-    });
-  }
+    for (const [size, window] of Object.entries(sizes)) {
+      await resize(page, window, async () => {
+        const { outlines, picture, labels } = await measure();
+        for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+          expect(outlines[edge], `${edge} at ${size} size`).toBeCloseTo(picture[edge], 1);
+        expect(picture.width / picture.height, `picture at ${size} size`).toBeCloseTo(16 / 9, 2);
+        for (const [i, { bottom, right }] of labels.entries()) {
+          const below = labels[i + 1]?.top ?? window.height;
+          expect(bottom, `label ${i} at ${size} size`).toBeLessThanOrEqual(below + 0.5);
+          expect(right, `label ${i} at ${size} size`).toBeLessThanOrEqual(window.width);
+        }
+      });
+    }
+  });
 
   test('moves from floor to floor by the arrow keys, over those that are closed', async ({ visit }) => {
     const { page, tower } = await openTower(visit);

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Building } from '#contract/entities/building.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
 const user = 'rep@asteria.example';
@@ -15,9 +15,9 @@ const user = 'rep@asteria.example';
  */
 async function openFloor(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
-  options: VisitOptions & { search?: string; level?: number } = {},
+  options: VisitOptions & { search?: string; level?: number; from?: string } = {},
 ) {
-  const page = await visit('/register', { user, ...options });
+  const page = await visit(options.from ?? lightPage, { user, ...options });
   const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
   const all = (await (await page.request.get(`/api${calls.listProperties.path}`)).json()) as Property[];
   const building = buildings.find((candidate) => !candidate.is_villa)!;
@@ -117,7 +117,7 @@ describe('the floor plan', () => {
   test('switches between all levels, the duplex entry among them, and closes to where one came from', async ({
     visit,
   }) => {
-    const { page, building, all } = await openFloor(visit);
+    const { page, building, all } = await openFloor(visit, { from: '/register' });
     const lift = page.getByRole('navigation', { name: 'Floors' });
     expect(await lift.getByRole('link').count()).toBe(building.plans.length);
     for (const plan of building.plans) {
@@ -134,7 +134,7 @@ describe('the floor plan', () => {
   });
 
   test('closes to its building where nothing came before', async ({ visit }) => {
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
     const building = buildings.find((candidate) => !candidate.is_villa)!;
     const alone = await visit(`/building/${building.id}/floor/${building.plans[0]!.level}`, { user });
@@ -150,7 +150,7 @@ describe('the floor plan', () => {
   });
 
   test('calls the lowest level of a villa its ground floor, in the heading and in the lift', async ({ visit }) => {
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     const buildings = (await (await page.request.get(`/api${calls.listBuildings.path}`)).json()) as Building[];
     const villa = buildings.find((candidate) => candidate.is_villa)!;
     await page.goto(`/building/${villa.id}/floor/0`);

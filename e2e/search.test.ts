@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { test, lightPage } from './testing/browser-test.ts';
 
 const user = 'rep@asteria.example';
 
@@ -213,7 +213,7 @@ describe('the list', () => {
   test('keeps 5,000 units light: only the rows in sight are in the page, and the last is reached', async ({
     visit,
   }) => {
-    const page = await visit('/salesLogin', { user });
+    const page = await visit(lightPage, { user });
     const units = await allUnits(page.request);
     const many = Array.from({ length: 5000 }, (_, place) => ({
       ...units[place % units.length]!,

@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Property } from '#contract/entities/property.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { test } from './testing/browser-test.ts';
+import { test, lightPage } from './testing/browser-test.ts';
+import { resize } from './testing/resize.ts';
 
 const user = 'rep@asteria.example';
 
@@ -21,7 +22,7 @@ async function openUnit(
   options: object = {},
   query = '',
 ) {
-  const page = await visit('/salesLogin', { user, ...options });
+  const page = await visit(lightPage, { user, ...options });
   const units = await allUnits(page.request);
   const unit = units.find(fits)!;
   await page.goto(`/property-view/${unit.id}${query}`);
@@ -135,20 +136,26 @@ describe('the gallery', () => {
     expect(await page.getByRole('button', { name: 'Previous picture' }).count()).toBe(0);
   });
 
-  test.for([
-    [768, 4],
-    [1250, 6],
-    [1441, 8],
-  ] as const)('shows its strip of small pictures at %i px in slides of %i', async ([width, slides], { visit }) => {
-    const { page, unit } = await openUnit(visit, isFree, { context: { viewport: { width, height: 900 } } });
+  test('shows its strip of small pictures in slides of four, six or eight, by the width of the window', async ({
+    visit,
+  }) => {
+    const { page, unit } = await openUnit(visit, isFree);
     const strip = page.locator('.swiper', { has: page.locator('button[aria-current]') });
-    const inSight = await strip.evaluate((element) => {
-      const frame = element.getBoundingClientRect();
-      return [...element.querySelectorAll('button')].filter(
-        (button) => button.getBoundingClientRect().right <= frame.right + 1,
-      ).length;
-    });
-    expect(inSight).toBe(Math.min(slides, unit.images.length));
+    const inSight = () =>
+      strip.evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        return [...element.querySelectorAll('button')].filter(
+          (button) => button.getBoundingClientRect().right <= frame.right + 1,
+        ).length;
+      });
+    for (const [width, slides] of [
+      [768, 4],
+      [1250, 6],
+      [1441, 8],
+    ] as const)
+      await resize(page, { width, height: 900 }, async () =>
+        expect(await inSight(), `at ${width} px`).toBe(Math.min(slides, unit.images.length)),
+      );
   });
 
   test('zooms to three and no further, by button and with ctrl and the wheel', async ({ visit }) => {

@@ -15,6 +15,12 @@ export const sizes = {
   wall: { width: 3840, height: 2160 },
 } as const;
 
+/**
+ * Of the product’s origin, and no page of the app: where a test asks the API, or prepares its browser, before it opens
+ * what it is about. The app there would cost half a second of processor time.
+ */
+export const lightPage = '/robots.txt';
+
 export type VisitOptions = {
   size?: keyof typeof sizes;
   language?: 'en' | 'tr';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { VisitOptions } from './browser-test.ts';
+import { lightPage, type VisitOptions } from './browser-test.ts';
 
 let made = 0;
 
@@ -10,7 +10,7 @@ let made = 0;
  */
 export async function makeSeller(visit: (path: string, options?: VisitOptions) => Promise<Page>, name: string) {
   const email = `seller${Date.now()}-${made++}@example.com`;
-  const office = await visit('/', { user: 'admin@asteria.example' });
+  const office = await visit(lightPage, { user: 'admin@asteria.example' });
   const origin = new URL(office.url()).origin;
   const post = async (path: string, form: Record<string, string>) =>
     (await office.request.post(`/api${path}`, { form, headers: { origin } })).json();

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+
+/** How long a page may take to lay itself out anew, in milliseconds. */
+const timeout = 30_000;
+
+/** Changes the window’s size and waits until `holds` finds nothing against the page as it is laid out then. */
+export async function resize(
+  page: Page,
+  size: { width: number; height: number },
+  holds: () => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await vi.waitFor(holds, { timeout });
+}
