@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Building } from '#contract/entities/building.ts';
 import { beginPresentation, unitsWith } from './testing/begin-presentation.ts';
-import { test, type VisitOptions } from './testing/browser-test.ts';
+import { test, type VisitOptions, lightPage } from './testing/browser-test.ts';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 type Unit = { id: number; code: string; number: string; building_id: number; flat_level: number };
@@ -11,7 +11,7 @@ const patience = { timeout: 20_000 };
 
 /** A presentation in a browser of its own, from which units are changed while others look on. */
 async function openSeller(visit: Visit) {
-  const page = await visit('/inviteClient', { user: 'rep@asteria.example' });
+  const page = await visit(lightPage, { user: 'rep@asteria.example' });
   await beginPresentation(page, 'client@asteria.example');
   const origin = await page.evaluate(() => location.origin);
   const buildings = (await (await page.request.get('/api/buildings')).json()) as Building[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { test } from './testing/browser-test.ts';
+import { test, lightPage } from './testing/browser-test.ts';
 import { inList, marker, user } from './testing/open-map.ts';
 
 /**
@@ -33,7 +33,7 @@ async function standInForMaps(page: Page): Promise<void> {
 
 describe('a map in somebody else’s style', () => {
   test('says whose data it shows, wherever the style names them', async ({ visit, settings }) => {
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     await standInForMaps(page);
     const { map } = (await (await page.request.get('/api/settings/1')).json()) as Settings;
     await settings({
@@ -59,7 +59,7 @@ describe('when something is missing', () => {
     'a map that failed for want of %s comes when asked again',
     async ([, missing, told, map], { visit, tolerate }) => {
       tolerate(told);
-      const page = await visit('/register', { user });
+      const page = await visit(lightPage, { user });
       await page.route(missing, (route) =>
         route.request().url().includes('/api/') ? route.fulfill({ status: 503, body: '' }) : route.abort(),
       );
@@ -80,7 +80,7 @@ describe('when something is missing', () => {
 
   test('a browser that cannot draw the map still has the list and the ways', async ({ visit, tolerate }) => {
     tolerate(/WebGL|webgl/);
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     await page.addInitScript(() =>
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
     );
@@ -92,7 +92,7 @@ describe('when something is missing', () => {
 
   test('places that did not come are said so, and fetched on demand', async ({ visit, tolerate }) => {
     tolerate(/40[34]/);
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     await page.route('**/api/places', (route) =>
       route.fulfill({
         status: 403,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from './testing/browser-test.ts';
+import { test, lightPage } from './testing/browser-test.ts';
 import { directionsTo, inList, marker, openMap, placesOf, user } from './testing/open-map.ts';
 
 describe('the surroundings', () => {
@@ -25,7 +25,7 @@ describe('the surroundings', () => {
   });
 
   test('come from this server alone', async ({ visit }) => {
-    const page = await visit('/register', { user });
+    const page = await visit(lightPage, { user });
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(page.url()).origin)
