@@ -51,7 +51,7 @@ async function lockAccount(tx: Transaction, of: Account): Promise<{ email: strin
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, of.userId), eq(users.is_active, true)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

@@ -39,7 +39,8 @@ export type CodeRequest = {
 /**
  * Makes a code and mails it with a link. The code is this browser's alone: no other can type it, use up its tries or
  * its ten codes a day, or end it by asking for one too. The link holds a secret of its own and counts anywhere. The
- * client's row is locked, so that many wishes of one browser at once send one mail, to the address that counts by then.
+ * client's row is locked, so that several requests of one browser at once send one mail, to the client's current
+ * address; the code is hashed before, since that is slow.
  */
 export async function sendVerificationCode(
   tx: Transaction,
@@ -47,20 +48,24 @@ export async function sendVerificationCode(
   client: Pick<Client, 'id' | 'first_name'>,
   { project, language, browser, limit }: CodeRequest,
 ): Promise<CodeSent> {
-  const now = await lockClient(tx, client.id);
-  if (now === null) return { sent: false, reason: 'gone', wait: 0 };
   const isOwn = isOfBrowser(client.id, browser);
+  const refusedEarly = await refuseCode(tx, isOwn);
+  if (refusedEarly !== null) return refusedEarly;
+  const code = createCode();
+  const secret = createSecret();
+  const code_hash = await hashPassword(code);
+  const locked = await lockClient(tx, client.id);
+  if (locked === null) return { sent: false, reason: 'gone', wait: 0 };
   const refused = await refuseCode(tx, isOwn);
   if (refused !== null) return refused;
   await limit?.(tx);
-  const [code, secret] = [createCode(), createSecret()];
   await tx
     .update(verificationCodes)
     .set({ used_at: sql`now()` })
     .where(and(isOwn, isNull(verificationCodes.used_at)));
   await tx.insert(verificationCodes).values({
     client_id: client.id,
-    code_hash: await hashPassword(code),
+    code_hash,
     link_hash: hashSecret(secret),
     browser_hash: browser,
   });
@@ -68,7 +73,7 @@ export async function sendVerificationCode(
   await queueMail(
     tx,
     base,
-    now.email,
+    locked.email,
     {
       kind: 'verificationCode',
       language,
@@ -132,9 +137,10 @@ export function isLinkSecret(typed: string): boolean {
 }
 
 /**
- * Whether a link's secret, or a code typed in the browser that asked for it, fits, once. Every typed try counts, also
- * those at the same moment: the client's row is locked, as by who changes the address or sends a code, and before the
- * code's row, as by them. Answers the browser that asked for the code, or null where it does not fit.
+ * Redeems a link's secret, or a code typed in the browser that asked for it, once. Every typed try counts, even several
+ * at the same moment: the client's row is locked before the code's, as when the address changes or a code is sent. The
+ * slow comparison of hashes runs before the lock. Returns the browser that asked for the code, or null if the secret or
+ * code is wrong.
  */
 export async function redeemVerificationCode(
   tx: Transaction,
@@ -142,27 +148,39 @@ export async function redeemVerificationCode(
   typed: string,
   browser: string | null,
 ): Promise<{ browser: string | null } | null> {
-  if ((await lockClient(tx, clientId)) === null) return null;
   const isLink = isLinkSecret(typed);
   const isIt = isLink
     ? and(eq(verificationCodes.client_id, clientId), eq(verificationCodes.link_hash, hashSecret(typed)))
     : isOfBrowser(clientId, browser ?? '');
-  const [open] = await tx
-    .select()
-    .from(verificationCodes)
-    .where(and(isIt, isNull(verificationCodes.used_at)))
-    .orderBy(desc(verificationCodes.id))
-    .limit(1)
-    .for('update');
+  const newestUnused = () =>
+    tx
+      .select()
+      .from(verificationCodes)
+      .where(and(isIt, isNull(verificationCodes.used_at)))
+      .orderBy(desc(verificationCodes.id))
+      .limit(1);
+  const rightCode = isLink ? null : await findRightCode(await newestUnused(), typed);
+  if ((await lockClient(tx, clientId)) === null) return null;
+  const [open] = await newestUnused().for('no key update');
   const tries = isLink ? 0 : (open?.tries ?? 0);
   if (!open || !codeIsOpen({ made_at: open.created_at.getTime(), tries }, await databaseNow(tx))) return null;
-  const fits = isLink || (/^\d{6}$/.test(typed) && (await isPassword(open.code_hash, typed)));
+  const fits = isLink || open.id === rightCode;
   if (!fits)
     await tx
       .update(verificationCodes)
       .set({ tries: open.tries + 1 })
       .where(eq(verificationCodes.id, open.id));
   return fits ? { browser: open.browser_hash } : null;
+}
+
+/** The id of the code whose hash a typed code fits, or null. */
+async function findRightCode(
+  codes: readonly { id: number; code_hash: string }[],
+  typed: string,
+): Promise<number | null> {
+  const [code] = codes;
+  if (!code || !/^\d{6}$/.test(typed)) return null;
+  return (await isPassword(code.code_hash, typed)) ? code.id : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Client } from '#contract/entities/people.ts';
 import type { Language } from '#contract/form.ts';
 import { approvalLifetime, approvalResendWait } from '#domain/people/approval.ts';
@@ -11,15 +11,14 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { createNumber, createSecret, hashSecret } from '#server/people/secret.ts';
-import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { isSecure } from '#server/sessions/session-cookie.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 export type ApprovalKind = ApprovalRow['kind'];
 
 /**
- * What an approval is begun for. `client` is locked, with the address of by then; null where nobody has the address and
- * the answer must not tell. `limit` counts the mail, where it was not counted before.
+ * What an approval is begun for. `client` is locked and has the current address; null if nobody has the address and the
+ * answer must not show that. `browser` is from `nameBrowser`, called before the transaction: a repeated one must not set
+ * a second cookie. `limit` counts the mail, unless it was counted before.
  */
 export type Begin = {
   kind: ApprovalKind;
@@ -27,6 +26,7 @@ export type Begin = {
   inviter: { id: number; name: string } | null;
   project: Project;
   language: Language;
+  browser: string;
   limit: ((tx: Transaction) => Promise<void>) | null;
 };
 
@@ -41,19 +41,19 @@ const lifetime = sql`clock_timestamp() + make_interval(secs => ${approvalLifetim
 export async function beginApproval(
   tx: Transaction,
   parts: Dependencies,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  request: FastifyRequest,
   begin: Begin,
 ): Promise<number> {
-  const { kind, client, inviter, project, language } = begin;
-  const [code, browser_hash] = [createSecret(), nameBrowser(request, reply, isSecure(request, parts.publicUrl))];
+  const { kind, client, inviter, project, language, browser } = begin;
+  const code = createSecret();
   if (client !== null) {
-    const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin, browser_hash);
+    const begun = project.settings.discreetErrors ? undefined : await findBegun(tx, begin);
     if (begun !== undefined) return begun;
     await begin.limit?.(tx);
     await tx
       .update(approvals)
       .set({ voided_at: sql`now()` })
-      .where(and(isOfBrowser(begin, browser_hash), isNull(approvals.collected_at), isNull(approvals.voided_at)));
+      .where(and(isOfBrowser(begin), isNull(approvals.collected_at), isNull(approvals.voided_at)));
   }
   const [made] = await tx
     .insert(approvals)
@@ -65,7 +65,7 @@ export async function beginApproval(
       language,
       number: createNumber(),
       code_hash: hashSecret(code),
-      browser_hash,
+      browser_hash: browser,
       device: deviceOf(request),
       network: shownNetwork(request),
       expires_at: lifetime as never,
@@ -117,10 +117,10 @@ export async function mailLink(
 }
 
 /** The open approval that the same browser, and the same sales user, asked for less than 30 s ago. */
-async function findBegun(tx: Transaction, begin: Begin, browser: string): Promise<number | undefined> {
+async function findBegun(tx: Transaction, begin: Begin): Promise<number | undefined> {
   const { inviter } = begin;
   const isSame = and(
-    isOfBrowser(begin, browser),
+    isOfBrowser(begin),
     inviter === null ? isNull(approvals.user_id) : eq(approvals.user_id, inviter.id),
   );
   const isOpen = and(
@@ -132,6 +132,6 @@ async function findBegun(tx: Transaction, begin: Begin, browser: string): Promis
   return found?.id;
 }
 
-function isOfBrowser({ kind, client }: Begin, browser: string): SQL | undefined {
+function isOfBrowser({ kind, client, browser }: Begin): SQL | undefined {
   return and(eq(approvals.kind, kind), eq(approvals.client_id, client?.id ?? 0), eq(approvals.browser_hash, browser));
 }

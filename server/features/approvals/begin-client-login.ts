@@ -64,16 +64,18 @@ async function begin(parts: Dependencies, context: Login, { project, client, cou
     await count();
     return { ...refuse('client_login.self_login_not_allowed', language), client: shown };
   }
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
   const loginId = await inTransaction(parts.db, async (tx) => {
     const now = await lockClient(tx, id);
     return (
       now &&
-      beginApproval(tx, parts, context, {
+      beginApproval(tx, parts, context.request, {
         kind: 'login',
         client: { ...client, ...now },
         inviter: null,
         project,
         language: body.lang,
+        browser,
         limit: count,
       })
     );
@@ -89,14 +91,16 @@ async function beginDiscreetly(
 ): Promise<Answer> {
   await count();
   const addressed = client?.can_self_login ? client : null;
+  const browser = nameBrowser(context.request, context.reply, isSecure(context.request, parts.publicUrl));
   const id = await inTransaction(parts.db, async (tx) => {
     const now = addressed && (await lockClient(tx, addressed.id));
-    return beginApproval(tx, parts, context, {
+    return beginApproval(tx, parts, context.request, {
       kind: 'login',
       client: addressed && now && { ...addressed, ...now },
       inviter: null,
       project,
       language: context.body.lang,
+      browser,
       limit: null,
     });
   });

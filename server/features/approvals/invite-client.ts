@@ -14,6 +14,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
+import { nameBrowser } from '#server/sessions/browser-cookie.ts';
+import { isSecure } from '#server/sessions/session-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
 
 type Invitation = CallContext<typeof approvalCalls.inviteClient>;
@@ -27,7 +29,7 @@ export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCa
   const byUser = limitTries(parts.pool, { name: 'invite-user', tries: 120, seconds: 600 });
   const byClient = limitTries(parts.pool, { name: 'invite-client', tries: 20, seconds: 600 });
   return async (context) => {
-    const { body, actor, language } = context;
+    const { body, actor, language, request, reply } = context;
     checkFields({ email: checkEmail(body.email, 'client_email_missing') }, language);
     const { user } = actor;
     if (user === null) return refuse('error_firstly_login_as_user', language);
@@ -36,16 +38,18 @@ export function inviteClient(parts: Dependencies): CallHandler<typeof approvalCa
     const project = await requireProject(parts.db, body.project_id);
     const client = await findInvited(parts, context, project.id);
     if (client === null) return refuse('error_no_such_client', language);
+    const browser = nameBrowser(request, reply, isSecure(request, parts.publicUrl));
     const id = await inTransaction(parts.db, async (tx) => {
       const now = await lockClient(tx, client.id);
       if (now === null) return null;
       await writeAudit(tx, actor, 'client.invite', { clientIds: [client.id] });
-      return beginApproval(tx, parts, context, {
+      return beginApproval(tx, parts, request, {
         kind: 'invitation',
         client: { ...client, ...now },
         inviter: user,
         project,
         language: body.lang,
+        browser,
         limit: null,
       });
     });

@@ -9,6 +9,7 @@ import { userAgentOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
+import { holdUser } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
 import { nobody } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
@@ -42,7 +43,7 @@ export function logIn(
       return refuse('error_user_email', context.language);
     }
     await limits.forget(attempt);
-    await renewSession(parts, context, user.id);
+    if (!(await renewSession(parts, context, user.id))) return refuse('error_user_email', context.language);
     return { response: true, user };
   };
 }
@@ -60,20 +61,23 @@ async function findAccount(
 }
 
 /**
- * Who was here before leaves with their session, client and presentation; the new session has an id of its own. The
- * browser is known from now on.
+ * Replaces the browser's session, with its client and presentation, by a new one of the user and remembers the browser.
+ * Returns false, and changes nothing, if the user was deleted meanwhile.
  */
 export async function renewSession(
   { db, publicUrl, onChange }: SessionParts,
   { actor, request, reply }: Pick<Login, 'actor' | 'request' | 'reply'>,
   userId: number,
-): Promise<void> {
+): Promise<boolean> {
   const token = await inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, userId))) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
     await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });
   });
+  if (token === null) return false;
   onChange();
   setSessionCookie(reply, token, isSecure(request, publicUrl));
   await rememberDevice(db, { request, reply }, { userId }, isSecure(request, publicUrl));
+  return true;
 }

@@ -66,7 +66,7 @@ export function loginByToken(parts: Dependencies): CallHandler<typeof userCalls.
           .where(and(eq(userProjects.user_id, user.id), eq(userProjects.project_id, body.project_id)))
       : [];
     if (user === null || !sold) return refuse('error_user_email', language);
-    await renewSession(parts, context, user.id);
+    if (!(await renewSession(parts, context, user.id))) return refuse('error_user_email', language);
     return { response: true, user };
   };
 }
