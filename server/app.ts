@@ -63,7 +63,8 @@ import type { DocumentDependencies } from './typeset/document-dependencies.ts';
 import { createDocuments } from './typeset/make-document.ts';
 
 /**
- * What an app is made of. `webFolder` holds the built web; `readShell` gives index.html where something else builds it.
+ * The parts of an app. `webFolder` holds the built web; `readShell` returns index.html when something else (the
+ * development server) builds it.
  */
 export type AppOptions = {
   connection: Connection;
@@ -72,40 +73,40 @@ export type AppOptions = {
   readShell?: (path: string) => Promise<string | undefined>;
   publicUrl?: URL | undefined;
   metricsToken?: string | undefined;
-  /** Proxies whose X-Forwarded-For counts: addresses and networks. None: nobody's does. */
+  /** Proxies (addresses and networks) whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[] | undefined;
-  /** How mail leaves; without it nothing is sent, and the outbox waits. */
+  /** How mail is sent. Without it nothing is sent and mails stay in the outbox. */
   mail?: MailOptions | undefined;
-  /** The day that documents speak of; that of the clock unless told. */
+  /** Today, as documents state it; the clock's day by default. */
   today?: () => Date;
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
-  /** What reads packages; without it none can be uploaded. */
+  /** Reads uploaded packages. Without it none can be uploaded. */
   workshop?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
-/** The app and what others tell it: that the catalogue changed. */
+/** The app, and the catalogue store that imports notify of changes. */
 export type App = FastifyInstance & { catalogue: CatalogueStore };
 
-/** Composes the server, apart from listening. The database has been migrated. */
+/** Puts the server together but does not listen. The database must have been migrated. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { connection, publicUrl } = options;
   const { db, pool } = connection;
   const fastReads = { sent: 0 };
-  const app = createFastify(options, (address, cookie) => findReady(store, glance, address, cookie), fastReads);
+  const app = createFastify(options, (address, cookie) => findReadyAnswer(store, sessions, address, cookie), fastReads);
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const readiness = watchReadiness(app, pool);
-  const glance = createSessionCache(db, readiness);
+  const sessions = createSessionCache(db, readiness);
   const store = createCatalogueStore(db, readiness, (error) => report(error, 'the catalogue could not be read'));
-  const stopHouse = startCleanup(db, (error) => report(error, 'sweeping failed'));
+  const stopCleanup = startCleanup(db, (error) => report(error, 'cleanup failed'));
   app.addHook('onClose', async () => {
-    stopHouse();
+    stopCleanup();
     await Promise.all([store.close(), readiness.close()]);
   });
 
   refuseWhileClosing(app);
-  guard(app, publicUrl);
+  addHeadersAndCheckOrigin(app, publicUrl);
   handleErrors(app, readiness.suspect);
   await app.register(cookie);
   await shedLoad(app);
@@ -113,50 +114,56 @@ export async function createApp(options: AppOptions): Promise<App> {
   observe(app, { pool, readiness, fastReads }, options.metricsToken);
 
   const registry = createRegistry(app, (request) => findActor(db, readSessionToken(request.headers.cookie)));
-  const look = (request: FastifyRequest) => glance.look(readSessionToken(request.headers.cookie));
-  const ask = (request: FastifyRequest) => glance.ask(readSessionToken(request.headers.cookie));
-  registerCatalogue(registry, store, look);
-  registerSessions(registry, { db, publicUrl, onChange: glance.forget }, ask);
+  const findCachedActor = (request: FastifyRequest) => sessions.get(readSessionToken(request.headers.cookie));
+  const findCurrentActor = (request: FastifyRequest) => sessions.load(readSessionToken(request.headers.cookie));
+  registerCatalogue(registry, store, findCachedActor);
+  registerSessions(registry, { db, publicUrl, onChange: sessions.clear }, findCurrentActor);
   const linkBase = linkBaseOf(app, publicUrl);
   const mail =
     options.mail &&
     startMail(db, options.mail, { linkBase, onError: (error) => report(error, 'a mail could not be sent') });
   if (mail) app.addHook('onClose', () => mail.stop());
   if (mail?.isLocal) registerDevMailbox(app, db);
-  const parts = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: glance.forget };
-  registerUsers(registry, parts);
-  registerClients(registry, parts);
-  registerLeads(registry, parts);
-  registerApprovals(registry, parts);
+  const dependencies = { db, pool, publicUrl, linkBase, onMail: () => mail?.wake(), onChange: sessions.clear };
+  registerUsers(registry, dependencies);
+  registerClients(registry, dependencies);
+  registerLeads(registry, dependencies);
+  registerApprovals(registry, dependencies);
   const live = startLive({
     db,
     pool,
     catalogue: store,
-    onError: (error) => report(error, 'open browsers could not be told'),
+    onError: (error) => report(error, 'open browsers could not be notified'),
   });
   const idle = startEndingIdle(db, {
     onEnd: live.peopleChanged,
     onError: (error) => report(error, 'idle presentations could not be ended'),
   });
   app.addHook('preClose', async () => live.endStreams());
-  app.addHook('onClose', async () => void (await Promise.all([live.close(), idle.stop()])));
-  const salesParts = { ...parts, catalogue: store, live };
-  registerSales(app, registry, salesParts);
-  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, look);
-  registerProjectParts(app, registry, salesParts, options);
-  registerEventStream(app, live, ask);
+  app.addHook('onClose', async () => {
+    await Promise.all([live.close(), idle.stop()]);
+  });
+  const salesDependencies = { ...dependencies, catalogue: store, live };
+  registerSales(app, registry, salesDependencies);
+  registerDocuments(app, registry, options, { db, catalogue: store, linkBase }, findCachedActor);
+  registerAdministration(app, registry, salesDependencies, options);
+  registerEventStream(app, live, findCurrentActor);
   registerLocation(app, registry, options, store);
   registry.finish(Object.values(calls));
 
   await serveOpenapi(app, Object.values(calls));
   await serveMedia(app, options.dataDir, store.shown);
   const shell = await serveWeb(app, options.webFolder);
-  const sendPage = createPages({ readShell: options.readShell ?? shell, catalogue: store.shown, findActor: ask });
-  answerTheRest(app, registry, sendPage);
+  const sendPage = createPages({
+    readShell: options.readShell ?? shell,
+    catalogue: store.shown,
+    findActor: findCurrentActor,
+  });
+  handleUnknownRoutes(app, registry, sendPage);
   return Object.assign(app, { catalogue: store });
 }
 
-/** Asks whether the database takes writes, and says when it stops and when it begins again. */
+/** Watches whether the database accepts writes, and logs when it stops and when it is back. */
 function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readiness {
   return createReadiness(pool.options, {
     onAway: (error) => app.log.error({ err: error }, 'not ready: the database takes no writes'),
@@ -164,52 +171,52 @@ function watchReadiness(app: FastifyInstance, pool: Connection['pool']): Readine
   });
 }
 
-/** Registers what administrators do with the project itself. */
-function registerProjectParts(
+/** Registers the calls of administrators about the project itself. */
+function registerAdministration(
   app: FastifyInstance,
   registry: Registry,
-  parts: SalesDependencies,
+  dependencies: SalesDependencies,
   { dataDir, workshop = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
-  const works = createBackgroundWork(parts.db, (error) => report(error, 'work on a package failed'));
+  const works = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => works.stop());
-  registerProject(registry, parts);
-  registerDevelopment(registry, { ...parts, dataDir, works, workshop });
-  registerAudit(registry, parts);
+  registerProject(registry, dependencies);
+  registerDevelopment(registry, { ...dependencies, dataDir, works, workshop });
+  registerAudit(registry, dependencies);
 }
 
-/** Registers everything that happens in a presentation. */
-function registerSales(app: FastifyInstance, registry: Registry, parts: SalesDependencies): void {
+/** Registers everything that happens during a presentation, and the figures and prices of sales. */
+function registerSales(app: FastifyInstance, registry: Registry, dependencies: SalesDependencies): void {
   const lists = createListReader((detail) => app.log.warn({ detail }, 'a price list was given up'));
   app.addHook('onClose', async () => lists.close());
-  registerProperties(registry, parts);
-  registerPresentations(registry, parts);
-  registerFavourites(registry, parts);
-  registerPropertyViews(registry, parts);
-  registerPropertyActions(registry, parts);
-  registerPropertyShare(registry, parts);
-  registerChanges(registry, parts);
-  registerPrices(registry, { ...parts, lists });
-  registerFigures(registry, parts);
+  registerProperties(registry, dependencies);
+  registerPresentations(registry, dependencies);
+  registerFavourites(registry, dependencies);
+  registerPropertyViews(registry, dependencies);
+  registerPropertyActions(registry, dependencies);
+  registerPropertyShare(registry, dependencies);
+  registerChanges(registry, dependencies);
+  registerPrices(registry, { ...dependencies, lists });
+  registerFigures(registry, dependencies);
 }
 
-/** Registers what is answered as PDF. */
+/** Registers the calls that return a PDF. */
 function registerDocuments(
   app: FastifyInstance,
   registry: Registry,
   { dataDir, today = () => new Date() }: AppOptions,
-  given: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
-  look: (request: FastifyRequest) => Promise<Actor>,
+  shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
+  findActor: (request: FastifyRequest) => Promise<Actor>,
 ): void {
   const documents = createDocuments(join(dataDir, 'media'));
   app.addHook('onClose', async () => documents.close());
-  const parts = { ...given, dataDir, documents, today };
-  registerInformationSheet(registry, parts);
-  registerBrochure(app, parts, look);
+  const dependencies = { ...shared, dataDir, documents, today };
+  registerInformationSheet(registry, dependencies);
+  registerBrochure(app, dependencies, findActor);
 }
 
-/** Registers the map and the ways to places. */
+/** Registers the map and the directions to places. */
 function registerLocation(
   app: FastifyInstance,
   registry: Registry,
@@ -233,10 +240,10 @@ function createFastify(
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // How long a part may take to be ready, in milliseconds: a machine under load is slow, not broken.
+    // How long a plugin may take to load, in milliseconds: a machine under load is slow, not broken.
     pluginTimeout: 120_000,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    // As long as a large package may take on a slow line; other bodies have their own limit, headers a minute.
+    // Enough for a large package on a slow line; other bodies have their own limit, headers have a minute.
     requestTimeout: 1_800_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: false,
@@ -245,43 +252,52 @@ function createFastify(
   });
 }
 
-/** What every request passes first: headers that every answer carries, and the refusal of other sites. */
-function guard(app: FastifyInstance, publicUrl: URL | undefined): void {
+/** Sets the headers that every response carries, and refuses changes requested by other sites, before anything else. */
+function addHeadersAndCheckOrigin(app: FastifyInstance, publicUrl: URL | undefined): void {
   const transport = publicUrl?.protocol === 'https:' ? transportSecurity : {};
-  const [ofPages, ofAnswers] = [
-    { ...securityHeaders, ...transport },
-    { ...answerHeaders, ...transport },
-  ];
+  const pageHeaders = { ...securityHeaders, ...transport };
+  const apiHeaders = { ...answerHeaders, ...transport };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
+    reply.headers(request.url.startsWith('/api/') ? apiHeaders : pageHeaders);
     checkOrigin(request, publicUrl?.origin);
   });
 }
 
-/** Addresses without a route: wrong methods, unknown calls, and pages. */
-function answerTheRest(app: FastifyInstance, registry: Registry, sendPage: SendPage): void {
+/** Handles addresses without a route: wrong methods, unknown calls, and pages. */
+function handleUnknownRoutes(app: FastifyInstance, registry: Registry, sendPage: SendPage): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!;
+    const [path = ''] = request.url.split('?');
+    const isApi = path.startsWith('/api/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const allowed = path.startsWith('/api/') ? registry.methodsOf(path.slice(4)) : isKnownPage(path) ? ['GET'] : [];
+    const allowed = isApi ? registry.methodsOf(path.slice(4)) : pageMethods(path);
     if (request.method === 'OPTIONS' && allowed.length > 0)
       return reply.code(204).header('allow', methodNotAllowed(allowed).headers.allow).send();
-    if (allowed.length > 0 && !isRead) throw methodNotAllowed(allowed);
-    if (allowed.length > 0 && path.startsWith('/api/')) throw methodNotAllowed(allowed);
+    if (allowed.length > 0 && (isApi || !isRead)) throw methodNotAllowed(allowed);
     if (isRead && !isFileAddress(path)) return sendPage(request, reply);
     throw new ProblemError('not_found');
   });
 }
 
-/** Addresses of data and files are answered by problems, not by a page. */
+function pageMethods(path: string): string[] {
+  return isKnownPage(path) ? ['GET'] : [];
+}
+
+/** Unknown addresses of data and files are answered with a problem instead of a page. */
 function isFileAddress(path: string): boolean {
   return /^\/(api|media|uploads|img|assets)(\/|$)/.test(path);
 }
 
-/** The answer of a read without parameters, where catalogue and caller are at hand and the caller may make the call. */
-function findReady(store: CatalogueStore, glance: SessionCache, address: string, cookieHeader: string | undefined) {
+/**
+ * The prepared answer to a read without parameters, if catalogue and actor are cached and the actor may make the call.
+ */
+function findReadyAnswer(
+  store: CatalogueStore,
+  sessions: SessionCache,
+  address: string,
+  cookieHeader: string | undefined,
+) {
   const read = address.startsWith('/api/') ? readyReads.get(address.slice(4)) : undefined;
   const catalogue = read && store.ready();
-  const actor = catalogue && glance.remembered(readSessionToken(cookieHeader));
+  const actor = catalogue && sessions.peek(readSessionToken(cookieHeader));
   return read && catalogue && actor && mayCall(read.call.who, actor) ? read.select(catalogue, actor) : undefined;
 }

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database/connection.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
-const sweepEvery = 600_000;
+const cleanupInterval = 600_000;
 
 /**
- * Forgets, every ten minutes, what nobody needs any more: ended sessions, old change rows, counters of tries. Gives the
- * way to stop.
+ * Every ten minutes deletes what is no longer needed: expired sessions, links and keys, old change rows, counters of
+ * rate limits. Returns a function that stops it.
  */
 export function startCleanup(db: Database, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweep(db).catch(onError), sweepEvery);
+  const timer = setInterval(() => void sweep(db).catch(onError), cleanupInterval);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** One round. */
+/** Runs the cleanup once. */
 export async function sweep(db: Database): Promise<void> {
   await sweepSessions(db);
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`);

@@ -3,18 +3,20 @@ import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { Database } from './database/connection.ts';
 import type { Live } from './live/live.ts';
 
-/** What the handlers of accounts are given. */
+/** What handlers of calls about accounts are given. */
 export type Dependencies = {
   db: Database;
   pool: pg.Pool;
   publicUrl: URL | undefined;
-  /** Where links in mails lead: PUBLIC_URL, else the address that is listened on. Never what a request names. */
+  /**
+   * The base of links in mails: PUBLIC_URL, otherwise the address the server listens on. Never taken from a request.
+   */
   linkBase(): URL;
-  /** Runs after a commit that left a mail in the outbox. */
+  /** Call after a commit that added mails to the outbox. */
   onMail(): void;
-  /** Runs after a commit that changed who holds which session. */
+  /** Call after a commit that changed who holds which session. */
   onChange(): void;
 };
 
-/** What the handlers of presentations and sales are given besides. */
+/** What handlers of presentations and sales are given in addition. */
 export type SalesDependencies = Dependencies & { catalogue: CatalogueStore; live: Live };

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const notGiven = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(notGiven, schema.optional());
-const withDefault = (standard: string) => z.preprocess(notGiven, z.string().default(standard));
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional());
+const withDefault = (defaultValue: string) => z.preprocess(emptyToUndefined, z.string().default(defaultValue));
 
 const proxiesOf = (list: string) =>
   list
@@ -12,7 +12,7 @@ const proxiesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** An address, a network, or one of the names that stand for networks. */
+/** Whether an entry is an IP address, a network, or one of proxy-addr's names for networks. */
 function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', bits, ...rest] = entry.split('/');
@@ -23,8 +23,7 @@ function isProxy(entry: string): boolean {
 
 const environmentSchema = z.object({
   PORT: z.preprocess(
-    (value) =>
-      typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value === '' ? undefined : value,
+    (value) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : emptyToUndefined(value)),
     z.int('must be a number from 0 to 65535').min(0).max(65_535).default(4000),
   ),
   HOST: withDefault('127.0.0.1'),
@@ -37,7 +36,7 @@ const environmentSchema = z.object({
   DIRECTIONS_KEY: optional(z.string()),
   MAIL_FROM: optional(z.email('must be an email address')),
   TRUST_PROXY: z.preprocess(
-    notGiven,
+    emptyToUndefined,
     z
       .string()
       .default('')
@@ -48,13 +47,13 @@ const environmentSchema = z.object({
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: z.preprocess(
-    notGiven,
+    emptyToUndefined,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   NODE_ENV: z.string().optional(),
 });
 
-/** What the operator chose, ready for use: folders absolute, defaults filled in. */
+/** The operator's configuration, ready for use: paths are absolute, defaults are filled in. */
 export type Environment = {
   port: number;
   host: string;
@@ -63,47 +62,47 @@ export type Environment = {
   smtpUrl: string | undefined;
   publicUrl: URL | undefined;
   development: string;
-  /** The routing engine to ask, and the key of Google's Directions service. */
+  /** The URL of the routing engine, and the key of Google's Directions service. */
   directions: { url: string | undefined; key: string | undefined };
-  /** The address that mails come from. */
+  /** The sender of mails. */
   mailFrom: string | undefined;
-  /** Proxies whose X-Forwarded-For counts; none by default. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[];
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   isProduction: boolean;
 };
 
-/** Reads the environment. Throws one error that names every variable that is wrong and why. */
+/** Reads the environment. Throws one error that names every invalid variable and why. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
     const lines = read.error.issues.map(
-      (issue) => `  ${issue.path.join('.')} ${issue.message}${tellValue(variables, String(issue.path[0]))}`,
+      (issue) => `  ${issue.path.join('.')} ${issue.message}${quoteValue(variables, String(issue.path[0]))}`,
     );
     throw new Error(`The environment is not right:\n${lines.join('\n')}`);
   }
-  const given = read.data;
+  const values = read.data;
   return {
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    smtpUrl: given.SMTP_URL,
-    publicUrl: given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL),
-    development: resolve(given.DEVELOPMENT),
-    directions: { url: given.DIRECTIONS_URL, key: given.DIRECTIONS_KEY },
-    mailFrom: given.MAIL_FROM,
-    trustProxy: proxiesOf(given.TRUST_PROXY),
-    metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL,
-    isProduction: given.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL),
+    development: resolve(values.DEVELOPMENT),
+    directions: { url: values.DIRECTIONS_URL, key: values.DIRECTIONS_KEY },
+    mailFrom: values.MAIL_FROM,
+    trustProxy: proxiesOf(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    isProduction: values.NODE_ENV === 'production',
   };
 }
 
-/** Variables that may hold a password or a key: they are never printed. */
+/** Variables that may hold a password or a key: their values are never printed. */
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'DIRECTIONS_URL', 'DIRECTIONS_KEY']);
 
-function tellValue(variables: Record<string, string | undefined>, name: string): string {
+function quoteValue(variables: Record<string, string | undefined>, name: string): string {
   return secrets.has(name) ? '' : ` (it is "${variables[name]}")`;
 }

@@ -4,8 +4,8 @@ import type { Database } from '#server/database/connection.ts';
 import { writeAudit, type AuditAction } from './write-audit.ts';
 
 /**
- * A call about the client of the session: what a sales user did by it is written down once it is done; what a client
- * alone does is their own.
+ * Wraps a call about the session's client: what a sales user did is recorded once it is done; what a client does alone
+ * is not.
  */
 export function withAudit<C extends Call>(
   { db }: { db: Database },

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries } from '#server/database/schema.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
-/** What is written down. `list` and `read` are looks, all else changes. */
+/** What is recorded. `list` and `read` record reads, everything else changes. */
 export type AuditAction =
   | 'client.list'
   | 'client.read'
@@ -38,12 +38,10 @@ export type AuditAction =
   | 'property.price'
   | 'property.list';
 
-/** Whom and which units it concerns, and the names of changed fields, never their values. */
+/** The people and units concerned, and the names of changed fields, never their values. */
 export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyIds?: number[]; fields?: string[] };
 
-/**
- * Writes down who looked at or changed whom. What a client does with himself is written down too, without a sales user.
- */
+/** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */
 export async function writeAudit(
   tx: Queryable,
   actor: Pick<Actor, 'user' | 'client'>,

@@ -8,12 +8,12 @@ import { ProblemError } from '#server/http/problem.ts';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
-/** What a caller repeats with: the key, the session it belongs to, and what was asked. */
+/** What identifies a repeated request: the key, the session it belongs to, and the input. */
 export type IdempotentRequest = { key: string; sessionHash: string; asked: readonly unknown[] };
 
 /**
- * The idempotency key of a request, by header or field; undefined without one. What is not formed like one is
- * `invalid_parameters`.
+ * The idempotency key of a request, from the header or the field; undefined without one. Throws `invalid_parameters` if
+ * it is malformed.
  */
 export function readIdempotencyKey(request: FastifyRequest, field: string | undefined): string | undefined {
   const given = request.headers['idempotency-key'] ?? field;
@@ -25,25 +25,25 @@ export function readIdempotencyKey(request: FastifyRequest, field: string | unde
 }
 
 /**
- * Answers the first time, and repeats that answer for the same key. The key is taken first in the transaction, so that
- * a
- * repeat waits until the first has ended. Another body is `unprocessable`.
+ * Runs `answer` the first time and returns the stored answer when the same key is used again. The key is inserted first
+ * in the transaction, so that a repeated request waits until the first one has ended. The same key with other input
+ * throws `unprocessable`.
  */
 export async function answerOnce<A extends object>(
   tx: Transaction,
-  repeatable: IdempotentRequest | null,
+  idempotent: IdempotentRequest | null,
   answer: () => Promise<A>,
 ): Promise<A> {
-  if (repeatable === null) return answer();
-  const { key, sessionHash } = repeatable;
-  const request_hash = createHash('sha256').update(JSON.stringify(repeatable.asked)).digest('hex');
-  const [taken] = await tx
+  if (idempotent === null) return answer();
+  const { key, sessionHash } = idempotent;
+  const request_hash = createHash('sha256').update(JSON.stringify(idempotent.asked)).digest('hex');
+  const [inserted] = await tx
     .insert(idempotencyKeys)
     .values({ session_hash: sessionHash, key, request_hash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   const isThisKey = and(eq(idempotencyKeys.session_hash, sessionHash), eq(idempotencyKeys.key, key));
-  if (taken === undefined) {
+  if (inserted === undefined) {
     const [first] = await tx.select().from(idempotencyKeys).where(isThisKey);
     if (first?.request_hash !== request_hash) throw new ProblemError('unprocessable');
     return first.answer as A;
@@ -53,7 +53,7 @@ export async function answerOnce<A extends object>(
   return answered;
 }
 
-/** How long a change waits for another to end, at most. */
+/** How long a change waits for another one to end, at most. */
 const maxWait = '10s';
 
 /** Limits how long this transaction waits for a lock. */

@@ -5,26 +5,26 @@ import type { Language } from '#contract/form.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
 /**
- * What is told of a value that its schema does not take, by language: rules of our own in our words, all else in zod's.
+ * Messages for values that a schema rejects, by language: our own texts for our own rules, zod's for everything else.
  */
 export const issueTexts: Record<Language, z.core.$ZodErrorMap> = {
-  en: inWords('en', z.locales.en().localeError),
-  tr: inWords('tr', z.locales.tr().localeError),
+  en: errorMapFor('en', z.locales.en().localeError),
+  tr: errorMapFor('tr', z.locales.tr().localeError),
 };
 
-function inWords(language: Language, others: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
+function errorMapFor(language: Language, fallback: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
   return (issue) => {
     const rule: unknown = issue.code === 'custom' ? issue['params']?.['rule'] : undefined;
-    return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode][language] : others(issue);
+    return typeof rule === 'string' && rule in ruleTexts ? ruleTexts[rule as RuleCode][language] : fallback(issue);
   };
 }
 
-/** What came with a request, read by a call's schemas. */
+/** The input of a request, before it is parsed. */
 export type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /**
- * Reads path, query and body by the call's schemas. Throws `invalid_parameters` that lists every mistake of all three
- * by path.
+ * Parses path, query and body with the call's schemas. Throws `invalid_parameters` with every error of all three, by
+ * path (at most 50).
  */
 export function parseInput(
   call: Call,
@@ -32,15 +32,15 @@ export function parseInput(
   language: Language,
 ): { params: unknown; query: unknown; body: unknown } {
   const error = issueTexts[language];
-  const read = {
+  const parsed = {
     params: call.params.safeParse(asFields(raw.params), { error }),
     query: call.query.safeParse(asFields(raw.query), { error }),
     body: call.body.safeParse(raw.body ?? {}, { error }),
   };
-  const issues = Object.values(read).flatMap((part) => part.error?.issues ?? []);
+  const issues = Object.values(parsed).flatMap((part) => part.error?.issues ?? []);
   if (issues.length > 0)
     throw new ProblemError('invalid_parameters', { errors: issues.slice(0, 50).map(presentIssue) });
-  return { params: read.params.data, query: read.query.data, body: read.body.data };
+  return { params: parsed.params.data, query: parsed.query.data, body: parsed.body.data };
 }
 
 function asFields(value: unknown): unknown {

@@ -8,7 +8,7 @@ import { mayCall, type Actor } from '#server/sessions/actor.ts';
 import { parseInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** What a handler gets: its input as the call's schemas read it, and who asks. */
+/** What a handler is given: its input as parsed by the call's schemas, and the actor. */
 export type CallContext<C extends Call> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
@@ -19,27 +19,27 @@ export type CallContext<C extends Call> = {
   reply: FastifyReply;
 };
 
-/** Gives the answer, or sends it itself and gives the reply. Throws `ProblemError` for what goes wrong. */
+/** Returns the answer, or sends it itself and returns the reply. Throws `ProblemError` when the call fails. */
 export type CallHandler<C extends Call> = (
   context: CallContext<C>,
 ) => Promise<AnswerOf<C> | FastifyReply> | AnswerOf<C> | FastifyReply;
 
-/** One call with its handler, and how its caller is found. */
+/** A call with its handler, and how its actor is found. */
 type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
-/** Finds who makes a request. */
+
 export type FindCaller = (request: FastifyRequest) => Promise<Actor>;
 
-/** Registers calls. `finish` makes the routes; it throws where a declared call has no handler. */
+/** Registers calls. `finish` creates the routes; it throws if a declared call has no handler. */
 export type Registry = {
   register<C extends Call>(call: C, handler: CallHandler<C>, findCaller?: FindCaller): void;
   finish(declared: readonly Call[]): void;
-  /** Methods that a path below `/api` takes; none where there is no such path. */
+  /** The methods that a path below `/api` accepts; empty if there is no such path. */
   methodsOf(path: string): Method[];
 };
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** `findActor` finds who makes a request, for every call that does not bring a way of its own. */
+/** `findActor` finds the actor of a request, for every call that is registered without a `findCaller` of its own. */
 export function createRegistry(app: FastifyInstance, findActor: FindCaller): Registry {
   const paths = new Map<string, Map<Method, Entry>>();
   return {
@@ -76,31 +76,39 @@ function addRoutes(app: FastifyInstance, path: string, entries: Map<Method, Entr
   }
 }
 
-/** Limits of uploads are a path's: the largest of its calls. */
+/** The limit of uploads is set per route: the largest of the calls on its path. */
 function uploadOf(entries: Map<Method, Entry>): object {
-  const most = Math.max(0, ...[...entries.values()].map((entry) => entry.call.maxUploadBytes ?? 0));
-  return most > 0 ? uploadConfig(most) : {};
+  const maxBytes = Math.max(0, ...[...entries.values()].map((entry) => entry.call.maxUploadBytes ?? 0));
+  return maxBytes > 0 ? uploadConfig(maxBytes) : {};
 }
 
-/** A path of its own keeps its methods to itself: `GET /users/login` is not the user called "login". */
+/**
+ * Answers 405 for the other methods of a path without parameters: `GET /users/login` is not the user called "login".
+ */
 function refuseOtherMethods(app: FastifyInstance, path: string, entries: Map<Method, Entry>): void {
-  const taken = methodsIn(entries);
-  const method = methods.filter((one) => !taken.includes(one));
+  const allowed = methodsIn(entries);
+  const method = methods.filter((other) => !allowed.includes(other));
   const handler = () => {
-    throw methodNotAllowed(taken);
+    throw methodNotAllowed(allowed);
   };
   if (method.length > 0) app.route({ method, url: `/api${path}`, handler });
 }
 
-/** Updates and deletes may come as POST with `_method` in the body; a `_method` in the address counts for nothing. */
+/** Updates and deletes may be sent as POST with `_method` in the body; a `_method` in the address is ignored. */
 function entryFor(entries: Map<Method, Entry>, method: Method, request: FastifyRequest): Entry {
-  const said = (request.body as { _method?: unknown } | null | undefined)?._method ?? '';
-  // What is no text names no method: an object may not even be turned into one.
-  const wished = method !== 'POST' || said === '' ? method : typeof said === 'string' ? said.toUpperCase() : undefined;
-  const entry = entries.get(wished as Method);
-  if (entry === undefined || (wished !== method && wished !== 'PUT' && wished !== 'DELETE'))
-    throw methodNotAllowed(methodsIn(entries));
+  const requested = method === 'POST' ? requestedMethod(request) : method;
+  const entry = requested && entries.get(requested);
+  if (!entry) throw methodNotAllowed(methodsIn(entries));
   return entry;
+}
+
+/** The method that a POST stands for; undefined if `_method` is neither POST, PUT nor DELETE. */
+function requestedMethod(request: FastifyRequest): Method | undefined {
+  const override = (request.body as { _method?: unknown } | null | undefined)?._method ?? '';
+  if (override === '') return 'POST';
+  // Anything but a string names no method: some objects cannot even be converted to one.
+  const name = typeof override === 'string' ? override.toUpperCase() : '';
+  return (['POST', 'PUT', 'DELETE'] as const).find((method) => method === name);
 }
 
 async function answer(
@@ -113,13 +121,13 @@ async function answer(
   if (!mayCall(call.who, actor)) throw new ProblemError(actor.user || actor.client ? 'not_allowed' : 'not_logged_in');
   const input = parseInput(call, request, language);
   const answered = await handler({ ...input, actor, language, request, reply });
-  // A handler that sent by itself gives the reply, which an await turns into what it sent.
+  // A handler that sent the answer itself returns the reply, which an await turns into what was sent.
   return answered === reply || reply.sent
     ? reply
     : sendAnswer(request, reply, answered, { language, mayBeKept: call.mayBeKept ?? call.who.includes('visitor') });
 }
 
-/** 405 with what the path takes. A path with PUT or DELETE takes POST too, which carries `_method`. */
+/** 405 with the allowed methods. A path with PUT or DELETE also accepts POST, with `_method`. */
 export function methodNotAllowed(allowed: readonly string[]): ProblemError {
   return new ProblemError('method_not_allowed', {
     headers: { allow: (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ') },
@@ -127,11 +135,15 @@ export function methodNotAllowed(allowed: readonly string[]): ProblemError {
 }
 
 function methodsIn(entries: Map<Method, Entry>): Method[] {
-  const takesForm = entries.has('PUT') || entries.has('DELETE');
-  return methods.filter((method) => entries.has(method) || (method === 'POST' && takesForm));
+  const acceptsPost = entries.has('PUT') || entries.has('DELETE');
+  return methods.filter((method) => entries.has(method) || (method === 'POST' && acceptsPost));
 }
 
 function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+  const patternParts = pattern.split('/');
+  const pathParts = path.split('/');
+  return (
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, index) => part.startsWith('{') || part === pathParts[index])
+  );
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/form.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 
-/** How an answer is sent. What may not be kept leaves no trace in the browser: it may be about people. */
+/** How an answer is sent. One that may not be cached (it may be about people) leaves no trace in the browser. */
 export type Sending = { language: Language; mayBeKept: boolean };
 
 /**
- * Sends an answer as JSON. A read carries an ETag of its content and is answered by 304 where the caller has it; what
- * a change answers is never kept.
+ * Sends an answer as JSON. A read carries an ETag of its content and is answered with 304 if the caller has it; the
+ * answer to a change is never cached.
  */
 export function sendAnswer(
   request: FastifyRequest,

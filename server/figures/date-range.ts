@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The days a figure is asked for, in UTC; both or none. */
+/** The days that a figure covers, in UTC; both or none. */
 export type AskedRange = { from?: string | undefined; to?: string | undefined };
 
-/** The first moment of a range and the first after it. Without days: the last twelve months, this one among them. */
+/**
+ * The first moment of a range and the first one after it. Without days: the last twelve months, including the current
+ * one.
+ */
 export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
   if (from === undefined || to === undefined)
     return {
@@ -13,13 +16,13 @@ export function boundsOf({ from, to }: AskedRange): { start: SQL; end: SQL } {
   return { start: sql`${from}::date::timestamptz`, end: sql`(${to}::date + 1)::timestamptz` };
 }
 
-/** The condition that a moment lies in a range. */
+/** Condition: a moment lies in a range. */
 export function isWithin(moment: SQL, range: AskedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`(${moment} >= ${start} and ${moment} < ${end})`;
 }
 
-/** Every month that a range touches, as rows `month` of its first moment. */
+/** Every month that a range touches, as rows whose `month` is its first moment. */
 export function monthsOf(range: AskedRange): SQL {
   const { start, end } = boundsOf(range);
   return sql`generate_series(date_trunc('month', ${start}), ${end} - interval '1 microsecond', interval '1 month') as month`;

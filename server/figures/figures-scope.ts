@@ -6,11 +6,9 @@ import type { Actor } from '#server/sessions/actor.ts';
 import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /**
- * The condition that a column of users' ids belongs to what a figure is of: everything in the reach of who asks or,
- * with
- * an id, that user and those below him, as far as they are in reach. Undefined where it is everything. `not_found` for
- * a
- * user out of reach. Whoever sees the whole project has it below him.
+ * Condition: a column of user ids is in the scope of a figure. That is everything in the reader's reach or, with a
+ * `userId`, that user and those below them, as far as they are in reach. Undefined if everything is in scope. Throws
+ * `not_found` for a user out of reach. Everybody is in the reach of users who see the whole project.
  */
 export async function figuresScope(
   tx: Queryable,
@@ -25,9 +23,7 @@ export async function figuresScope(
 }
 
 async function idsBelow(tx: Queryable, reader: SalesActor, userId: number): Promise<number[]> {
-  const [known] = (
-    await tx.execute<{ known: boolean }>(sql`select exists (select 1 from users where id = ${userId}) as known`)
-  ).rows;
-  if (known?.known !== true) throw new ProblemError('not_found');
+  const { rows } = await tx.execute(sql`select 1 from users where id = ${userId}`);
+  if (rows.length === 0) throw new ProblemError('not_found');
   return [userId, ...(await findBelow(tx, userId))].filter((id) => isInReach(reader, id));
 }

@@ -4,8 +4,8 @@ import { ProblemError } from './problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
- * Refuses a request that changes something and comes from another site's page, form or frame. A client that is no
- * browser sends neither header and passes. `publicOrigin` is the origin that PUBLIC_URL names.
+ * Refuses a request that changes something and comes from another site's page, form or frame. A client other than a
+ * browser sends neither header and passes. `publicOrigin` is the origin of PUBLIC_URL.
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | undefined): void {
   if (safeMethods.has(request.method)) return;
@@ -19,7 +19,7 @@ function isOwn(origin: string, request: FastifyRequest, publicOrigin: string | u
   if (origin === publicOrigin) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
-  // The Host header may name the port that an origin leaves out.
+  // The Host header may contain the default port, which an origin omits.
   const own = `${protocol}//${request.headers.host ?? ''}`;
   return URL.canParse(own) && new URL(own).host === host;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an If-None-Match header names a content. `tag` is unquoted, without the suffix of an encoding: `"tag-br"` and
- * `W/"tag"` name the same content as `"tag"`.
+ * Whether an If-None-Match header matches a tag. `tag` is unquoted, without the suffix of an encoding: `"tag-br"` and
+ * `W/"tag"` match like `"tag"`.
  */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;

@@ -7,12 +7,12 @@ const inScript: Record<string, string> = {
 };
 const inMarkup: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
-/** A value as JSON that can stand inside a script element: nothing in it ends the element. */
+/** Serialises a value as JSON that can stand inside a script element: nothing in it ends the element. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => inScript[letter]!);
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => inScript[letter] ?? letter);
 }
 
-/** A text that can stand in markup and in quoted attributes. */
+/** Escapes a text for markup and for quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[<>&"']/g, (letter) => inMarkup[letter]!);
+  return text.replace(/[<>&"']/g, (letter) => inMarkup[letter] ?? letter);
 }

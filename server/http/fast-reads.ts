@@ -1,27 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ReadyAnswer } from './ready-answer.ts';
-import { sendReady } from './ready-answer.ts';
+import { sendReady, type ReadyAnswer } from './ready-answer.ts';
 
-/**
- * Finds the ready answer of an address for whoever asks; undefined where it takes more than a look at what is at hand.
- */
+/** Returns the prepared answer of an address, or undefined if it takes more than a lookup in memory. */
 export type FindReady = (address: string, cookie: string | undefined) => ReadyAnswer | undefined;
 
-/** How many answers were sent this way since the start: the app's own measurements do not see them. */
+/** How many answers were sent this way since the start; the app's own metrics do not include them. */
 export type FastReads = { sent: number };
 
 /**
- * How long a connection without a request stays open: longer than load balancers and browsers keep theirs (60 s is
- * usual),
- * so that none sends a request into a connection that is just being closed. How long a request may take to come in.
- * Milliseconds.
+ * `keepAliveTimeout`: how long an idle connection stays open, longer than those of load balancers and browsers (usually
+ * 60 s), so that none sends a request into a connection that is being closed. `requestTimeout`: how long a request may
+ * take to arrive. Milliseconds.
  */
 const timeouts = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
 
 /**
- * A server that sends ready answers before any routing, parsing or hook is paid for, and gives everything else to the
- * app.
- * Measured beside plain Node by `npm run bench:api`.
+ * Creates a server that sends prepared answers before any routing, parsing or hooks, and passes everything else to the
+ * app. Measured beside plain Node by `npm run bench:api`.
  */
 export function createFastServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -29,7 +24,7 @@ export function createFastServer(
   count: FastReads,
 ): Server {
   const server = createServer(timeouts, (request, response) => {
-    // Once the server closes, a connection ends with its answer.
+    // While the server closes, each connection ends with its answer.
     if (!server.listening) response.shouldKeepAlive = false;
     if (
       request.method === 'GET' &&

@@ -17,8 +17,8 @@ const codeOf: Record<string, ProblemCode> = {
 };
 
 /**
- * The problem that an error means. What the caller sent wrong is the caller's; a database that is away is 503; all else
- * is a mistake of ours, answered as 500 and logged.
+ * The problem to answer an error with. Client errors stay client errors, an unavailable database is 503, and everything
+ * else is a bug, answered with 500 and logged.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -33,9 +33,9 @@ export function toProblemError(error: unknown): ProblemError {
 }
 
 /**
- * Answers every error of the app as a problem. What fails before a body is read whole is the body's fault. What is
- * answered by 503 is logged with its cause, the same cause at most every half minute; `onAway` runs where it was the
- * database.
+ * Answers every error of the app with a problem. A multipart request that fails before its body is read counts as an
+ * unreadable body. Errors answered with 503 are logged with their cause, each cause at most every half minute; `onAway`
+ * is called if the database was the cause.
  */
 export function handleErrors(app: FastifyInstance, onAway: () => void = () => undefined): void {
   const handled = new WeakSet<FastifyRequest>();
@@ -43,8 +43,8 @@ export function handleErrors(app: FastifyInstance, onAway: () => void = () => un
   app.addHook('preHandler', async (request) => void handled.add(request));
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const found = toProblemError(error);
-    const isBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
-    const problem = isBody ? new ProblemError('unreadable_body') : found;
+    const isUnreadableBody = found.code === 'server_error' && !handled.has(request) && request.isMultipart();
+    const problem = isUnreadableBody ? new ProblemError('unreadable_body') : found;
     if (problem.code === 'server_error')
       request.log.error({ err: error, url: loggedPath(request.url) }, 'a call failed');
     if (problem.code === 'unavailable') report(error, 'calls are answered by 503');
@@ -53,7 +53,7 @@ export function handleErrors(app: FastifyInstance, onAway: () => void = () => un
   });
 }
 
-/** Refuses what comes in on open connections once the server closes: another process, or the next start, serves it. */
+/** Refuses requests on open connections while the server closes: another process, or the next start, serves them. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));

@@ -4,21 +4,21 @@ import { limitTries } from './limit-tries.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * Who makes a call about an address. `device` names a browser in which the account of that address was logged in
- * before, together with the account; null for every other browser.
+ * Who makes a call about an e-mail address. `device` identifies, together with the account, a browser in which the
+ * account of that address was logged in before; null for every other browser.
  */
 export type Asker = { ip: string; address: string; device: string | null };
 
-/** Counts one call, in a transaction with it. Throws `too_many_requests`. */
+/** Counts one call, in a transaction together with it. Throws `too_many_requests`. */
 export type CallLimit = (asker: Asker, tx?: Transaction) => Promise<void>;
 
 const tenMinutes = 600;
 
 /**
- * A limit for a call that anybody may make and that mails or tells of an address. A known device has a count of its
- * own. All others share three: of the address from their network, of their network over all addresses, and of the
- * address from everywhere, which takes several networks to use up. A refused call does not count towards the wider
- * ones.
+ * Limits a call that anybody may make and that sends mail to an address or says something about it. A known device has
+ * a count of its own. All others share three: one per address and network, one per network over all addresses, and one
+ * per address over all networks, which takes several networks to use up. A call refused by one limit does not count
+ * towards the wider ones.
  */
 export function limitCall(pool: pg.Pool, name: string): CallLimit {
   const devices = limitTries(pool, { name: `${name}-device`, tries: 20, seconds: tenMinutes });
@@ -26,10 +26,14 @@ export function limitCall(pool: pg.Pool, name: string): CallLimit {
   const networks = limitTries(pool, { name: `${name}-network`, tries: 20, seconds: 60 });
   const addresses = limitTries(pool, { name: `${name}-address`, tries: 24, seconds: tenMinutes });
   return async ({ ip, address, device }, tx) => {
-    if (device !== null) return void (await devices.spend(device, tx));
-    const [network, about] = [networkOf(ip), address.toLowerCase()];
-    await pairs.spend(`${network} ${about}`, tx);
+    if (device !== null) {
+      await devices.spend(device, tx);
+      return;
+    }
+    const network = networkOf(ip);
+    const recipient = address.toLowerCase();
+    await pairs.spend(`${network} ${recipient}`, tx);
     await networks.spend(network, tx);
-    await addresses.spend(about, tx);
+    await addresses.spend(recipient, tx);
   };
 }

@@ -4,24 +4,24 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Transaction } from '#server/database/connection.ts';
 import { ProblemError } from './problem.ts';
 
-/** How many tries a key has in how many seconds. */
+/** How many attempts a key has in how many seconds. */
 export type TryLimit = { name: string; tries: number; seconds: number };
 
-/** Counts tries in the database, so that all processes share them and a restart forgets none. */
+/** Counts attempts in the database, so that all processes share the counts and a restart keeps them. */
 export type Tries = {
   /**
-   * Counts one try and answers how many there were; throws `too_many_requests` with Retry-After where there were too
-   * many. In a transaction it counts with it: what is rolled back was no try.
+   * Counts one attempt and returns how many there were. Throws `too_many_requests` with Retry-After if there were too
+   * many. In a transaction it is counted with it: a rolled-back attempt does not count.
    */
   spend(key: string, tx?: Transaction): Promise<number>;
-  /** Forgets the tries of a key: it succeeded. */
+  /** Resets the count of a key, after a success. */
   forget(key: string): Promise<void>;
-  /** Takes one try of a key back: it was no failure, and says nothing of the others. */
+  /** Takes back one attempt of a key that was no failure; other attempts still count. */
   giveBack(key: string): Promise<void>;
 };
 
 export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): Tries {
-  const on = (storeClient: unknown, storeType: 'pool' | 'client') =>
+  const limiterOn = (storeClient: unknown, storeType: 'pool' | 'client') =>
     new RateLimiterPostgres({
       storeClient,
       storeType,
@@ -32,11 +32,13 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
       duration: seconds,
       clearExpiredByTimeout: false,
     });
-  const limiter = on(pool, 'pool');
+  const limiter = limiterOn(pool, 'pool');
   return {
     async spend(key, tx) {
       try {
-        return (await (tx ? on(clientOf(tx), 'client') : limiter).consume(hashed(key))).consumedPoints;
+        const store = tx ? limiterOn(clientOf(tx), 'client') : limiter;
+        const { consumedPoints } = await store.consume(hashed(key));
+        return consumedPoints;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -52,12 +54,12 @@ export function limitTries(pool: pg.Pool, { name, tries, seconds }: TryLimit): T
   };
 }
 
-/** The connection of a transaction; Drizzle keeps it under this name and the type does not show it. */
+/** The connection of a transaction. Drizzle stores it under this name, which its types do not show. */
 function clientOf(tx: Transaction): pg.PoolClient {
   return (tx as unknown as { $client: pg.PoolClient }).$client;
 }
 
-/** Keys are stored hashed: they hold addresses of people and networks. */
+/** Keys are stored hashed: they contain people's addresses and networks. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

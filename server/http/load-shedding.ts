@@ -2,12 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem.ts';
 
-/** How late the event loop may be on average before requests are turned away, in milliseconds. */
+/** How far the event loop may lag on average before requests are refused, in milliseconds. */
 const maxDelay = 5_000;
 
 /**
- * Turns requests away while this process cannot keep up. Where the loop stood still just after a sample was taken, the
- * plugin has nothing to go by and reports an endless delay: that stall is over, and is no reason to refuse anybody.
+ * Refuses requests while this process cannot keep up. If the loop was blocked right after a sample was taken, the
+ * plugin has no data and reports an infinite delay: that stall is over, and no reason to refuse anything.
  */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number = maxDelay): Promise<void> {
   await app.register(underPressure, {

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * The network of an address, whatever its writing: the /24 of IPv4 as `203.0.113`, the /64 of IPv6 as `2001:db8:0:1`.
- * IPv4 written as IPv6 (`::ffff:203.0.113.7`) is IPv4. What is no address is its own network.
+ * The network of an IP address, however it is written: the /24 of IPv4 as `203.0.113`, the /64 of IPv6 as
+ * `2001:db8:0:1`. IPv4 mapped to IPv6 (`::ffff:203.0.113.7`) counts as IPv4. Anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address.split('.').slice(0, 3).join('.');
@@ -12,10 +12,12 @@ export function networkOf(address: string): string {
   return mapped ?? groupsOf(canonical).slice(0, 4).join(':');
 }
 
-/** The eight groups of a canonical address, with the zeros that `::` stands for. An IPv4 tail lies beyond the /64. */
+/** The groups of a canonical address, with the zeros that `::` stands for. An IPv4 tail lies beyond the /64. */
 function groupsOf(canonical: string): string[] {
   const [head = '', tail = ''] = canonical.split('::');
-  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const before = groups(head);
+  const after = groups(tail);
   const missing = Math.max(0, 8 - before.length - after.length);
   return [...before, ...Array.from({ length: missing }, () => '0'), ...after];
 }

@@ -4,27 +4,30 @@ import { networkOf } from './network-of.ts';
 
 const loopback = /^(::1|127\.|::ffff:127\.)/;
 
-/** Whether a request comes from this machine and through no proxy: one that runs here carries strangers. */
+/**
+ * Whether a request comes from this machine and through no proxy: a proxy on this machine forwards requests from
+ * anywhere.
+ */
 export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
-  const isCarried =
+  const isForwarded =
     headers['x-forwarded-for'] !== undefined || headers['x-real-ip'] !== undefined || headers.forwarded !== undefined;
-  return !isCarried && loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
+  return !isForwarded && loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
 }
 
-/** The network of a request as people may see it: `203.0.113.*`, never the whole address. */
+/** The network of a request as it may be shown: `203.0.113.*`, never the whole address. */
 export function shownNetwork(request: FastifyRequest): string {
   const network = networkOf(request.ip);
   return network.includes(':') ? `${network}::*` : `${network}.*`;
 }
 
-/** The User-Agent header as it came, at most 300 characters. */
+/** The User-Agent header without control characters, at most 300 characters. */
 export function userAgentOf(request: FastifyRequest): string {
   return String(request.headers['user-agent'] ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .slice(0, 300);
 }
 
-/** Browser and system of a request, by our own list of names. */
+/** The browser and system of a request, from our own list of names. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(userAgentOf(request));
 }

@@ -7,11 +7,11 @@ import type { FastReads } from './fast-reads.ts';
 import { isFromThisMachine } from './network.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 
-/** What is watched. */
+/** What is measured. */
 export type Observed = { pool: pg.Pool; readiness: Readiness; fastReads: FastReads };
 
 /**
- * Registers `healthz` (the process answers), `readyz` (a write would succeed) and `metrics` (to this machine, or with
+ * Registers `healthz` (the process responds), `readyz` (a write would succeed) and `metrics` (for this machine, or with
  * the token).
  */
 export function observe(
@@ -55,7 +55,7 @@ export function observe(
   });
   app.get('/api/healthz', async () => ({ status: 'ok' }));
   app.get('/api/readyz', async (request, reply) => {
-    // The check logs its reason itself.
+    // The readiness check logs the reason itself.
     if ((await readiness.check()) !== undefined)
       return sendProblem(request, reply, new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
     return { status: 'ok' };
@@ -68,6 +68,8 @@ export function observe(
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (isFromThisMachine(request)) return true;
-  const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token ?? ''}`)];
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (token === undefined) return false;
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

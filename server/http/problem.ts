@@ -5,8 +5,8 @@ import { problems, type ProblemCode } from '#contract/errors/texts.ts';
 import { requestLanguage } from './request-language.ts';
 
 /**
- * What a handler throws to answer with a problem. `headers` go along: `allow`, `retry-after`; `reason` fills the text
- * of a code that has a place for it.
+ * Thrown by handlers to answer with a problem. `headers` are added to the response (`allow`, `retry-after`); `reason`
+ * fills the text of a code that has a place for it.
  */
 export class ProblemError extends Error {
   readonly code: ProblemCode;

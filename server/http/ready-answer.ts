@@ -9,17 +9,17 @@ import { answerHeaders } from './security-headers.ts';
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** An answer that is written once and compressed once in each encoding, then sent as it is to everybody. */
+/** An answer that is serialised once and compressed once per encoding, then sent unchanged to everybody. */
 export type ReadyAnswer = {
   body: Buffer;
   type: string;
   tag: string;
-  kept: Kept;
+  cacheControl: CacheControl;
   security: Readonly<Record<string, string>>;
   forms: Partial<Record<Encoding, ReadyForm>>;
 };
-/** How a browser keeps an answer: asking each time whether it still holds, or not at all, where it is about people. */
-type Kept = 'private, no-cache' | 'no-store';
+/** How a browser caches an answer: revalidating each time, or not at all if it is about people. */
+type CacheControl = 'private, no-cache' | 'no-store';
 type ReadyForm = { body: Buffer; headers: string[] };
 
 const compressors = {
@@ -31,18 +31,19 @@ const compressors = {
   identity: async (body: Buffer) => body,
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
-const smallest = 300;
+/** Smaller answers are not compressed, in bytes. */
+const minCompressedSize = 300;
 
-/** Serialises a value as a JSON answer. */
+/** Creates an answer from a value, as JSON. */
 export function createReadyAnswer(value: unknown): ReadyAnswer {
   return createReadyBody(JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
-/** Makes any text an answer. `security`: the headers that keep it safe, where they are not the API's. */
+/** Creates an answer from any text. `security` are its security headers, if not the API's. */
 export function createReadyBody(
   text: string,
   type: string,
-  kept: Kept = 'private, no-cache',
+  cacheControl: CacheControl = 'private, no-cache',
   security: ReadyAnswer['security'] = answerHeaders,
 ): ReadyAnswer {
   const body = Buffer.from(text);
@@ -50,13 +51,16 @@ export function createReadyBody(
     body,
     type,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    kept,
+    cacheControl,
     security,
     forms: {},
   };
 }
 
-/** Compresses once what a request asks for, so that `sendReady` can send it. */
+/**
+ * Compresses the answer in the encoding that a request accepts, if that has not been done yet, so that `sendReady` can
+ * send it.
+ */
 export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage): Promise<void> {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
   if (answer.forms[encoding]) return;
@@ -65,7 +69,7 @@ export async function prepareForm(answer: ReadyAnswer, request: IncomingMessage)
 }
 
 /**
- * Sends the answer, or 304 where the browser has it. Answers false, having sent nothing, where its form is not prepared
+ * Sends the answer, or 304 if the browser has it. Returns false, having sent nothing, if its encoding is not prepared
  * yet.
  */
 export function sendReady(
@@ -87,7 +91,7 @@ export function sendReady(
   return true;
 }
 
-/** Sends the answer to a call, compressed as the request wishes. */
+/** Sends the answer to a call, in an encoding that the request accepts. */
 export async function replyReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,7 +110,7 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): st
     'content-type',
     answer.type,
     'cache-control',
-    answer.kept,
+    answer.cacheControl,
     'vary',
     'Accept-Encoding, Accept-Language, Cookie',
     'etag',
@@ -116,26 +120,27 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding, length?: number): st
   ];
 }
 
-const chosen = new Map<string, readonly Encoding[]>();
+/** The accepted encodings by header, since browsers send few different ones. */
+const acceptedByHeader = new Map<string, readonly Encoding[]>();
 
-/** The best encoding that an Accept-Encoding header takes; small answers go as they are. */
+/** The best encoding that an Accept-Encoding header accepts; small answers are not compressed. */
 function chooseEncoding(answer: ReadyAnswer, header: string | string[] | undefined): Encoding {
-  if (header === undefined || answer.body.length < smallest) return 'identity';
-  const wish = String(header);
-  let accepted = chosen.get(wish);
+  if (header === undefined || answer.body.length < minCompressedSize) return 'identity';
+  const accepts = String(header);
+  let accepted = acceptedByHeader.get(accepts);
   if (accepted === undefined) {
-    if (chosen.size > 500) chosen.clear();
-    accepted = acceptedEncodings(wish);
-    chosen.set(wish, accepted);
+    if (acceptedByHeader.size > 500) acceptedByHeader.clear();
+    accepted = acceptedEncodings(accepts);
+    acceptedByHeader.set(accepts, accepted);
   }
   return accepted[0] ?? 'identity';
 }
 
-/** Our encodings that a header takes with a weight above 0, the heaviest first and ours in our order. */
+/** Our encodings that a header accepts with a weight above 0, by descending weight, then in our order. */
 export function acceptedEncodings(header: string): Encoding[] {
   const weights = new Map<string, number>();
-  for (const wish of header.toLowerCase().split(',')) {
-    const [name = '', option = ''] = wish.split(';').map((part) => part.trim());
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', option = ''] = part.split(';').map((text) => text.trim());
     const weight = /^q=([\d.]+)$/.exec(option)?.[1];
     weights.set(name, weight === undefined ? 1 : Number(weight));
   }

@@ -5,7 +5,7 @@ import type { Language } from '#contract/form.ts';
 import type { FieldError } from '#domain/people/registration.ts';
 import { ProblemError } from './problem.ts';
 
-/** The refusing half of a flag answer, in the request's language. `retryAfter` is seconds, where waiting helps. */
+/** A refusal, in the request's language. `retryAfter` is seconds, if waiting helps. */
 export function refuse(error: RefusalCode, language: Language, retryAfter?: number): Refusal {
   return {
     response: false,
@@ -15,18 +15,18 @@ export function refuse(error: RefusalCode, language: Language, retryAfter?: numb
   };
 }
 
-/** Throws `invalid_parameters` that names every field with a mistake and its text; returns where there is none. */
+/** Throws `invalid_parameters` with the text of every field error; returns if there is none. */
 export function checkFields(
-  found: Record<string, FieldError | null>,
+  fields: Record<string, FieldError | null>,
   language: Language,
   values: Record<string, string> = {},
 ): void {
-  const errors = Object.entries(found).flatMap(([path, error]) =>
+  const errors = Object.entries(fields).flatMap(([path, error]) =>
     error === null ? [] : [{ path, message: fill(fieldTexts[error][language], values) }],
   );
   if (errors.length > 0) throw new ProblemError('invalid_parameters', { errors });
 }
 
 function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

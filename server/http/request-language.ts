@@ -1,6 +1,6 @@
 import { languages, type Language } from '#contract/form.ts';
 
-/** Where the language of an answer can be found. */
+/** The parts of a request that may name a language. */
 export type LanguageSource = { headers: { 'accept-language'?: string | undefined }; query?: unknown; body?: unknown };
 
 /** The language of messages: the `lang` field of body or query, else Accept-Language, else English. */
@@ -10,21 +10,22 @@ export function requestLanguage(request: LanguageSource): Language {
   );
 }
 
-/** The best of our languages by an Accept-Language header; undefined where it names none of them. */
+/** The best of our languages by an Accept-Language header; undefined if it names none of them. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...options] = wish.trim().toLowerCase().split(';');
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().toLowerCase().split(';');
       const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined);
       return {
         language: languages.find((language) => language === tag.split('-')[0]),
         weight: weight === undefined ? 1 : Number(weight),
       };
     });
-  return wishes.filter((wish) => wish.language !== undefined && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]
-    ?.language;
+  return accepted
+    .filter((part) => part.language !== undefined && part.weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.language;
 }
 
 function langField(fields: unknown): Language | undefined {

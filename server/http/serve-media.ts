@@ -6,18 +6,18 @@ import { documentPolicy, inertPolicy } from './security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 import { createWebpFallback } from './webp-fallback.ts';
 
+/** In milliseconds. */
 const year = 31_536_000_000;
 
 /**
- * Serves the package's files. `/media/{id}/…` names content and is kept for ever; the specified addresses and
- * `/uploads/…`
- * name things, look the content up in the catalogue, and are asked for anew. A WebP is made of its AVIF when it is
- * first asked for.
+ * Serves the package's files. `/media/{id}/…` is addressed by content and cached for ever; the addresses of the
+ * specification and `/uploads/…` are names that are looked up in the catalogue, and are revalidated. A WebP is made
+ * from its AVIF when it is first requested.
  */
 export async function serveMedia(
   app: FastifyInstance,
   dataDir: string,
-  currentCatalogue: () => Promise<Catalogue>,
+  findCatalogue: () => Promise<Catalogue>,
 ): Promise<void> {
   const root = join(dataDir, 'media');
   const webp = createWebpFallback();
@@ -37,8 +37,8 @@ export async function serveMedia(
     return sendStoredFile(reply, root, file);
   };
   const picture = async (reply: FastifyReply, name: string) =>
-    send(reply, asWebp((await currentCatalogue()).files.get(name)));
-  const named = async (reply: FastifyReply, name: string) => send(reply, (await currentCatalogue()).files.get(name));
+    send(reply, asWebp((await findCatalogue()).files.get(name)));
+  const named = async (reply: FastifyReply, name: string) => send(reply, (await findCatalogue()).files.get(name));
 
   app.get<{ Params: { id: string; name: string } }>('/media/:id(^\\w+)/:name(^\\w+).webp', async (request, reply) => {
     const name = `${request.params.id}/${request.params.name}.webp`;
@@ -57,7 +57,7 @@ export async function serveMedia(
     '/img/:folder/b:index(^\\d{1,4}).webp',
     async (request, reply) => {
       const { folder, index } = request.params;
-      return send(reply, frameOf(await currentCatalogue(), folder, Number(index)));
+      return send(reply, frameOf(await findCatalogue(), folder, Number(index)));
     },
   );
 }
@@ -75,7 +75,7 @@ function asWebp(picture: StoredFile | undefined): StoredFile | undefined {
   return picture && width !== undefined ? { ...picture, file: `${width}.webp`, media_type: 'image/webp' } : undefined;
 }
 
-/** Drawings may hold anything, so nothing in them runs. */
+/** Drawings of a package may contain scripts: none of them may run. */
 function inertPolicyFor(path: string): string {
   return path.endsWith('.pdf') ? documentPolicy : inertPolicy;
 }

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the built web: names under `assets/` hold a hash of their content and are kept for ever; `.br` and `.gz` files
- * beside them are sent to who takes them. Gives the shell, read once.
+ * Serves the built web: names under `assets/` contain a hash of their content and are cached for ever; `.br` and `.gz`
+ * files beside them are sent to browsers that accept them. Returns a function for index.html, which is read once.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<() => Promise<string | undefined>> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);

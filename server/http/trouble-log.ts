@@ -1,29 +1,30 @@
-/** Takes what goes wrong again and again for one reason. */
+/** Logs an error that may recur many times for the same reason. */
 export type ReportTrouble = (error: unknown, message: string) => void;
 
-/** How often the same trouble is logged, in milliseconds, and how many troubles are told apart. */
-const logEvery = 30_000;
-const mostKinds = 200;
+/** How often the same failure is logged, in milliseconds. */
+const logInterval = 30_000;
+/** How many kinds of failure are counted separately. */
+const maxKinds = 200;
 
-/** Writes a line; `times` is how often the same happened since the last. */
+/** Writes a line; `times` is how often the same failure occurred since the last line. */
 type WriteLine = (line: { err: unknown; times: number }, message: string) => void;
 
 /**
- * Logs the first trouble of a kind at once, and while it goes on a line every half minute that says how often it came.
- * A kind is what was tried and why it failed. `now` is milliseconds.
+ * Logs the first failure of a kind at once, and while it lasts one line every half minute that says how often it
+ * occurred. A kind is the message plus the error's code. `now` is in milliseconds.
  */
 export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportTrouble {
   const kinds = new Map<string, { loggedAt: number; times: number }>();
   return (error, message) => {
     const kind = `${message}: ${nameOf(error)}`;
-    const known = kinds.get(kind) ?? { loggedAt: -Infinity, times: 0 };
-    known.times += 1;
-    if (now() - known.loggedAt >= logEvery) {
-      write({ err: error, times: known.times }, message);
-      Object.assign(known, { loggedAt: now(), times: 0 });
+    const counted = kinds.get(kind) ?? { loggedAt: -Infinity, times: 0 };
+    counted.times += 1;
+    if (now() - counted.loggedAt >= logInterval) {
+      write({ err: error, times: counted.times }, message);
+      Object.assign(counted, { loggedAt: now(), times: 0 });
     }
-    if (kinds.size >= mostKinds) kinds.clear();
-    kinds.set(kind, known);
+    if (kinds.size >= maxKinds) kinds.clear();
+    kinds.set(kind, counted);
   };
 }
 

@@ -1,14 +1,14 @@
 import { access, rename, writeFile } from 'node:fs/promises';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 
-/** Pictures for browsers that do not show AVIF, made when one of them asks first. */
+/** WebP pictures for browsers without AVIF, made when one is first requested. */
 export type WebpFallback = {
-  /** Sees to it that the WebP of this path is there, where an AVIF of the same name is; nothing happens otherwise. */
+  /** Makes the WebP of this path if it is missing and there is an AVIF of the same name; otherwise does nothing. */
   ensure(path: string): Promise<void>;
   close(): void;
 };
 
-/** One picture after the other: thousands of requests at once must not take the processor from everybody else. */
+/** One picture at a time: thousands of requests at once must not use up the processor. */
 export function createWebpFallback(pictures = createPictureMaker()): WebpFallback {
   const making = new Map<string, Promise<void>>();
   let last = Promise.resolve();
@@ -18,7 +18,7 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
       .then(() => makeFrom(pictures, path.replace(/\.webp$/, '.avif'), path))
       .finally(() => making.delete(path));
     making.set(path, made);
-    // A disk that was full for one must not end all that come after it.
+    // A failure, such as a full disk, must not stop the pictures after it.
     last = made.catch(() => {});
     return made;
   };
@@ -31,20 +31,22 @@ export function createWebpFallback(pictures = createPictureMaker()): WebpFallbac
   };
 }
 
-/** An AVIF that is not there or broken gives no WebP: whoever asked finds nothing. */
+/** A missing or broken AVIF yields no WebP: the request gets a 404. */
 async function makeFrom(pictures: PictureMaker, avif: string, webp: string): Promise<void> {
   if (!(await exists(avif))) return;
   const data = await pictures.make({ make: 'webp', path: avif });
   if (data === undefined) return;
-  // A reader never sees half a file.
+  // Written under another name first, so that nobody reads half a file.
   const partial = `${webp}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, webp);
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await access(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

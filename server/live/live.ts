@@ -6,28 +6,33 @@ import { createStreams, type Streams } from './streams.ts';
 import { watchPeople } from './watch-people.ts';
 import { watchUnits } from './watch-units.ts';
 
-/** What reaches open browsers without being asked for. */
+/** Live events for open browsers. */
 export type Live = {
   streams: Streams;
-  /** Up to which version everything was told, and whether that is known to be all. */
+  /** Up to which version every change was sent, and whether that is known to be current. */
   state(): { version: number; live: boolean };
-  /** Runs after a commit that changed units: all processes look at once. */
+  /** Call after a commit that changed units: all processes poll at once. */
   unitsChanged(): void;
-  /** Runs after a commit that changed sessions or presentations. */
+  /** Call after a commit that changed sessions or presentations. */
   peopleChanged(): void;
   /** Ends every stream, so that the server can close. */
   endStreams(): void;
   close(): Promise<void>;
 };
 
-/** How often a stream hears that it still is one, in milliseconds. */
+/** How often streams are pinged, in milliseconds. */
 const pingEvery = 15_000;
 
-/** What it is made of. `onError` hears why browsers could not be told. */
-export type LiveParts = { db: Database; pool: pg.Pool; catalogue: CatalogueStore; onError(error: unknown): void };
+/** `onError` is called with the reason when browsers could not be notified. */
+export type LiveDependencies = {
+  db: Database;
+  pool: pg.Pool;
+  catalogue: CatalogueStore;
+  onError(error: unknown): void;
+};
 
 /** Starts listening to other processes and to the database. */
-export function startLive({ db, pool, catalogue, onError }: LiveParts): Live {
+export function startLive({ db, pool, catalogue, onError }: LiveDependencies): Live {
   const streams = createStreams();
   const units = watchUnits({ db, catalogue, onError }, streams);
   const people = watchPeople(db, streams, onError);

@@ -1,25 +1,26 @@
 import type pg from 'pg';
 import { Client } from 'pg';
 
-/** The channel on which processes wake each other. A notice says no more than where to look in the database. */
+/** The channel on which processes wake each other. A notice only says what to look for in the database. */
 const channel = 'loggia_changes';
+/** How long to wait before reconnecting, in milliseconds; doubled up to the maximum. */
 const firstWait = 250;
 const maxWait = 5_000;
 
-/** Where something changed. */
+/** What changed. */
 export const noticeKinds = ['units', 'people'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Wakes other processes, and is woken by them. */
+/** Notices between processes. */
 export type Notices = {
-  /** Wakes all processes. Notices of a kind that come close together become one. */
+  /** Notifies all processes. Notices of one kind that come close together become one. */
   send(kind: NoticeKind): void;
   close(): Promise<void>;
 };
 
 /**
- * Listens on a connection of its own and connects again whenever it breaks. Where the engine knows no LISTEN nothing is
- * heard, and the regular looks find every change a little later.
+ * Listens on a connection of its own and reconnects whenever it breaks. If the engine does not support LISTEN, nothing
+ * is received, and the regular polls find every change a little later.
  */
 export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void): Notices {
   let client: Client | undefined;
@@ -27,7 +28,7 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
   let wait = firstWait;
   let timer: NodeJS.Timeout | undefined;
 
-  const again = (broken: Client) => {
+  const reconnect = (broken: Client) => {
     if (isClosed || client !== broken) return;
     client = undefined;
     void broken.end().catch(() => undefined);
@@ -41,12 +42,12 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
       connectionTimeoutMillis: maxWait,
     });
     client = opened;
-    opened.on('error', () => again(opened));
-    opened.on('end', () => again(opened));
+    opened.on('error', () => reconnect(opened));
+    opened.on('end', () => reconnect(opened));
     opened.on('notification', ({ payload }) =>
       noticeKinds.filter((kind) => payload === kind).forEach((kind) => onNotice(kind)),
     );
-    void listen(opened).catch(() => again(opened));
+    void listen(opened).catch(() => reconnect(opened));
   };
   const listen = async (opened: Client) => {
     await opened.connect();
@@ -65,19 +66,19 @@ export function openNotices(pool: pg.Pool, onNotice: (kind: NoticeKind) => void)
   };
 }
 
-/** One notice is on its way at a time; what comes meanwhile shares the next of its kind. */
+/** Sends one notice at a time; further ones of a kind meanwhile become one. */
 function createSender(pool: pg.Pool): (kind: NoticeKind) => void {
   let isSending = false;
-  const wanted = new Set<NoticeKind>();
+  const pending = new Set<NoticeKind>();
   const send = async () => {
-    for (const kind of wanted) {
-      wanted.delete(kind);
+    for (const kind of pending) {
+      pending.delete(kind);
       await pool.query('select pg_notify($1, $2)', [channel, kind]).catch(() => undefined);
     }
     isSending = false;
   };
   return (kind) => {
-    wanted.add(kind);
+    pending.add(kind);
     if (isSending) return;
     isSending = true;
     void send();

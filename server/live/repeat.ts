@@ -1,30 +1,30 @@
-/** A look that is taken again and again, never twice at once. */
+/** A task that runs repeatedly, never twice at once. */
 export type Repeated = {
-  /** Takes a look now, or once more after the one at work. */
+  /** Runs the task now, or once more after the current run. */
   now(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Takes a look every so many milliseconds, and whenever asked. One that fails is told to `onError`; the next comes in
- * its time.
+ * Runs a task at an interval (in milliseconds) and on demand. Errors are passed to `onError`; the next run is not
+ * affected.
  */
-export function repeat(look: () => Promise<void>, every: number, onError: (error: unknown) => void): Repeated {
+export function repeat(task: () => Promise<void>, interval: number, onError: (error: unknown) => void): Repeated {
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isRequested = false;
   let isStopped = false;
   const run = async (): Promise<void> => {
-    isWanted = false;
-    await look().catch(onError);
-    if (isWanted && !isStopped) return run();
+    isRequested = false;
+    await task().catch(onError);
+    if (isRequested && !isStopped) return run();
     running = undefined;
   };
   const now = () => {
     if (isStopped) return;
-    isWanted = true;
+    isRequested = true;
     running ??= run();
   };
-  const timer = setInterval(now, every);
+  const timer = setInterval(now, interval);
   timer.unref();
   return {
     now,

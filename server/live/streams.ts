@@ -3,8 +3,8 @@ import type { LiveEvent, LiveEventName } from '#contract/events/live-events.ts';
 import type { Standing } from '#server/sessions/actor.ts';
 
 /**
- * One open browser: who it is, as far as events concern it. Roles and people are looked at again while it is open.
- * `network` is where it is, as `networkOf` says.
+ * The person and browser behind a stream, as far as events concern them. Roles and people are checked again while it is
+ * open. `network` is the browser's, in the form of `networkOf`.
  */
 export type Listener = {
   sessionHash: string | null;
@@ -16,21 +16,24 @@ export type Listener = {
   network: string;
   standing: Standing;
 };
-/** An open stream. `crowd` is what it has a share of: its person's streams, or those of its network's visitors. */
-export type Stream = Listener & { response: ServerResponse; told: Map<string, string>; crowd: string };
+/**
+ * An open stream. `sent` are the states it was last notified of. `crowd` is the group it is counted in: the streams of
+ * its person, or those of the visitors of its network.
+ */
+export type Stream = Listener & { response: ServerResponse; sent: Map<string, string>; crowd: string };
 
-/** The most streams that a process holds; and of one session, of one person, and of one network's visitors. */
+/** The maximum number of streams of a process, of one session, of one person, and of the visitors of one network. */
 export type StreamLimits = { all: number; session: number; person: number; network: number };
-const usualLimits: StreamLimits = { all: 5_000, session: 40, person: 100, network: 1_000 };
-/** A browser that does not read what it is sent is let go, in bytes. It comes back and catches up. */
+const defaultLimits: StreamLimits = { all: 5_000, session: 40, person: 100, network: 1_000 };
+/** A browser with more unread bytes than this is disconnected. It reconnects and catches up. */
 const maxUnreadBytes = 65_536;
 
 /** The open streams of this process. */
 export type Streams = {
   /**
-   * Adds one; undefined where there are too many of its session, person or network. Where the process is full, a
-   * visitor's stream ends for a client's or a sales user's, a client's for a sales user's, and one of the largest crowd
-   * for one of a smaller.
+   * Adds a stream. Returns undefined if its session, person or network already has too many. If the process is full, a
+   * visitor's stream is ended in favour of a client's or a sales user's, a client's in favour of a sales user's, and
+   * one of the largest crowd in favour of a smaller crowd's.
    */
   add(listener: Listener, response: ServerResponse): Stream | undefined;
   all(): Iterable<Stream>;
@@ -41,26 +44,26 @@ export type Streams = {
   endAll(): void;
 };
 
-export function createStreams(limits: StreamLimits = usualLimits): Streams {
+export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   const open = new Set<Stream>();
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   let isEnding = false;
 
-  const count = (key: string) => held.get(key) ?? 0;
+  const count = (key: string) => counts.get(key) ?? 0;
   const change = ({ crowd, sessionHash }: Stream, by: 1 | -1) => {
     for (const key of sessionHash === null ? [crowd] : [crowd, `session ${sessionHash}`]) {
-      if (count(key) + by > 0) held.set(key, count(key) + by);
-      else held.delete(key);
+      if (count(key) + by > 0) counts.set(key, count(key) + by);
+      else counts.delete(key);
     }
   };
-  const hasShare = ({ standing, crowd, sessionHash }: Stream) =>
+  const isBelowLimits = ({ standing, crowd, sessionHash }: Stream) =>
     count(crowd) < (standing === 0 ? limits.network : limits.person) &&
     (sessionHash === null || count(`session ${sessionHash}`) < limits.session);
   /**
-   * The stream that is missed least, where it is missed less than the one that comes: of a lower standing, or of a
+   * The stream to end when the process is full, if it matters less than the new one: of a lower standing, or of a
    * larger crowd.
    */
-  const findWayFor = (coming: Stream) => {
+  const findStreamToEnd = (added: Stream) => {
     let least: Stream | undefined;
     for (const stream of open) {
       const isLess =
@@ -69,38 +72,38 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
         (stream.standing === least.standing && count(stream.crowd) > count(least.crowd));
       if (isLess) least = stream;
     }
-    const givesWay =
+    const mattersLess =
       least !== undefined &&
-      (least.standing < coming.standing ||
-        (least.standing === coming.standing && count(coming.crowd) + 1 < count(least.crowd)));
-    return givesWay ? least : undefined;
+      (least.standing < added.standing ||
+        (least.standing === added.standing && count(added.crowd) + 1 < count(least.crowd)));
+    return mattersLess ? least : undefined;
   };
-  const forget = (stream: Stream) => {
+  const remove = (stream: Stream) => {
     if (open.delete(stream)) change(stream, -1);
   };
   const end = (stream: Stream) => {
-    forget(stream);
+    remove(stream);
     stream.response.end();
   };
   const write = (stream: Stream, text: string | Buffer) => {
     if (stream.response.writableLength > maxUnreadBytes) {
-      forget(stream);
+      remove(stream);
       stream.response.destroy();
     } else stream.response.write(text);
   };
   return {
     add(listener, response) {
-      const stream = { ...listener, crowd: crowdOf(listener), response, told: new Map<string, string>() };
-      if (isEnding || !hasShare(stream)) return undefined;
+      const stream = { ...listener, crowd: crowdOf(listener), response, sent: new Map<string, string>() };
+      if (isEnding || !isBelowLimits(stream)) return undefined;
       if (open.size >= limits.all) {
-        const leaving = findWayFor(stream);
+        const leaving = findStreamToEnd(stream);
         if (leaving === undefined) return undefined;
         end(leaving);
       }
       open.add(stream);
       change(stream, 1);
-      response.once('close', () => forget(stream));
-      response.on('error', () => forget(stream));
+      response.once('close', () => remove(stream));
+      response.on('error', () => remove(stream));
       return stream;
     },
     all: () => open,

@@ -4,58 +4,60 @@ import type { Readiness } from '#server/database/readiness.ts';
 import { nobody, type Actor } from './actor.ts';
 import { findActor } from './sessions.ts';
 
+/** How long an actor is cached, in milliseconds. */
 const validFor = 1_000;
-/** How long somebody is still taken for who they were while nobody can be asked, in milliseconds. */
-const validAway = 600_000;
-const maxKept = 10_000;
+/** How long a cached actor is used while the database cannot be asked, in milliseconds. */
+const validWhileAway = 600_000;
+const maxEntries = 10_000;
 
 /**
- * Who is looking, remembered for one second: for reads of the catalogue, which are many and whose answers differ only
- * by
- * being logged in. While the database is away, who was known lately still is: for reads. Calls that change something
- * always ask the database.
+ * Caches the actor of a session for one second: for reads of the catalogue, which are many and depend only on whether
+ * the reader is logged in. While the database is away, a recently cached actor is used for reads. Calls that change
+ * something always read the session from the database.
  */
 export type SessionCache = {
-  /** Remembered, else undefined. No token is nobody at once. */
-  remembered(token: string | undefined): Actor | undefined;
-  /** Who it was within the last second, else who it is now. */
-  look(token: string | undefined): Promise<Actor>;
-  /** Who it is now. */
-  ask(token: string | undefined): Promise<Actor>;
-  forget(): void;
+  /** The cached actor, or undefined. A request without a token is answered at once. */
+  peek(token: string | undefined): Actor | undefined;
+  /** The actor, at most one second old. */
+  get(token: string | undefined): Promise<Actor>;
+  /** The actor as the database has it now. */
+  load(token: string | undefined): Promise<Actor>;
+  /** Call it when sessions changed. */
+  clear(): void;
 };
 
 export function createSessionCache(db: Queryable, readiness: Readiness): SessionCache {
-  let forgotten = 0;
-  const kept = new Map<string, { actor: Actor; seen: number }>();
-  const within = (milliseconds: number, token: string) => {
-    const entry = kept.get(token);
-    return entry !== undefined && entry.seen + milliseconds > performance.now() ? entry : undefined;
+  let clears = 0;
+  const entries = new Map<string, { actor: Actor; readAt: number }>();
+  const youngerThan = (milliseconds: number, token: string) => {
+    const entry = entries.get(token);
+    return entry !== undefined && entry.readAt + milliseconds > performance.now() ? entry : undefined;
   };
   const find = async (token: string) => {
-    const [seen, before] = [performance.now(), forgotten];
+    const readAt = performance.now();
+    const clearsBefore = clears;
     const actor = await findActor(db, token);
-    if (before !== forgotten) return actor;
-    if (kept.size >= maxKept) kept.clear();
-    kept.set(token, { actor, seen });
+    if (clears !== clearsBefore) return actor;
+    if (entries.size >= maxEntries) entries.clear();
+    entries.set(token, { actor, readAt });
     return actor;
   };
   const lastKnown = (token: string) => {
-    const entry = within(validAway, token);
-    return entry && { value: entry.actor, since: entry.seen };
+    const entry = youngerThan(validWhileAway, token);
+    return entry && { value: entry.actor, since: entry.readAt };
   };
-  const ask = async (token: string | undefined) =>
-    token === undefined
-      ? nobody
-      : readOrLastKnown(
-          readiness,
-          () => find(token),
-          () => lastKnown(token),
-        );
-  const remembered = (token: string | undefined) => (token === undefined ? nobody : within(validFor, token)?.actor);
-  const forget = () => {
-    forgotten += 1;
-    kept.clear();
+  const load = async (token: string | undefined) => {
+    if (token === undefined) return nobody;
+    return readOrLastKnown(
+      readiness,
+      () => find(token),
+      () => lastKnown(token),
+    );
   };
-  return { remembered, look: async (token) => remembered(token) ?? ask(token), ask, forget };
+  const peek = (token: string | undefined) => (token === undefined ? nobody : youngerThan(validFor, token)?.actor);
+  const clear = () => {
+    clears += 1;
+    entries.clear();
+  };
+  return { peek, get: async (token) => peek(token) ?? load(token), load, clear };
 }

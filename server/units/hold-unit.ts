@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Keeps a unit from being deleted until the transaction ends; `not_found` where the project does not list it. */
+/** Locks a unit against deletion until the transaction ends. Throws `not_found` if the project does not list it. */
 export async function holdUnit(tx: Transaction, id: number, projectId: number): Promise<void> {
   const isListed = and(eq(properties.id, id), eq(properties.withdrawn, false), eq(buildings.project_id, projectId));
   const [row] = await tx

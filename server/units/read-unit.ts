@@ -15,7 +15,7 @@ const columns = {
   project_id: buildings.project_id,
 };
 
-/** What sales changes of a unit, as the database has it now. */
+/** The columns of a unit that sales change, as stored now. */
 export type UnitRow = {
   id: number;
   status_id: number;
@@ -25,7 +25,7 @@ export type UnitRow = {
   project_id: number;
 };
 
-/** Locks a listed unit until the transaction ends; `not_found` where there is none. */
+/** Locks a listed unit until the transaction ends. Throws `not_found` if there is none. */
 export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
   const [row] = await tx
     .select(columns)
@@ -37,7 +37,7 @@ export async function lockUnit(tx: Transaction, id: number): Promise<UnitRow> {
   return row;
 }
 
-/** A listed unit as it is now. */
+/** Returns a listed unit as it is now. Throws `not_found` if there is none. */
 export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
   const [row] = await tx
     .select(columns)
@@ -49,8 +49,8 @@ export async function readUnit(tx: Queryable, id: number): Promise<UnitRow> {
 }
 
 /**
- * What the catalogue knows of a listed unit; `not_found` where there is none. Ask before a transaction begins: it may
- * read.
+ * Returns a listed unit from the catalogue. Throws `not_found` if there is none. Call it before a transaction begins:
+ * it may read from the database.
  */
 export async function requireListedUnit(store: CatalogueStore, id: number): Promise<Property> {
   const unit = (await store.latest()).units.get(id) ?? (await store.current()).units.get(id);
@@ -58,7 +58,7 @@ export async function requireListedUnit(store: CatalogueStore, id: number): Prom
   return unit;
 }
 
-/** The unit in full, with status, price and version as its row has them. */
+/** The complete unit, with status, price and version from its row. */
 export function presentUnit(listed: Property, row: UnitRow): Property {
   const status = row.status_id as UnitStatusId;
   return {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { maxViews } from '#contract/calls/property-views.ts';
+import { heldStatuses } from '#domain/units/held-statuses.ts';
 import { clients, presentations } from './clients.ts';
 import { identity, madeAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -60,8 +61,8 @@ export const propertyViews = pgTable(
 );
 
 /**
- * What was done to a unit for a client. `price` is the unit's at that moment, in minor units. A cancelled action stays,
- * with `cancelled_at`.
+ * Changes of a unit's status for a client. `price` is the unit's at that moment, in minor units. A cancelled action
+ * stays, with `cancelled_at`.
  */
 export const propertyActions = pgTable(
   'property_actions',
@@ -88,9 +89,7 @@ export const propertyActions = pgTable(
   ],
 );
 
-/**
- * Who holds a unit. The partial unique index is the guard that no unit is claimed twice: its violation means "taken".
- */
+/** Who holds a unit. The partial unique index guards against a second claim on a unit: its violation means "taken". */
 export const propertyClaims = pgTable(
   'property_claims',
   {
@@ -108,20 +107,20 @@ export const propertyClaims = pgTable(
     uniqueIndex('property_claims_one_open')
       .on(table.property_id)
       .where(sql`${table.closed_at} is null`),
-    check('property_claims_status', sql`${table.status} in (2, 3, 5, 6)`),
+    check('property_claims_status', sql`${table.status} in (${sql.raw(heldStatuses.join(', '))})`),
   ],
 );
 
 /**
- * Answers by idempotency key, for a day. Written in the transaction of what they answer, so that both are there or
- * neither.
+ * Answers by idempotency key, kept for a day. Written in the transaction of the change they answer, so that either both
+ * exist or neither.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     session_hash: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of what was asked: the same key with another body is refused. */
+    /** SHA-256 of the input: the same key with other input is refused. */
     request_hash: text().notNull(),
     answer: json().$type<object>(),
     created_at: madeAt(),
