@@ -9,7 +9,7 @@ import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.t
 import type { CatalogueRows } from './load-rows.ts';
 import { presentBuildings, presentPlans } from './present-building.ts';
 import { findFrameHosts } from './frame-hosts.ts';
-import { presentLookups, presentSettings } from './present-lookups.ts';
+import { presentLookups, presentPublicSettings } from './present-lookups.ts';
 import { presentProperties, projectProperty } from './present-property.ts';
 import { presentTour } from './present-tour.ts';
 
@@ -38,16 +38,16 @@ export type StoredFile = {
   height?: number;
 };
 
-/** The lists as values, for documents that are made of them. */
+/** The lists as values, for documents that are made from them. */
 export type CatalogueValues = ReturnType<typeof presentLookups> & { buildings: Building[] };
 
-/** The catalogue of one moment: answers ready to be sent, and what single reads look into. */
+/** The catalogue of one snapshot: prepared answers, and the values that single reads look up. */
 export type Catalogue = {
   version: string;
   projectId: number | undefined;
   settings: SettingsAnswer | undefined;
   settingsAnswer: ReadyAnswer;
-  /** Who gives directions, with the engine's address, which browsers are not told. */
+  /** The provider of directions, with the URL of the routing engine, which is not sent to browsers. */
   directions: Settings['directions'] | undefined;
   places: readonly Place[];
   /** Hosts whose pages may be shown in a frame. */
@@ -66,17 +66,17 @@ export type Catalogue = {
   files: ReadonlyMap<string, StoredFile>;
 };
 
-/** Presents and serialises everything once. */
+/** Presents and serialises the whole catalogue once. */
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const frameHosts = findFrameHosts(rows);
   const units = presentProperties(rows, frameHosts);
-  const settings = presentSettings(rows, frameHosts);
+  const settings = presentPublicSettings(rows, frameHosts);
   const values = {
     ...presentLookups(rows, frameHosts),
     buildings: presentBuildings(rows, units, settings?.soldMeans ?? 'sold'),
   };
   const plans = presentPlans(rows, units);
-  const turn = rows.tour && presentTour(rows.tour);
+  const presented = rows.tour && presentTour(rows.tour);
   const listFor = (view: UnitView) => createReadyAnswer(units.map((unit) => projectProperty(unit, view)));
   return {
     version: rows.version,
@@ -96,9 +96,9 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     values,
     plans: new Map([...plans].map(([key, plan]) => [key, createReadyAnswer(plan)])),
     planValues: plans,
-    tour: turn?.tour,
-    tourAnswer: createReadyAnswer(turn?.tour ?? null),
-    silhouettesAnswer: createReadyAnswer(turn?.silhouettes ?? []),
+    tour: presented?.tour,
+    tourAnswer: createReadyAnswer(presented?.tour ?? null),
+    silhouettesAnswer: createReadyAnswer(presented?.silhouettes ?? []),
     files: new Map([...rows.documents, ...rows.pictures].map((file) => [file.name, file])),
   };
 }

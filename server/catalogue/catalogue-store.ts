@@ -4,32 +4,31 @@ import type { Readiness } from '#server/database/readiness.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { loadRows, readVersion } from './load-rows.ts';
 
-/** Keeps the catalogue ready. It is built anew at the first read after a change. */
+/** Keeps the catalogue in memory. It is rebuilt at the first read after a change. */
 export type CatalogueStore = {
-  /** The catalogue as it is now; waits while it is built. */
+  /** The current catalogue; waits while it is built. */
   current(): Promise<Catalogue>;
   /**
-   * The catalogue as it is now, or while the database is away as it was built last: for what is shown, not for what is
-   * decided by it.
+   * The current catalogue or, while the database is away, the last one that was built: for display, not for decisions.
    */
   shown(): Promise<Catalogue>;
-  /** The catalogue where it is ready at this moment, else undefined. */
+  /** The current catalogue if it is built already, otherwise undefined. */
   ready(): Catalogue | undefined;
   /**
-   * The catalogue that was built last, older than the last change perhaps: for what sales does not change. Built where
+   * The last catalogue that was built, possibly older than the last change: for data that sales do not change. Built if
    * there is none.
    */
   latest(): Promise<Catalogue>;
   /**
-   * Says that this process changed the catalogue. Call it after commit and before answering: the next read sees the
-   * change.
+   * Marks the catalogue as changed by this process. Call it after the commit and before answering: the next read sees
+   * the change.
    */
   changed(): void;
   close(): Promise<void>;
 };
 
-/** How often the database is asked whether another process changed something, in milliseconds. */
-const pollEvery = 500;
+/** How often the database is polled for changes by other processes, in milliseconds. */
+const pollInterval = 500;
 
 export function createCatalogueStore(
   db: Database,
@@ -39,17 +38,17 @@ export function createCatalogueStore(
   let catalogue: Catalogue | undefined;
   let changes = 0;
   let changedAt = 0;
-  let builtAt = -1;
+  let builtFor = -1;
   let building: Promise<Catalogue> | undefined;
 
   const build = async (): Promise<Catalogue> => {
-    const at = changes;
+    const changesBefore = changes;
     const built = buildCatalogue(await loadRows(db));
     catalogue = built;
-    builtAt = at;
-    return at === changes ? built : build();
+    builtFor = changesBefore;
+    return changesBefore === changes ? built : build();
   };
-  const ready = () => (builtAt === changes ? catalogue : undefined);
+  const ready = () => (builtFor === changes ? catalogue : undefined);
   const current = async () =>
     ready() ??
     (building ??= build().finally(() => {
@@ -60,8 +59,8 @@ export function createCatalogueStore(
     changedAt = performance.now();
   };
   const poll = async () => {
-    const known = ready();
-    if (known !== undefined && (await readVersion(db)) !== known.version && ready() === known) changed();
+    const checked = ready();
+    if (checked !== undefined && (await readVersion(db)) !== checked.version && ready() === checked) changed();
   };
   let polling: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -70,7 +69,7 @@ export function createCatalogueStore(
       .finally(() => {
         polling = undefined;
       });
-  }, pollEvery);
+  }, pollInterval);
   timer.unref();
   const close = async () => {
     clearInterval(timer);

@@ -3,21 +3,23 @@ import type { Database, Queryable } from '#server/database/connection.ts';
 import * as tables from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** Everything that the catalogue answers, as rows of one moment. */
+/** All rows of the catalogue, from one snapshot. */
 export type CatalogueRows = Awaited<ReturnType<typeof loadRows>>;
 
 /**
- * Names the state of the catalogue: changes with every change of it, and once a minute where units were viewed. The sum
- * of the ids that can be seen also tells a change that began early and was committed late.
+ * A version of the catalogue: it changes with every change, and once a minute if units were viewed. The sum of the
+ * visible ids also reveals a change that began early and was committed late.
  */
 export async function readVersion(tx: Queryable): Promise<string> {
   const { rows } = await tx.execute<{ version: string }>(sql`
     select (select coalesce(sum(id), 0) || '.' || count(*) from catalogue_changes) || '.' ||
       coalesce((select extract(epoch from max(updated_at)) from property_views where updated_at < date_trunc('minute', now())), 0) as version`);
-  return rows[0]!.version;
+  const [found] = rows;
+  if (found === undefined) throw new Error('a query of one row returned none');
+  return found.version;
 }
 
-/** Reads the project that was imported last, whole, in one snapshot. Without a project every list is empty. */
+/** Reads the project that was imported last, in one snapshot. Without a project every list is empty. */
 export async function loadRows(db: Database) {
   return inTransaction(
     db,

@@ -2,10 +2,11 @@ import type { Building } from '#contract/entities/building.ts';
 import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { deriveFloors } from '#domain/buildings/derive-building.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { SoldMeans } from '#domain/units/is-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/** All buildings; the status of each floor's outline is derived from its units. */
+/** All buildings. The status of each floor's outline is derived from its units. */
 export function presentBuildings(rows: CatalogueRows, units: readonly Property[], soldMeans: SoldMeans): Building[] {
   return rows.buildings.map((row) => {
     const { id, code, class_name, name_en, name_tr, zone_id, is_villa, instance_name, number } = row;
@@ -23,13 +24,13 @@ export function presentBuildings(rows: CatalogueRows, units: readonly Property[]
       number,
       floorPath: rows.floorOutlines
         .filter(isOfClass)
-        .map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? 4, points })),
+        .map(({ level, points }) => ({ level, status: floors.get(level)?.status ?? UnitStatus.blocked, points })),
       plans: rows.plans.filter(isOfClass).map(({ code, level, is_dublex }) => ({ code, level, is_dublex })),
     };
   });
 }
 
-/** The plans of one building: those of its class, each with this building's own units. */
+/** The plans of all buildings by `planKey`: those of each building's class, with the units of that building. */
 export function presentPlans(rows: CatalogueRows, units: readonly Property[]): Map<string, Plan> {
   const buildingOf = new Map(units.map((unit) => [unit.id, unit.building_id]));
   const plans = new Map<string, Plan>();
@@ -51,9 +52,8 @@ export function presentPlans(rows: CatalogueRows, units: readonly Property[]): M
   for (const { plan_id, property_id, points, label_x, label_y } of rows.polygons) {
     const building = buildingOf.get(property_id);
     if (building === undefined) continue;
-    plans
-      .get(planKey(building, codeOf.get(plan_id)!))
-      ?.units.push({ property_id, points, label: { x: label_x, y: label_y } });
+    const plan = plans.get(planKey(building, codeOf.get(plan_id) ?? ''));
+    plan?.units.push({ property_id, points, label: { x: label_x, y: label_y } });
   }
   return plans;
 }

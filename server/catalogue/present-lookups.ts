@@ -9,7 +9,7 @@ import { leadStatuses } from '#domain/people/roles.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-/** The small lists. Titles without a language are the English ones; a link that may not be framed does not leave. */
+/** The lookup lists. Titles without a language are the English ones; links that may not be framed are left out. */
 export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[]) {
   return {
     roomTypes: rows.roomTypes.map(({ id, name, label_en, label_tr }): RoomType => ({
@@ -55,16 +55,16 @@ export function presentLookups(rows: CatalogueRows, frameHosts: readonly string[
 }
 
 /**
- * The settings with the development's words and the titles of its tags; undefined where nothing is imported. Where the
- * routing engine is, is nobody's business.
+ * The settings as browsers see them, with the development's texts and the titles of its tags; undefined if nothing is
+ * imported. The URL of the routing engine is kept secret.
  */
-export function presentSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
+export function presentPublicSettings(rows: CatalogueRows, frameHosts: readonly string[]): SettingsAnswer | undefined {
   if (!rows.project) return undefined;
   const tags = rows.tags.map(({ tag, title_en, title_tr }) => ({ tag, title_en, title_tr }));
   const { settings, texts } = rows.project;
   return {
     ...settings,
-    external360Url: framed(settings.external360Url, frameHosts),
+    external360Url: framableOrNull(settings.external360Url, frameHosts),
     directions: { ...settings.directions, url: null },
     texts,
     tags,
@@ -75,7 +75,7 @@ function presentGallery(
   { slug, name_en, name_tr, type, images, link, dark_text }: CatalogueRows['galleries'][number],
   frameHosts: readonly string[],
 ): Gallery {
-  return { slug, name: name_en, name_en, name_tr, type, images, link: framed(link, frameHosts), dark_text };
+  return { slug, name: name_en, name_en, name_tr, type, images, link: framableOrNull(link, frameHosts), dark_text };
 }
 
 function presentPanorama({
@@ -91,8 +91,8 @@ function presentPanorama({
   return { slug, name: name_en, name_en, name_tr, place, picture, yaw, pitch, hotspots };
 }
 
-/** An address, where its page may be framed. */
-function framed(address: string | null, hosts: readonly string[]): string | null {
+/** An address if its page may be framed, otherwise null. */
+function framableOrNull(address: string | null, hosts: readonly string[]): string | null {
   return address === null || refuseFrame(address, hosts) !== null ? null : address;
 }
 

@@ -5,25 +5,24 @@ import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
-const inOrder = new Intl.Collator('en', { numeric: true });
+const collator = new Intl.Collator('en', { numeric: true });
 
-/** All units in full, by building, floor and number. */
+/** All units with all their fields, by building, floor and number. */
 export function presentProperties(rows: CatalogueRows, frameHosts: readonly string[]): Property[] {
   const present = createPresenter(rows, frameHosts);
-  const place = new Map(rows.buildings.map((building, index) => [building.id, index]));
-  const between = (a: Property, b: Property) =>
-    place.get(a.building_id)! - place.get(b.building_id)! ||
-    a.flat_level - b.flat_level ||
-    inOrder.compare(a.number, b.number);
-  return rows.units.map(present).sort(between);
+  const positions = new Map(rows.buildings.map((building, index) => [building.id, index]));
+  const positionOf = (unit: Property) => positions.get(unit.building_id) ?? 0;
+  const compare = (a: Property, b: Property) =>
+    positionOf(a) - positionOf(b) || a.flat_level - b.flat_level || collator.compare(a.number, b.number);
+  return rows.units.map(present).sort(compare);
 }
 
-/** What of a unit may leave for somebody with this view: all, all but prices, or what the home view needs. */
+/** The fields of a unit that a view may see: all, all but the prices, or what the home view needs. */
 export function projectProperty(unit: Property, view: UnitView): Property | HomeProperty {
   if (view === 'full') return unit;
   if (view === 'withoutPrice') {
-    const { price: _price, furniture_price: _furniture, ...open } = unit;
-    return open;
+    const { price: _price, furniture_price: _furniture, ...rest } = unit;
+    return rest;
   }
   const { id, building_id, flat_level, status, status_id, is_dublex } = unit;
   return { id, building_id, flat_level, status, status_id, is_dublex };
@@ -37,9 +36,9 @@ function createPresenter(
   const roomTypes = new Map(rows.roomTypes.map((row) => [row.id, row]));
   const apartmentTypes = new Map(rows.apartmentTypes.map((row) => [row.id, row]));
   return (unit) => {
-    const building = buildings.get(unit.building_id)!;
-    const room = roomTypes.get(unit.room_type_id)!;
-    const type = apartmentTypes.get(unit.apartment_type_id)!;
+    const building = requireRow(buildings, unit.building_id);
+    const room = requireRow(roomTypes, unit.room_type_id);
+    const type = requireRow(apartmentTypes, unit.apartment_type_id);
     const status = unit.status_id as UnitStatusId;
     const {
       id,
@@ -89,7 +88,14 @@ function createPresenter(
   };
 }
 
-/** The 360 view of a unit where it can be shown: a panorama of this site, or a page that may be framed. */
+/** A row that a foreign key refers to, read in the same snapshot. */
+function requireRow<T>(rows: ReadonlyMap<number, T>, id: number): T {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`row ${id} is missing from the snapshot`);
+  return row;
+}
+
+/** The 360° view of a unit if it can be shown: a panorama of this site, or a page that may be framed. */
 function shownPanorama(link: string | null, frameHosts: readonly string[]): string | null {
   if (link === null) return null;
   return panoramaOf(link) !== undefined || refuseFrame(link, frameHosts) === null ? link : null;

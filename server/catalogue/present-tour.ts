@@ -2,7 +2,8 @@ import type { Silhouette, Tour } from '#contract/entities/tour.ts';
 import type { StoredTour } from '#server/database/stored-tour.ts';
 
 /**
- * Parts what the first screen needs, and its page brings, from the outlines, which are ten times as much and can wait.
+ * Separates the tour, which the first screen needs and its page contains, from the silhouettes, which are ten times as
+ * large and can wait.
  */
 export function presentTour(stored: StoredTour): { tour: Tour; silhouettes: Silhouette[] } {
   return {

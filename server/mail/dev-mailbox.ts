@@ -7,20 +7,21 @@ import { isFromThisMachine } from '#server/http/network.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-const most = 500;
-/** A mail is shown as a mail program shows it: nothing in it runs, its links open a page of their own. */
+/** How many mails are shown. */
+const maxMails = 500;
+/** A mail is shown as in a mail program: nothing in it runs, and its links open a new page. */
 const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * The mailbox of development and demo, newest last: a page for people, JSON for programs. Only where no mail leaves
- * this
- * machine, only from this machine, and by a name of this machine: a foreign name that leads here is a page's trick.
+ * Serves the mailbox of development and demo, newest last: a page for people, JSON for programs. Only while no mail
+ * leaves this machine, only to this machine, and only by a local host name: a foreign name that resolves here would be
+ * DNS rebinding.
  */
 export function registerDevMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', async (request, reply) => {
-    refuseOthers(request);
-    const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(most)).toReversed();
+    requireLocalRequest(request);
+    const rows = (await db.select().from(mails).orderBy(desc(mails.id)).limit(maxMails)).toReversed();
     const shown = rows.map(({ id, to, subject, text, html, sent_at, created_at }) => ({
       id,
       to,
@@ -35,7 +36,7 @@ export function registerDevMailbox(app: FastifyInstance, db: Database): void {
     return reply.type('text/html; charset=utf-8').send(writeMailbox(shown));
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id(^\\d{1,9}$)', async (request, reply) => {
-    refuseOthers(request);
+    requireLocalRequest(request);
     const [mail] = await db
       .select()
       .from(mails)
@@ -48,7 +49,7 @@ export function registerDevMailbox(app: FastifyInstance, db: Database): void {
   });
 }
 
-function refuseOthers(request: FastifyRequest): void {
+function requireLocalRequest(request: FastifyRequest): void {
   if (!isFromThisMachine(request) || !localHost.test(request.headers.host ?? '')) throw new ProblemError('not_found');
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/form.ts';
 
-/** The words of one mail. `{name}` marks are filled in; `button` needs an address, `code` a code beside them. */
+/** The texts of one mail. `{name}` placeholders are filled in; `button` needs an address beside it, `code` a code. */
 export type MailWords = { subject: string; heading: string; lines: string[]; button?: string; after: string[] };
 
 /** Every mail that is sent, in both languages. */
@@ -194,7 +194,7 @@ export const mailTexts = {
 
 export type MailKind = keyof typeof mailTexts;
 
-/** Words that stand in every mail. */
+/** Texts that are in every mail. */
 export const mailFrame = {
   en: {
     footer: 'This mail was sent by {project}.',

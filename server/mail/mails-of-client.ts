@@ -3,25 +3,27 @@ import type { Transaction } from '#server/database/connection.ts';
 import { clients, mails } from '#server/database/schema.ts';
 import type { MailKind } from './mail-texts.ts';
 
-/** Mails to the sales team that tell of a client. */
-const kindsToTeam: MailKind[] = ['notMe'];
+/** Mails to the sales team about a client. */
+const kindsForTeam: MailKind[] = ['notMe'];
 
 /**
- * Condition: a mail to a client or about them, under whatever address they had. A mail that says of whom it is counts
- * by
- * that alone: an address that somebody gave up may be another client's by now.
+ * Condition: a mail to a client or about them, under any address they ever had. A mail with a recorded client is
+ * matched by that alone: an address that somebody gave up may be another client's now.
  */
-export function mailsOfClient(clientId: number): SQL {
+export function mailsOfClient(clientId: number): SQL | undefined {
   const theirs = sql`lower(${mails.to}) in (select lower(coalesce(${clients.former_email}, ${clients.email})) from ${clients} where ${clients.id} = ${clientId} or ${clients.merged_into_id} = ${clientId})`;
-  return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), theirs))!;
+  return or(eq(mails.about_client_id, clientId), and(isNull(mails.about_client_id), theirs));
 }
 
-/** Condition: of those, what the client was sent. */
-export function mailsToClient(clientId: number): SQL {
-  return and(mailsOfClient(clientId), notInArray(mails.kind, kindsToTeam))!;
+/** Condition: the mails of a client that were sent to the client. */
+export function mailsToClient(clientId: number): SQL | undefined {
+  return and(mailsOfClient(clientId), notInArray(mails.kind, kindsForTeam));
 }
 
-/** Writes down of whom the mails to an address are, before it is given up: by then nothing else tells. */
+/**
+ * Records the client of the mails to an address, before the client gives the address up: afterwards nothing else links
+ * them.
+ */
 export async function recordMailRecipient(tx: Transaction, clientId: number, address: string): Promise<void> {
   await tx
     .update(mails)

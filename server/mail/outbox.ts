@@ -4,8 +4,9 @@ import { mails } from '#server/database/schema.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause: both are there or neither. The Message-ID is given
- * here, so that every try sends the same. `base` is where links lead, `clientId` the client whom it is to or tells of.
+ * Puts a mail into the outbox, in the transaction of its cause, so that either both happen or neither. The Message-ID
+ * is created here, so that every attempt sends the same one. `base` is the base of its links, `clientId` the client
+ * whom it is sent to or is about.
  */
 export async function queueMail(
   tx: Transaction,
@@ -20,7 +21,7 @@ export async function queueMail(
     .values({ message_id, to, about_client_id: clientId, kind: content.kind, ...writeMail(content) });
 }
 
-/** An address of a page below `base`, its parts encoded. */
+/** The address of a page below `base`; its path segments are encoded. */
 export function pageLink(base: URL, ...parts: (string | number)[]): URL {
   return new URL(
     parts.map((part) => encodeURIComponent(part)).join('/'),

@@ -5,19 +5,23 @@ import type { Database } from '#server/database/connection.ts';
 import { mails } from '#server/database/schema.ts';
 import type { MailTransport } from './transport.ts';
 
-/** The sender at work. `wake` looks at the outbox at once; `stop` lets the mail in hand be finished. */
+/** A running mail sender. `wake` checks the outbox at once; `stop` waits for the mail that is being sent. */
 export type MailSender = { wake(): void; stop(): Promise<void> };
 
-/** Longer than any try takes: who takes a mail and dies leaves it to the next after this. */
+/** Longer than any attempt takes: if a process takes a mail and dies, another one takes it after this. */
 const lease = sql`interval '90 seconds'`;
-const lookEvery = 2_000;
-/** A server that does not answer must not hold the end up; its mail is tried again after the lease. */
-const stopWithin = 4_000;
+/** In milliseconds. */
+const pollInterval = 2_000;
+/**
+ * A mail server that does not respond must not delay the shutdown; its mail is tried again after the lease.
+ * Milliseconds.
+ */
+const stopTimeout = 4_000;
 
-/** Sends the outbox: any number of processes may run one, each mail is in one hand at a time. */
+/** Sends the mails of the outbox. Any number of processes may run a sender: each mail is leased to one of them. */
 export function startMailSender(db: Database, transport: MailTransport, onError: (error: unknown) => void): MailSender {
   const state = { running: undefined as Promise<void> | undefined, again: false, stopped: false };
-  const work = async () => {
+  const sendAll = async () => {
     do {
       state.again = false;
       while (!state.stopped && (await sendNext(db, transport, onError)));
@@ -26,26 +30,26 @@ export function startMailSender(db: Database, transport: MailTransport, onError:
   const wake = () => {
     state.again = true;
     if (state.stopped || state.running) return;
-    state.running = work()
+    state.running = sendAll()
       .catch(onError)
       .finally(() => {
         state.running = undefined;
       });
   };
-  const timer = setInterval(wake, lookEvery);
+  const timer = setInterval(wake, pollInterval);
   timer.unref();
   return {
     wake,
     async stop() {
       state.stopped = true;
       clearInterval(timer);
-      await Promise.race([state.running, sleep(stopWithin, undefined, { ref: false })]);
+      await Promise.race([state.running, sleep(stopTimeout, undefined, { ref: false })]);
       transport.close();
     },
   };
 }
 
-/** Takes the mail that is due and sends it. False where none is due. */
+/** Leases the next due mail and sends it. Returns false if none is due. */
 export async function sendNext(
   db: Database,
   transport: MailTransport,
@@ -64,7 +68,7 @@ export async function sendNext(
       })
       .where(eq(mails.id, mail.id));
   } catch (error) {
-    // What the other side said is left out of the log too.
+    // The response of the mail server is kept out of the log too.
     onError(new Error(`mail ${mail.id}: ${nameOf(error)}`));
     const wait = secondsUntilNextTry(mail.tries);
     await db
@@ -75,10 +79,7 @@ export async function sendNext(
   return true;
 }
 
-/**
- * The oldest mail that is due, promised to this process for the length of the lease. A mail of five days ago is given
- * up.
- */
+/** The oldest mail that is due, leased to this process. Mails older than five days are given up. */
 async function takeNext(db: Database): Promise<typeof mails.$inferSelect | undefined> {
   const due = sql`(select id from mails where sent_at is null and next_try_at <= now() and created_at > now() - interval '5 days' order by id limit 1 for update skip locked)`;
   const [taken] = await db
@@ -89,7 +90,7 @@ async function takeNext(db: Database): Promise<typeof mails.$inferSelect | undef
   return taken;
 }
 
-/** What went wrong, without what the other side said: that may hold addresses. */
+/** The codes of an error, without the response of the mail server, which may contain addresses. */
 function nameOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (

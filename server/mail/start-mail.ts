@@ -3,15 +3,15 @@ import { findProject } from '#server/people/find-project.ts';
 import { startMailSender, type MailSender } from './sender.ts';
 import { createSmtpTransport, localMailbox } from './transport.ts';
 
-/** How mail leaves. `from` is the address it comes from. */
+/** How mail is sent. `from` is the sender's address. */
 export type MailOptions = { smtpUrl?: string | undefined; from?: string | undefined; isProduction: boolean };
 
-/** The sender at work; `isLocal` where mail stays in the mailbox that people on this machine can read. */
+/** A running mail sender; `isLocal` if mail stays in the mailbox that people on this machine can read. */
 export type Mail = MailSender & { isLocal: boolean };
 
 /**
- * Starts sending: by SMTP, else into the local mailbox. In production without SMTP mail waits in the outbox, and the
- * log says so.
+ * Starts sending: by SMTP, otherwise into the local mailbox. In production without SMTP, mail stays in the outbox, and
+ * the log says so.
  */
 export function startMail(
   db: Database,

@@ -4,12 +4,15 @@ import type { mails } from '#server/database/schema.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * What carries mail away. `keepsBodies`: what was sent stays readable in the local mailbox; else nothing secret stays
- * behind.
+ * Sends mail. `keepsBodies`: sent mails stay readable in the local mailbox; otherwise their content is deleted, since
+ * it may be secret.
  */
 export type MailTransport = { keepsBodies: boolean; send(mail: MailRow): Promise<void>; close(): void };
 
-/** Mail by SMTP. Every wait ends well before a mail is tried again. `from` is the address that mails come from. */
+/**
+ * Sends mail by SMTP. All timeouts are well below the time after which a mail is tried again. `from` is the sender's
+ * address, `findName` the sender's name.
+ */
 export function createSmtpTransport(url: string, from: () => string, findName: () => Promise<string>): MailTransport {
   const smtp = createTransport({
     url,
@@ -37,5 +40,5 @@ export function createSmtpTransport(url: string, from: () => string, findName: (
   };
 }
 
-/** Mail for the mailbox that people on this machine can read: there it is already. */
+/** The local mailbox that people on this machine can read: a mail in the outbox is in it already. */
 export const localMailbox: MailTransport = { keepsBodies: true, send: async () => undefined, close: () => undefined };

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/form.ts';
 import { mailFrame, mailTexts, type MailKind, type MailWords } from './mail-texts.ts';
+import type { FilledMail } from './mail-message.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * What a mail is made of. `values` fill the marks of its words; `details` are lines of their own after them; `url` is
- * where its button leads; `code` stands large.
+ * The content of a mail. `values` fill the placeholders of its texts; `details` are lines of their own after them;
+ * `url` is where its button leads; `code` is shown large.
  */
 export type MailContent = {
   kind: MailKind;
@@ -17,36 +18,25 @@ export type MailContent = {
   code?: string | undefined;
 };
 
-/** A mail in words, filled in, before it becomes text and HTML. */
-export type FilledMail = {
-  language: Language;
-  project: string;
-  subject: string;
-  heading: string;
-  lines: string[];
-  button: string | undefined;
-  url: string | undefined;
-  code: string | undefined;
-  after: string[];
-  footer: string;
-  addressHint: string;
-};
-
-/** Writes subject, text and HTML. Values stay plain text: marks inside them are not filled, markup is escaped. */
+/**
+ * Writes subject, text and HTML. Values stay plain text: placeholders inside them are not filled, markup is escaped.
+ */
 export function writeMail(content: MailContent): { subject: string; text: string; html: string } {
   const filled = fillMail(content);
   return { subject: filled.subject, text: writeText(filled), html: writeHtml(filled) };
 }
 
 function fillMail({ kind, language, project, values = {}, details = [], url, code }: MailContent): FilledMail {
-  const [words, frame]: [MailWords, (typeof mailFrame)[Language]] = [mailTexts[kind][language], mailFrame[language]];
+  const words: MailWords = mailTexts[kind][language];
+  const frame = mailFrame[language];
   const all: Record<string, string> = {
     ...values,
     project,
     device: values.device || frame.unknownDevice,
     ...(code === undefined ? {} : { code }),
   };
-  const fill = (text: string) => oneLine(text.replace(/\{(\w+)\}/g, (mark, name: string) => all[name] ?? mark));
+  const fill = (text: string) =>
+    oneLine(text.replace(/\{(\w+)\}/g, (placeholder, name: string) => all[name] ?? placeholder));
   return {
     language,
     project,
@@ -62,7 +52,7 @@ function fillMail({ kind, language, project, values = {}, details = [], url, cod
   };
 }
 
-/** A subject must not break into headers, nor a line into lines. */
+/** A subject must not break into headers, nor a line into several. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -1,6 +1,6 @@
-import type { FilledMail } from './write-mail.ts';
+import type { FilledMail } from './mail-message.ts';
 
-/** The mail for readers of plain text: lines as they are, the address on a line of its own. */
+/** Writes the plain text part, with the address on a line of its own. */
 export function writeText(mail: FilledMail): string {
   const parts = [
     mail.project,

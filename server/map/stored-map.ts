@@ -6,7 +6,7 @@ import { createReadyAnswer, type ReadyAnswer } from '#server/http/ready-answer.t
 import { loadNetwork, type StoredNetwork } from './load-network.ts';
 import { openTiles, UnfitArchiveError, type TileArchive } from './tile-archive.ts';
 
-/** Names under which a package's map is stored among its files. */
+/** The names under which the files of a package's map are stored. */
 export const mapFiles = {
   base: 'map/base.geojson',
   world: 'map/world.geojson',
@@ -14,32 +14,33 @@ export const mapFiles = {
   streets: 'map/streets.graph',
 } as const;
 
-/** The map of the development that is shown: the answer for browsers, its streets for routes, and its tiles. */
+/** The map of the development: the answer for browsers, the streets for routes, and the tiles. */
 export type StoredMap = { answer: ReadyAnswer; tiles: TileArchive | undefined; network(): Promise<StoredNetwork> };
 
-/** Finds the map of a catalogue; it is read once for each set of files. */
+/** Finds the map of a catalogue; it is read once per set of files. */
 export type FindMap = (catalogue: Catalogue) => Promise<StoredMap>;
 
 /**
- * Gives what finds maps in a folder of media. `onUnfit` hears once of tiles that cannot be served. `close` lets go of
- * open files.
+ * Creates the store of maps in a media folder. `onUnfit` is called once per map whose tiles cannot be served. `close`
+ * closes open files.
  */
 export function createMapStore(
   mediaFolder: string,
   onUnfit: (error: UnfitArchiveError) => void,
 ): { find: FindMap; close(): Promise<void> } {
-  let kept: { key: string; map: Promise<StoredMap> } | undefined;
+  let current: { key: string; map: Promise<StoredMap> } | undefined;
   const find: FindMap = (catalogue) => {
     const files = Object.values(mapFiles).map((name) => catalogue.files.get(name));
     const key = files.map((file) => file?.media_id ?? '').join(' ');
-    if (kept?.key === key) return kept.map;
-    const [before, map] = [kept?.map, readMap(mediaFolder, catalogue, onUnfit)];
-    kept = { key, map };
-    void before?.then((old) => old.tiles?.close()).catch(() => undefined);
-    map.catch(() => (kept = undefined));
+    if (current?.key === key) return current.map;
+    const previous = current?.map;
+    const map = readMap(mediaFolder, catalogue, onUnfit);
+    current = { key, map };
+    void previous?.then(({ tiles }) => tiles?.close()).catch(() => undefined);
+    map.catch(() => (current = undefined));
     return map;
   };
-  const close = async () => (await kept?.map.catch(() => undefined))?.tiles?.close();
+  const close = async () => (await current?.map.catch(() => undefined))?.tiles?.close();
   return { find, close };
 }
 
@@ -57,8 +58,10 @@ async function readMap(
     const text = await read(name);
     return text ? (JSON.parse(text.toString()) as DrawnMap) : null;
   };
-  const [base, world, stored] = [await drawn(mapFiles.base), await drawn(mapFiles.world), files.get(mapFiles.tiles)];
-  const tiles = stored && openFit(pathOf(stored), stored.media_id, onUnfit);
+  const base = await drawn(mapFiles.base);
+  const world = await drawn(mapFiles.world);
+  const tileFile = files.get(mapFiles.tiles);
+  const tiles = tileFile && openTilesIfFit(pathOf(tileFile), tileFile.media_id, onUnfit);
   const answer: MapAnswer = { is_schematic: tiles === undefined, base, world, tiles: tiles?.set ?? null };
   let network: Promise<StoredNetwork> | undefined;
   return {
@@ -68,8 +71,12 @@ async function readMap(
   };
 }
 
-/** An archive that an earlier version took and this one does not is left out: the map is drawn without tiles. */
-function openFit(path: string, mediaId: string, onUnfit: (error: UnfitArchiveError) => void): TileArchive | undefined {
+/** An archive that an earlier version accepted and this one does not is ignored: the map is drawn without tiles. */
+function openTilesIfFit(
+  path: string,
+  mediaId: string,
+  onUnfit: (error: UnfitArchiveError) => void,
+): TileArchive | undefined {
   try {
     return openTiles(path, mediaId);
   } catch (error) {

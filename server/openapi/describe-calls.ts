@@ -14,7 +14,7 @@ const callerNames: Record<Caller, string> = {
 };
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
-/** The OpenAPI 3.1 document of all calls, from their own schemas. */
+/** Writes the OpenAPI 3.1 document of all calls from their schemas. */
 export function describeCalls(calls: readonly Call[]): Schema {
   const paths: Record<string, Schema> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
@@ -70,7 +70,7 @@ function hasFields(schema: z.ZodType): boolean {
   return Object.keys((toSchema(schema) as { properties?: Schema }).properties ?? {}).length > 0;
 }
 
-/** A field of a form is read by `preprocess`, whose own input is anything: what it must become says more. */
+/** A form field is parsed with `preprocess`, whose own input is unknown: the output schema says more. */
 function toSchema(schema: z.ZodType): Schema {
   const { $schema: _draft, ...shape } = z.toJSONSchema(schema, {
     unrepresentable: 'any',

@@ -8,7 +8,7 @@ import { describeCalls } from './describe-calls.ts';
 const docsPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 
-/** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without any outside address. */
+/** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`, without external resources. */
 export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
   const document = describeCalls(calls);
   const answer = createReadyAnswer(document);

@@ -1,13 +1,10 @@
 import type { Tour } from '#contract/entities/tour.ts';
 import { escapeMarkup } from '#server/http/escape.ts';
 
-/** Screens taller than this get the portrait frames; the rotator chooses by the same query. */
+/** Narrower screens get the portrait frames; the rotator uses the same query. */
 const portraitScreens = '(max-aspect-ratio: 27/40)';
 
-/**
- * The rotator's start frame as a picture element, so that it is on the screen before any script runs. Empty without a
- * tour.
- */
+/** The rotator's first frame as a picture element, so that it is shown before any script runs. Empty without a tour. */
 export function writeFirstFrame(tour: Tour | undefined): string {
   const sequence = tour?.sequences[0];
   const webp = sequence?.landscape.webp[sequence.start];
@@ -26,8 +23,8 @@ export function writeFirstFrame(tour: Tour | undefined): string {
 }
 
 /**
- * Asks for the start frame before styles and scripts; browsers without AVIF skip the hint and find the picture itself.
- * Empty without a tour.
+ * Preloads the first frame before styles and scripts; browsers without AVIF ignore the hint and find the picture
+ * themselves. Empty without a tour.
  */
 export function hintFirstFrame(tour: Tour | undefined): string {
   const sequence = tour?.sequences[0];

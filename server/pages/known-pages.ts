@@ -1,6 +1,6 @@
 import { formResults } from '#domain/people/form-results.ts';
 
-/** The pages of the product (specification, section 2, and the dashboard). `{}` stands for any one part. */
+/** The pages of the product (specification, section 2, and the dashboard). `{}` stands for any one segment. */
 const pages = [
   '/',
   '/map-view',
@@ -36,12 +36,12 @@ const pages = [
 
 const patterns = pages.map((page) => new RegExp(`^${page.replaceAll('{}', '[^/]+')}/?$`));
 
-/** Whether an address without its query is one of the product's pages. */
+/** Whether a path (without its query) is one of the product's pages. */
 export function isKnownPage(path: string): boolean {
   return path.length < 1000 && patterns.some((pattern) => pattern.test(path));
 }
 
-/** Whether the page begins with the rotator. */
+/** Whether the page opens with the rotator. */
 export function showsRotator(path: string): boolean {
   return path === '/' || /^\/map-view\/?$/.test(path);
 }

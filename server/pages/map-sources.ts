@@ -3,7 +3,7 @@ import type { AddedSources } from '#server/http/security-headers.ts';
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
-/** What pages may also load where the map comes from others; nothing where it is our own. */
+/** The external sources of a map from another provider; none for our own map. */
 export function mapSources(map: Settings['map'] | undefined): AddedSources {
   if (map?.provider === 'google') {
     return {

@@ -10,7 +10,7 @@ import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
 
-/** What pages are made of. `readShell` gives index.html, or undefined where the web has not been built. */
+/** What pages are made from. `readShell` returns index.html, or undefined if the web has not been built. */
 export type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
@@ -18,25 +18,27 @@ export type PageDependencies = {
 };
 
 /**
- * Answers a page address with the shell: 200 for the product's pages, 404 for all others, which show the error page.
+ * Answers the address of a page with the shell: 200 for the product's pages, 404 for all others, which show the error
+ * page.
  */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Gives the way to answer pages. */
-export function createPages(parts: PageDependencies): SendPage {
-  const kept = new Map<string, ReadyAnswer>();
+/** Creates the handler of pages. */
+export function createPages(dependencies: PageDependencies): SendPage {
+  const cache = new Map<string, ReadyAnswer>();
   return async (request, reply) => {
-    const path = request.url.split('?')[0]!;
-    const shell = await parts.readShell(path);
+    const [path = ''] = request.url.split('?');
+    const shell = await dependencies.readShell(path);
     if (shell === undefined)
       return reply
         .code(503)
         .header('retry-after', '10')
         .type('text/plain; charset=utf-8')
         .send('The pages have not been built yet.');
-    const [catalogue, actor] = await Promise.all([parts.catalogue(), findViewer(parts, request)]);
-    const [language, hasRotator] = [pageLanguage(request), showsRotator(path)];
-    const isOfOne = isLoggedIn(actor) || actor.sessionHash !== null;
+    const [catalogue, actor] = await Promise.all([dependencies.catalogue(), findViewer(dependencies, request)]);
+    const language = pageLanguage(request);
+    const hasRotator = showsRotator(path);
+    const isPersonal = isLoggedIn(actor) || actor.sessionHash !== null;
     const write = () =>
       createReadyBody(
         writePage(shell, {
@@ -46,12 +48,12 @@ export function createPages(parts: PageDependencies): SendPage {
           tour: hasRotator ? catalogue.tour : undefined,
         }),
         'text/html; charset=utf-8',
-        isOfOne ? 'no-store' : 'private, no-cache',
+        isPersonal ? 'no-store' : 'private, no-cache',
         pageHeaders(sourcesOf(catalogue)),
       );
-    const page = isOfOne
+    const page = isPersonal
       ? write()
-      : remember(kept, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
+      : getOrWrite(cache, `${language} ${hasRotator} ${catalogue.version} ${shell.length}`, write);
     await prepareForm(page, request.raw);
     const transport = reply.getHeader('strict-transport-security');
     if (transport !== undefined) reply.raw.setHeader('strict-transport-security', transport);
@@ -62,7 +64,7 @@ export function createPages(parts: PageDependencies): SendPage {
 }
 
 /**
- * Who the page is made for. Where nobody can say it, the page is a visitor's: the building shows, and a later reload
+ * The actor of a page. While the database is away, the page is a visitor's: it shows the buildings, and a later reload
  * brings the rest.
  */
 async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<Actor> {
@@ -72,22 +74,22 @@ async function findViewer({ findActor }: PageDependencies, request: FastifyReque
   });
 }
 
-/** Where a page may load from besides here: its map, and the pages it frames. */
+/** The sources that a page may load from besides this site: its map, and the pages it frames. */
 function sourcesOf({ settings, frameHosts }: Catalogue): AddedSources {
   return { ...mapSources(settings?.map), 'frame-src': frameHosts.map((host) => `https://${host}`) };
 }
 
-/** The page of somebody who is not logged in is the same for all: it is kept until the catalogue changes. */
-function remember(kept: Map<string, ReadyAnswer>, key: string, write: () => ReadyAnswer): ReadyAnswer {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  if (kept.size >= 8) kept.clear();
+/** The page of visitors without a session is the same for all of them: it is cached until the catalogue changes. */
+function getOrWrite(cache: Map<string, ReadyAnswer>, key: string, write: () => ReadyAnswer): ReadyAnswer {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  if (cache.size >= 8) cache.clear();
   const page = write();
-  kept.set(key, page);
+  cache.set(key, page);
   return page;
 }
 
-/** The language that was chosen on an earlier visit, else the browser's. */
+/** The language chosen on an earlier visit, otherwise the browser's. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies.language;
   return (

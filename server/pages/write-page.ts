@@ -5,7 +5,7 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import { jsonForScript } from '#server/http/escape.ts';
 import { hintFirstFrame, writeFirstFrame } from './first-frame.ts';
 
-/** What the page brings for its first screen. `tour` only where that is the rotator. */
+/** The data of the first screen that is included in the page. `tour` is only set if that is the rotator. */
 export type PageContent = {
   language: Language;
   settings: SettingsAnswer | undefined;
@@ -14,18 +14,17 @@ export type PageContent = {
 };
 
 /**
- * Fills the shell: the language of the page, what the first screen needs, and the first frame. Without a project there
- * is
- * no boot block, and the browser asks for itself. `shell` is the built index.html with its two comments and a template
- * that names the app's files: a page that begins with the turning picture opens it by itself, once that can be turned.
+ * Fills the shell with the language of the page, the data of the first screen, and the first frame. Without a project
+ * there is no data, and the browser requests it itself. `shell` is the built index.html with its two comments and a
+ * template with the app's files: a page that opens with the rotator loads them itself, once it can be turned.
  */
 export function writePage(shell: string, content: PageContent): string {
   const { language, settings, session, tour } = content;
   const boot =
     settings &&
     `<script type="application/json" id="boot">${jsonForScript({ language, settings, session, ...(tour ? { tour } : {}) })}</script>`;
-  const whole = tour ? shell : shell.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
-  return whole
+  const page = tour ? shell : shell.replace(/<template id="app-files">(.*?)<\/template>/s, '$1');
+  return page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace('<!--boot-->', () => hintFirstFrame(tour) + (boot ?? ''))
     .replace('<!--first-frame-->', () => writeFirstFrame(tour));

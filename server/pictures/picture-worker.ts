@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { serveJobs } from '#server/workers/serve-jobs.ts';
 import type { PictureOrder, PrintSize } from './picture-maker.ts';
 
-/** The process that decodes stored pictures: a package may have brought them as they are. */
+/** Decodes stored pictures in a process of its own: a package may have brought them, so they are not trusted. */
 
 const maxPixels = 40_000_000;
 const webpQuality = 75;
-/** Qualities that are tried until a printed picture is small enough; the last stands. */
+/** JPEG qualities that are tried until a picture for print is small enough; the last one is used in any case. */
 const printQualities = [80, 66, 50, 34];
 
 const open = (path: string): Sharp => sharp(path, { limitInputPixels: maxPixels });
@@ -15,7 +15,7 @@ async function makeWebp(path: string): Promise<Buffer> {
   return open(path).webp({ quality: webpQuality, effort: 1 }).toBuffer();
 }
 
-async function print(path: string, { width, height, most }: PrintSize): Promise<Buffer> {
+async function print(path: string, { width, height, most: maxBytes }: PrintSize): Promise<Buffer> {
   const size = {
     width,
     ...(height === undefined ? {} : { height }),
@@ -28,15 +28,15 @@ async function print(path: string, { width, height, most }: PrintSize): Promise<
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let made = Buffer.alloc(0);
+  let jpeg = Buffer.alloc(0);
   for (const quality of printQualities) {
-    made = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: false, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (made.length <= most) return made;
+    jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: false, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (jpeg.length <= maxBytes) return jpeg;
   }
-  return made;
+  return jpeg;
 }
 
-/** A large drawing as a picture of few colours. */
+/** A large drawing as a PNG of few colours. */
 async function paint(path: string, { width }: PrintSize): Promise<Buffer> {
   return open(path)
     .resize({ width })

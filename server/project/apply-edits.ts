@@ -11,27 +11,25 @@ import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
 import { orderBy } from '#domain/projects/order-by.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
 
-/** The part of an edit that counts here. */
+/** The part of an edit that is applied. */
 export type AnyEdit = { kind: EditKind; key: string; value: unknown };
 
-/** What of a gallery can be edited. */
+/** The fields of a gallery that can be edited. */
 export type GalleryEdit = Partial<Pick<PackageGallery, 'name_en' | 'name_tr' | 'dark_text'>> & { is_hidden?: boolean };
 
 export type EditedGallery = PackageGallery & { is_hidden: boolean };
 export type EditedContent = Omit<PackageContent, 'galleries'> & { galleries: EditedGallery[] };
 
-/**
- * What holds: the package with the edits over it. An edit of something that the package no longer has counts for
- * nothing.
- */
+/** Applies edits over the content of the package. Edits of something that the package no longer has are ignored. */
 export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): EditedContent {
-  const of = (kind: EditKind) =>
+  const editsOf = (kind: EditKind) =>
     new Map(edits.filter((edit) => edit.kind === kind).map(({ key, value }) => [key, value]));
-  const [galleries, places] = [of('gallery'), of('place')];
-  const order = (of('gallery_order').get('') ?? []) as string[];
+  const galleries = editsOf('gallery');
+  const places = editsOf('place');
+  const order = (editsOf('gallery_order').get('') ?? []) as string[];
   return {
-    settings: laySettings(content.settings, of('setting')),
-    texts: layTexts(content.texts, of('text')),
+    settings: applySettings(content.settings, editsOf('setting')),
+    texts: applyTexts(content.texts, editsOf('text')),
     galleries: orderBy(
       content.galleries.map((gallery) => ({
         ...gallery,
@@ -46,24 +44,24 @@ export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): 
 }
 
 /**
- * Each edit is held against its own setting's schema, whatever the others are: one that it no longer takes counts for
- * nothing. A setting that the package is too old to know has its default.
+ * Checks each edit against the schema of its own setting, independently of the others, and ignores those that are no
+ * longer valid. A setting that is missing because the package is older than it gets its default.
  */
-function laySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {
+function applySettings(settings: Settings, edits: ReadonlyMap<string, unknown>): Settings {
   const missing = settingNames
     .filter((name) => settings[name] === undefined)
     .map((name): [SettingName, unknown] => [name, undefined]);
   const known = [...edits].filter(
     (edit): edit is [SettingName, unknown] => isSettingName(edit[0]) && !isFixedSetting(edit[0]),
   );
-  const laid = [...missing, ...known].flatMap(([name, value]) => {
-    const read = settingsSchema.shape[name].safeParse(value);
-    return read.success ? [[name, read.data]] : [];
+  const valid = [...missing, ...known].flatMap(([name, value]) => {
+    const parsed = settingsSchema.shape[name].safeParse(value);
+    return parsed.success ? [[name, parsed.data]] : [];
   });
-  return { ...settings, ...Object.fromEntries(laid) };
+  return { ...settings, ...Object.fromEntries(valid) };
 }
 
-function layTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {
+function applyTexts(texts: DevelopmentTexts, edits: ReadonlyMap<string, unknown>): DevelopmentTexts {
   const known = [...edits].filter(([key]) => Object.hasOwn(texts.en, key) || Object.hasOwn(texts.tr, key)) as [
     string,
     { en: string; tr: string },

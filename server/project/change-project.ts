@@ -4,12 +4,12 @@ import type { Database, Transaction } from '#server/database/connection.ts';
 import { locks } from '#server/database/locks.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** Imports and edits of a project wait for each other until the transaction ends. */
+/** Locks the project until the transaction ends: imports and edits wait for each other. */
 export async function lockProject(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.project})`);
 }
 
-/** Runs a change of the project in one transaction, alone; afterwards the next read sees it. */
+/** Runs a change of the project in one transaction, under the lock of the project; the next read sees it. */
 export async function changeProject<T>(
   { db, catalogue }: { db: Database; catalogue: CatalogueStore },
   change: (tx: Transaction) => Promise<T>,

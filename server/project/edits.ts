@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { projectEdits, users } from '#server/database/schema.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
 
-/** One edit as it is kept, with who made it. */
+/** A stored edit, with who made it and when. */
 export type StoredEdit = { kind: EditKind; key: string; value: unknown; edited: Edit };
 
 /** All edits of a project. */
@@ -23,12 +23,12 @@ export async function readEdits(tx: Queryable, projectId: number): Promise<Store
   }));
 }
 
-/** Who edited something last, or null. */
+/** Who edited something last and when, or null. */
 export function editedOf(edits: readonly StoredEdit[], kind: EditKind, key: string): Edit | null {
   return edits.find((edit) => edit.kind === kind && edit.key === key)?.edited ?? null;
 }
 
-/** Keeps edits of one kind; an earlier one of the same key is replaced. */
+/** Stores edits of one kind; an earlier edit with the same key is replaced. */
 export async function saveEdits(
   tx: Transaction,
   of: { projectId: number; userId: number | null; kind: EditKind },
@@ -49,7 +49,7 @@ export async function saveEdits(
     .onConflictDoUpdate({ target: [projectEdits.project_id, projectEdits.kind, projectEdits.key], set });
 }
 
-/** Goes back to the package: for some keys of a kind, or for all. */
+/** Deletes edits of a kind, for some keys or for all, so that the package applies again. */
 export async function dropEdits(
   tx: Transaction,
   of: { projectId: number; kind: EditKind },

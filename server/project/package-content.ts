@@ -7,8 +7,8 @@ import { readEdits } from './edits.ts';
 import { applyEdits, type EditedContent } from './apply-edits.ts';
 
 /**
- * What the package says; `not_found` without a project. Before anything was edited or imported anew, that is what
- * stands.
+ * Returns the content of the package. Throws `not_found` without a project. As long as nothing was edited or imported
+ * again, that is the current content.
  */
 export async function readPackageContent(tx: Queryable, projectId: number): Promise<PackageContent> {
   const [row] = await tx
@@ -31,27 +31,34 @@ export async function readPackageContent(tx: Queryable, projectId: number): Prom
   };
 }
 
-/** Notes what a package says and writes what holds with the edits over it. Part of an import, and of every edit. */
+/**
+ * Stores the content of a package, and the current content, which is the package with the edits applied. Part of every
+ * import and every edit.
+ */
 export async function writeContent(
   tx: Transaction,
   projectId: number,
   content: PackageContent,
 ): Promise<EditedContent> {
-  const laid = applyEdits(content, await readEdits(tx, projectId));
+  const edited = applyEdits(content, await readEdits(tx, projectId));
   await tx
     .update(projects)
-    .set({ package: content, settings: laid.settings, texts: laid.texts })
+    .set({ package: content, settings: edited.settings, texts: edited.texts })
     .where(eq(projects.id, projectId));
-  await writeGalleries(tx, projectId, laid);
+  await writeGalleries(tx, projectId, edited);
   await tx.delete(places).where(eq(places.project_id, projectId));
-  if (laid.places.length > 0)
-    await tx.insert(places).values(laid.places.map((place) => ({ project_id: projectId, ...place })));
-  return laid;
+  if (edited.places.length > 0)
+    await tx.insert(places).values(edited.places.map((place) => ({ project_id: projectId, ...place })));
+  return edited;
 }
 
-/** Galleries that are hidden are not there for anybody who looks. */
-async function writeGalleries(tx: Transaction, project_id: number, { galleries: laid }: EditedContent): Promise<void> {
-  const shown = laid.filter((gallery) => !gallery.is_hidden);
+/** Writes the galleries that are not hidden, and deletes all others. */
+async function writeGalleries(
+  tx: Transaction,
+  project_id: number,
+  { galleries: edited }: EditedContent,
+): Promise<void> {
+  const shown = edited.filter((gallery) => !gallery.is_hidden);
   for (const [position, { is_hidden: _, ...gallery }] of shown.entries()) {
     const row = { ...gallery, position };
     await tx
@@ -59,12 +66,6 @@ async function writeGalleries(tx: Transaction, project_id: number, { galleries: 
       .values({ project_id, ...row })
       .onConflictDoUpdate({ target: [galleries.project_id, galleries.slug], set: row });
   }
-  const others =
-    shown.length === 0
-      ? undefined
-      : notInArray(
-          galleries.slug,
-          shown.map((gallery) => gallery.slug),
-        );
-  await tx.delete(galleries).where(and(eq(galleries.project_id, project_id), others));
+  const shownSlugs = shown.map((gallery) => gallery.slug);
+  await tx.delete(galleries).where(and(eq(galleries.project_id, project_id), notInArray(galleries.slug, shownSlugs)));
 }

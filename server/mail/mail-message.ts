@@ -1,0 +1,16 @@
+import type { Language } from '#contract/form.ts';
+
+/** A mail whose texts are filled in, before it is written as text and HTML. */
+export type FilledMail = {
+  language: Language;
+  project: string;
+  subject: string;
+  heading: string;
+  lines: string[];
+  button: string | undefined;
+  url: string | undefined;
+  code: string | undefined;
+  after: string[];
+  footer: string;
+  addressHint: string;
+};
