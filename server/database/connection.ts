@@ -1,15 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { noteFailureToConnect } from './database-away.ts';
+import { recordConnectFailure } from './database-away.ts';
 import { createClientClass } from './prompt-client.ts';
 
 /**
- * What a query runs on: the required first argument of every query, so that it is plain which transaction it belongs
- * to.
+ * What a query runs on: the required first argument of every function that queries, so that it is clear which
+ * transaction it belongs to.
  */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>;
 
-/** The database outside any transaction; `inTransaction` begins one. */
+/** The database outside a transaction; `inTransaction` begins one. */
 export type Database = Queryable & { $client: pg.Pool };
 
 declare const open: unique symbol;
@@ -17,19 +17,20 @@ declare const open: unique symbol;
 /** The database inside a transaction. */
 export type Transaction = Queryable & { readonly [open]: true };
 
-/** An open connection pool. `pool` serves what Drizzle cannot say: locks and LISTEN. */
+/** An open connection pool. `pool` is for what Drizzle does not support: locks and LISTEN. */
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * Opens a pool to PostgreSQL. Nothing is sent before the first query. `connections` is the most that are open at once.
+ * Opens a pool to PostgreSQL. It connects with the first query. `connections` is the maximum number of open
+ * connections.
  */
 export function openConnection(url: string, connections = 10): Connection {
   const pool = openPool({
     connectionString: url,
     max: connections,
-    // How long a query waits for its turn where all connections are busy: a burst is answered late rather than refused.
+    // How long a query waits while all connections are busy: a burst is answered late rather than refused.
     connectionTimeoutMillis: 30_000,
-    // Where the database does not even say that the statement took too long.
+    // For when the database does not even report that the statement took too long.
     query_timeout: 65_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -41,29 +42,23 @@ export function openConnection(url: string, connections = 10): Connection {
   return { db: drizzle(pool), pool, close: () => (closing ??= pool.end()) };
 }
 
-/**
- * Opens a pool that survives the end of any of its connections, and whose connections all lead to a server that takes
- * writes.
- */
+/** Opens a pool that survives the loss of any of its connections, and only connects to servers that accept writes. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...options, onConnect: refuseReplica });
-  // A connection that ends fails the query that runs on it, or the next. Without a listener it would end the process:
-  // the pool listens for idle connections alone.
+  // A lost connection fails the query that runs on it, or the next one. Without a listener it would end the process:
+  // the pool itself only listens on idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/**
- * After a fail-over an address may lead to a replica for a while: nothing can be written there, and what is read may be
- * old.
- */
+/** After a fail-over an address may lead to a replica for a while, which accepts no writes and may be behind. */
 async function refuseReplica(client: pg.ClientBase): Promise<void> {
   try {
     const { rows } = await client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica');
     if (rows[0]?.is_replica) throw new Error('The database server is a replica (in recovery), which takes no writes');
   } catch (error) {
-    if (error instanceof Error) noteFailureToConnect(error);
+    if (error instanceof Error) recordConnectFailure(error);
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import type { ProblemCode } from '#contract/errors/texts.ts';
 import { sqlStateOf, violatedConstraintOf } from './sql-state.ts';
 
 /**
- * What a violated constraint of the schema means to the caller, for every constraint by name. Handlers look first and
- * answer more closely; this is what remains where somebody else was in between.
+ * The problem for each constraint of the schema, by name. Handlers check first and answer more precisely; this remains
+ * for changes made by others in between.
  */
 export const constraintAnswers = {
-  /** Somebody else has that name, address or place already, or took away what this was to refer to by choice. */
+  /** The name, address or place is taken already, or a chosen reference was deleted. */
   conflict: [
     'apartment_types_name',
     'apartment_types_pkey',
@@ -71,7 +71,7 @@ export const constraintAnswers = {
     'properties_building_id_buildings_id_fk',
     'properties_room_type_id_room_types_id_fk',
   ],
-  /** What this is about is gone. */
+  /** The subject of the call was deleted. */
   not_found: [
     'apartment_types_project_id_projects_id_fk',
     'approvals_client_id_clients_id_fk',
@@ -134,7 +134,7 @@ export const constraintAnswers = {
     'users_parent_id_users_id_fk',
     'verification_codes_client_id_clients_id_fk',
   ],
-  /** A value that cannot be. */
+  /** An impossible value. */
   unprocessable: [
     'approvals_inviter',
     'approvals_kind',
@@ -160,9 +160,9 @@ const codes = new Map<string, ProblemCode>(
   ),
 );
 
-/** The problem that a violated constraint means; undefined for any other error. */
+/** The problem for a violated constraint; undefined for any other error. */
 export function problemOfConstraint(error: unknown): ProblemCode | undefined {
-  // Which column may not be empty has a name only in the newest versions of PostgreSQL.
+  // Not-null constraints only have names in the newest versions of PostgreSQL.
   if (sqlStateOf(error) === '23502') return 'unprocessable';
   const constraint = violatedConstraintOf(error);
   return constraint === undefined ? undefined : codes.get(constraint);

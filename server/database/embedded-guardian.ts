@@ -7,18 +7,20 @@ import { isRunning } from './embedded-launch.ts';
 import type { Runner } from './embedded-runner.ts';
 
 /**
- * The process that ends a cluster's PostgreSQL when this process is killed. `release` ends it; PostgreSQL has ended
+ * The process that ends a cluster's PostgreSQL when this process is killed. `release` stops it; PostgreSQL has ended
  * before.
  */
 export type Guardian = { release(): Promise<void> };
 
-/** How long the guardian of a killed server may take to end its PostgreSQL, with some to spare. */
-const patience = 20_000;
-const [firstPause, longestPause] = [100, 5_000];
+/** How long the guardian of a killed server may take to end its PostgreSQL, in milliseconds, with some to spare. */
+const startTimeout = 20_000;
+/** The pauses before a guardian is replaced, in milliseconds: doubled from the first up to the longest. */
+const firstPause = 100;
+const maxPause = 5_000;
 
 /**
- * Starts the guardian of a cluster and waits until it is the only one. It runs as this process's user, which may signal
- * PostgreSQL and read Node's binary; one that dies is replaced, as it holds nothing that must not be lost.
+ * Starts the guardian of a cluster and waits until it is the only one. It runs as this process's user, who may signal
+ * PostgreSQL and read Node's binary; if it dies it is replaced, since it has no state to lose.
  */
 export async function startGuardian(cluster: Cluster, runner: Runner): Promise<Guardian> {
   const released = new AbortController();
@@ -31,7 +33,7 @@ export async function startGuardian(cluster: Cluster, runner: Runner): Promise<G
       await wait(pause, undefined, { ref: false });
       const next = await spawnGuardian(cluster, runner).catch(() => undefined);
       child = next ?? child;
-      pause = next === undefined ? Math.min(longestPause, pause * 2) : firstPause;
+      pause = next === undefined ? Math.min(maxPause, pause * 2) : firstPause;
     }
   };
   const guarding = keepGuarding(await spawnGuardian(cluster, runner));
@@ -47,7 +49,7 @@ async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildPro
   const log = await openLog(cluster, runner);
   const script = join(import.meta.dirname, 'embedded-guardian-process.ts');
   const { PATH, SystemRoot } = process.env;
-  // Detached: a Ctrl+C at the terminal ends the server, and the database after it.
+  // Detached, so that a Ctrl+C at the terminal only stops the server, which stops the database.
   const child = spawn(process.execPath, [script, join(cluster.folder, 'guardian.lock'), cluster.name, cluster.data], {
     cwd: parse(cluster.folder).root,
     detached: true,
@@ -61,7 +63,7 @@ async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildPro
   child.once('error', reject);
   child.once('exit', (code, signal) => reject(new Error(`The guardian of PostgreSQL ended with ${code ?? signal}`)));
   child.stdout?.once('data', () => resolve());
-  const timer = setTimeout(() => reject(new ClusterInUseError(cluster)), patience);
+  const timer = setTimeout(() => reject(new ClusterInUseError(cluster)), startTimeout);
   try {
     await promise;
   } catch (error) {
@@ -70,7 +72,7 @@ async function spawnGuardian(cluster: Cluster, runner: Runner): Promise<ChildPro
   } finally {
     clearTimeout(timer);
   }
-  // A process that forgets to stop its database can end; its guardian then ends the database.
+  // Does not keep a process alive that forgets to stop its database; the guardian then ends the database.
   for (const part of [child, child.stdin, child.stdout]) (part as { unref?: () => void } | null)?.unref?.();
   return child;
 }
@@ -83,7 +85,7 @@ async function endGuardian(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Another server uses the cluster of this DATA_DIR: one of them is a copy that leads to the other's cluster. */
+/** Another server uses the cluster of this DATA_DIR: one of them is a copy that refers to the cluster of the other. */
 export class ClusterInUseError extends Error {
   constructor({ folder }: Cluster) {
     super(

@@ -9,15 +9,13 @@ import { clearEarlierRun, readPostmaster } from './embedded-processes.ts';
 import type { Runner } from './embedded-runner.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** What a launch needs. `durable: false` skips fsync. */
+/** The input of a launch. `durable: false` skips fsync. */
 export type LaunchPlan = { cluster: Cluster; binaries: Binaries; runner: Runner; durable: boolean };
 
-/**
- * Why a launch failed: somebody killed it, its port is taken, there is no room on the disk, or it refused by itself.
- */
+/** Why a launch failed: the process was killed, its port is taken, the disk is full, or PostgreSQL refused to start. */
 export type LaunchFailure = 'killed' | 'port' | 'disk' | 'refused';
 
-/** A launch that failed; the message is PostgreSQL's own reason where it gave one. */
+/** A failed launch; the message is the reason that PostgreSQL logged, if any. */
 export class LaunchError extends Error {
   readonly failure: LaunchFailure;
 
@@ -27,14 +25,20 @@ export class LaunchError extends Error {
   }
 }
 
-/** How long PostgreSQL may be silent; recovery, of which it tells, may take any time. */
-const maxSilence = 60_000;
-/** PostgreSQL needs a new segment of its log, 16 MB, to recover; with less free than this the disk counts as full. */
-const leastSpace = 20_000_000;
+/**
+ * How long a launch may take, in milliseconds; not counting recovery, which PostgreSQL reports and which may take any
+ * time.
+ */
+const startTimeout = 60_000;
+/**
+ * The free space below which the disk counts as full, in bytes: to recover, PostgreSQL needs a new segment of its log,
+ * 16 MB.
+ */
+const minFreeSpace = 20_000_000;
 
 /**
- * Ends what an earlier run left, launches PostgreSQL on a port and waits until it answers. Throws a `LaunchError` where
- * it ends before, and whatever `stop` was aborted with; it is ended then.
+ * Ends the processes of an earlier run, starts PostgreSQL on a port and waits until it accepts connections. Throws a
+ * `LaunchError` if it exits before, or the reason with which `stop` was aborted; the process is ended then.
  */
 export async function launch(plan: LaunchPlan, port: number, stop: AbortSignal): Promise<ChildProcess> {
   const { cluster } = plan;
@@ -45,17 +49,17 @@ export async function launch(plan: LaunchPlan, port: number, stop: AbortSignal):
   const child = spawnPostgres(plan, port, log.fd);
   await log.close();
   try {
-    await waitUntilAnswers(plan, child, addressOf(cluster.password, port), stop);
+    await waitUntilReady(plan, child, addressOf(cluster.password, port), stop);
     return child;
   } catch (error) {
     stop.throwIfAborted();
     const endedBy = child.signalCode;
     child.kill('SIGKILL');
-    throw await explain(cluster, endedBy, logStart, error);
+    throw await toLaunchError(cluster, endedBy, logStart, error);
   }
 }
 
-/** A loopback port that nobody uses at this moment. */
+/** Finds a loopback port that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -64,7 +68,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether a process was started and has not ended. */
+/** Whether a process was started and has not exited. */
 export function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
@@ -75,12 +79,12 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
     unix_socket_directories: '',
     fsync: durable ? 'on' : 'off',
     max_connections: '200',
-    // The processes of this cluster are known by it.
+    // This is how the processes of the cluster are recognised.
     cluster_name: cluster.name,
   };
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached: a Ctrl+C at the terminal goes to this process, which ends the database last.
-  const child = spawn(binaries.postgres, ['-D', cluster.data, '-p', String(port), ...words], {
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached, so that a Ctrl+C at the terminal only reaches this process, which stops the database last.
+  const child = spawn(binaries.postgres, ['-D', cluster.data, '-p', String(port), ...args], {
     cwd: cluster.folder,
     detached: true,
     stdio: ['ignore', log, log],
@@ -92,7 +96,7 @@ function spawnPostgres({ cluster, binaries, runner, durable }: LaunchPlan, port:
   return child;
 }
 
-async function waitUntilAnswers(
+async function waitUntilReady(
   { cluster }: LaunchPlan,
   child: ChildProcess,
   url: string,
@@ -101,25 +105,25 @@ async function waitUntilAnswers(
   const { promise: failed, reject } = Promise.withResolvers<never>();
   child.once('error', reject);
   child.once('exit', () => reject(new Error('PostgreSQL ended')));
-  const answers = async () => {
-    let deadline = Date.now() + maxSilence;
+  const ready = async () => {
+    let deadline = Date.now() + startTimeout;
     while (Date.now() < deadline && isRunning(child)) {
       stop.throwIfAborted();
       const status = (await readPostmaster(cluster.data))?.status;
-      // Before that another program could be the one that answers on this port.
+      // Until it is ready, another program could be answering on this port.
       const problem = status === 'ready' ? await tryConnect(url) : null;
       if (problem === undefined) return;
       if (sqlStateOf(problem)?.startsWith('28'))
         throw new Error(`The password in ${cluster.folder} is not the one of its database`);
-      if (status === 'starting') deadline = Date.now() + maxSilence;
+      if (status === 'starting') deadline = Date.now() + startTimeout;
       await wait(20);
     }
-    throw new Error(`PostgreSQL did not answer within ${maxSilence / 1000} s`);
+    throw new Error(`PostgreSQL did not answer within ${startTimeout / 1000} s`);
   };
-  await Promise.race([failed, answers()]);
+  await Promise.race([failed, ready()]);
 }
 
-/** Connects and leaves again; gives the error where it could not. */
+/** Connects and disconnects; returns the error if that fails. */
 export async function tryConnect(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -133,30 +137,30 @@ export async function tryConnect(url: string): Promise<unknown> {
   }
 }
 
-async function explain(
+async function toLaunchError(
   cluster: Cluster,
   endedBy: NodeJS.Signals | null,
   logStart: number,
   problem: unknown,
 ): Promise<LaunchError> {
-  const said = await readLog(cluster, logStart);
-  const reason = findReason(said) || (problem instanceof Error ? problem.message : String(problem));
-  if (/Address already in use/.test(said)) return new LaunchError('port', reason);
-  if (/No space left on device|Disk quota exceeded/.test(said) || (await isDiskFull(cluster)))
+  const log = await readLog(cluster, logStart);
+  const reason = findReason(log) || (problem instanceof Error ? problem.message : String(problem));
+  if (/Address already in use/.test(log)) return new LaunchError('port', reason);
+  if (/No space left on device|Disk quota exceeded/.test(log) || (await isDiskFull(cluster)))
     return new LaunchError('disk', reason);
   return endedBy === null
     ? new LaunchError('refused', reason)
     : new LaunchError('killed', `it was ended by ${endedBy}`);
 }
 
-/** Why PostgreSQL ended, as it wrote it; empty where it wrote nothing of it. */
-function findReason(said: string): string {
-  const lines = said.split('\n').filter((line) => line !== '');
-  // What it told clients that came too early is not why it ended.
+/** Why PostgreSQL exited, from its log; empty if it logged nothing. */
+function findReason(log: string): string {
+  const lines = log.split('\n').filter((line) => line !== '');
+  // Messages to clients that connected too early are not the reason.
   const fatal = lines.flatMap(
     (line) => /(?:FATAL|PANIC): +(?!the database system is|password )(.*)/.exec(line)?.[1] ?? [],
   );
-  // The first checks write plain lines, without time and severity.
+  // The first checks log plain lines, without time and severity.
   return fatal[0] ?? lines.filter((line) => !/^\d{4}-\d\d-\d\d /.test(line)).join(' ');
 }
 
@@ -173,6 +177,6 @@ async function readLog(cluster: Cluster, start: number): Promise<string> {
 }
 
 async function isDiskFull({ data }: Cluster): Promise<boolean> {
-  const { bavail, bsize } = await statfs(data).catch(() => ({ bavail: 1, bsize: leastSpace }));
-  return bavail * bsize < leastSpace;
+  const { bavail, bsize } = await statfs(data).catch(() => ({ bavail: 1, bsize: minFreeSpace }));
+  return bavail * bsize < minFreeSpace;
 }

@@ -7,7 +7,7 @@ import { tryFileLock, waitForFileLock, type FileLock } from './file-lock.ts';
  */
 export type OwnerKind = 'server' | 'command';
 
-/** A server owns the DATA_DIR already. */
+/** A server already owns the DATA_DIR. */
 export class DatabaseInUseError extends Error {
   constructor(dataDir: string) {
     super(
@@ -17,16 +17,14 @@ export class DatabaseInUseError extends Error {
 }
 
 /** How long a start waits for a command that owns the DATA_DIR, in milliseconds. */
-const patience = 30_000;
-/** Every start holds the command's lock for a moment. */
-const briefly = 500;
+const commandTimeout = 30_000;
+/** Wait this long before reporting, in milliseconds: every start holds the command's lock for a moment. */
+const briefWait = 500;
 
 /**
- * Makes this process the owner of a DATA_DIR until it releases it or ends. Throws `DatabaseInUseError` where a server
- * owns
- * it, and waits a bounded time where a command does. A command holds `command.lock` as long as it owns the folder:
- * whoever
- * holds that and finds `owner.lock` taken knows that a server has it.
+ * Makes this process the owner of a DATA_DIR until it releases it or exits. Throws `DatabaseInUseError` if a server
+ * owns it, and waits a bounded time if a command does. A command holds `command.lock` for as long as it owns the
+ * folder: a process that holds it and finds `owner.lock` taken knows that a server owns the folder.
  */
 export async function takeOwnership(
   dataDir: string,
@@ -34,10 +32,10 @@ export async function takeOwnership(
   report: (line: string) => void,
 ): Promise<FileLock> {
   const commandLock = join(dataDir, 'command.lock');
-  let turn = await waitForFileLock(commandLock, briefly);
+  let turn = await waitForFileLock(commandLock, briefWait);
   if (turn === undefined) {
     report(`A command such as import is using the database in ${dataDir}. Waiting for its end.`);
-    turn = await waitForFileLock(commandLock, patience);
+    turn = await waitForFileLock(commandLock, commandTimeout);
   }
   if (turn === undefined)
     throw new Error(
@@ -63,7 +61,7 @@ export async function takeOwnership(
   }
 }
 
-/** Makes a DATA_DIR where it is missing, and gives the one path that all links to it lead to. */
+/** Creates a DATA_DIR if it is missing, and returns its real path, without symbolic links. */
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What tells the processes of one cluster from all others. `name` is PostgreSQL's `cluster_name`. */
+/** What identifies the processes of a cluster. `name` is PostgreSQL's `cluster_name`. */
 export type ClusterIdentity = { name: string; data: string };
 
 type Processes = { postmasters: number[]; children: number[] };
 
 const run = promisify(execFile);
 
-/** How a running PostgreSQL is ended, and how many milliseconds each signal is given: less than ten seconds in all. */
+/** The signals that end PostgreSQL, and how many milliseconds each is given: less than ten seconds in all. */
 const stages = [
   ['SIGINT', 5_000],
   ['SIGQUIT', 2_000],
@@ -19,8 +19,8 @@ const stages = [
 ] as const;
 
 /**
- * Ends every process of a cluster: a fast shutdown, then an immediate one, then SIGKILL. What a killed postmaster left
- * behind is killed at once, since a new one cannot start beside it. Call it only where no other server may own the
+ * Ends every process of a cluster: a fast shutdown, then an immediate one, then SIGKILL. Children of a killed
+ * postmaster are killed at once, since a new one cannot start beside them. Call it only if no other server can own the
  * cluster.
  */
 export async function endProcesses(cluster: ClusterIdentity): Promise<void> {
@@ -39,34 +39,39 @@ export async function endProcesses(cluster: ClusterIdentity): Promise<void> {
   throw new Error(`PostgreSQL processes of ${cluster.data} do not end`);
 }
 
-/** Ends what is left of an earlier run and removes its `postmaster.pid`, whose number may be another process by now. */
+/**
+ * Ends the processes of an earlier run and removes its `postmaster.pid`, whose process id may belong to another process
+ * by now.
+ */
 export async function clearEarlierRun(cluster: ClusterIdentity): Promise<void> {
   await endProcesses(cluster);
   await rm(join(cluster.data, 'postmaster.pid'), { force: true });
 }
 
 /**
- * What `postmaster.pid` says; undefined where there is none. `status` is `starting`, `ready` or `stopping`, as
- * PostgreSQL writes it.
+ * Reads `postmaster.pid`; undefined if there is none. `status` is `starting`, `ready` or `stopping`, as PostgreSQL
+ * writes it.
  */
 export async function readPostmaster(data: string): Promise<{ pid: number; port: number; status: string } | undefined> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
   return pid > 0 ? { pid, port, status: lines[7]?.trim() ?? '' } : undefined;
 }
 
 /**
- * The running processes of a cluster, by their command lines: all else in `/proc` may be closed to root in a container.
+ * The running processes of a cluster, found by their command lines: everything else in `/proc` may be closed to root in
+ * a container.
  */
 async function findProcesses({ name, data }: ClusterIdentity): Promise<Processes> {
-  const known = (await readPostmaster(data))?.pid;
+  const recordedPid = (await readPostmaster(data))?.pid;
   const found: Processes = { postmasters: [], children: [] };
-  for (const { pid, command } of await listCommands(known)) {
+  for (const { pid, command } of await listCommands(recordedPid)) {
     if (command.startsWith(`postgres: ${name}: `)) found.children.push(pid);
     else if (/\bpostgres(\.exe)? -D /.test(command) && command.includes(` cluster_name=${name}`))
       found.postmasters.push(pid);
-    // Without a name: started by an earlier version of this product, or on Windows.
-    else if (pid === known && isPlainPostmaster(command, data)) found.postmasters.push(pid);
+    // Without a name: started by an earlier version, or on Windows.
+    else if (pid === recordedPid && isPlainPostmaster(command, data)) found.postmasters.push(pid);
   }
   return found;
 }
@@ -76,12 +81,12 @@ function isPlainPostmaster(command: string, data: string): boolean {
   return command.includes(`postgres -D ${data} `) && !command.includes(' cluster_name=');
 }
 
-async function listCommands(known: number | undefined): Promise<{ pid: number; command: string }[]> {
+async function listCommands(pid: number | undefined): Promise<{ pid: number; command: string }[]> {
   if (process.platform === 'linux') return listProc();
   if (process.platform === 'win32') {
-    if (known === undefined) return [];
-    const { stdout } = await run('tasklist', ['/FI', `PID eq ${known}`, '/FO', 'CSV', '/NH']);
-    return [{ pid: known, command: stdout.trim() }];
+    if (pid === undefined) return [];
+    const { stdout } = await run('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']);
+    return [{ pid, command: stdout.trim() }];
   }
   const { stdout } = await run('ps', ['-axww', '-o', 'pid=,command='], { maxBuffer: 50_000_000 });
   return stdout.split('\n').map((line) => {
@@ -105,7 +110,7 @@ function sendSignal(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended meanwhile.
+      // It exited meanwhile.
     }
   }
 }

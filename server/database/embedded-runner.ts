@@ -4,18 +4,19 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * As whom PostgreSQL runs. `isLesser`: as somebody who may do less than this process, because PostgreSQL refuses root.
+ * The user that PostgreSQL runs as. `isLesser`: a user with fewer rights than this process, because PostgreSQL refuses
+ * to run as root.
  */
 export type Runner = { isLesser: false } | { isLesser: true; uid: number; gid: number };
 
-/** This process's own user, or `nobody` where that is root. */
+/** This process's own user, or `nobody` if that is root. */
 export async function findRunner(): Promise<Runner> {
   if (process.getuid?.() !== 0) return { isLesser: false };
   const idOf = async (flag: string) => Number((await promisify(execFile)('id', [flag, 'nobody'])).stdout);
   return { isLesser: true, uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
-/** Whether everybody may enter a folder: it and all above it can be passed through, and it can be read. */
+/** Whether everybody may enter a folder: all folders above it can be traversed, and it can be read. */
 export async function isOpenToOthers(folder: string): Promise<boolean> {
   let path = await realpath(folder);
   if (((await stat(path)).mode & 0o005) !== 0o005) return false;

@@ -5,12 +5,12 @@ import { addressOf, logOf } from './embedded-cluster.ts';
 import { findFreePort, isRunning, launch, LaunchError, type LaunchPlan } from './embedded-launch.ts';
 import { endProcesses, readPostmaster } from './embedded-processes.ts';
 
-/** A PostgreSQL that is kept running. `url` is where it answers now. */
+/** A PostgreSQL that is kept running. `url` is its current address. */
 export type SupervisedPostgres = { readonly url: string; stop(): Promise<void> };
 
-/** Who hears of what happens to it. */
+/** Callbacks for what happens to it. */
 export type SupervisorEvents = {
-  /** It answers at another address now: another program had taken its port. */
+  /** It is at another address now, because another program had taken its port. */
   onMove(url: string): void;
   /** It cannot be kept running. */
   onFailure(reason: Error): void;
@@ -18,32 +18,32 @@ export type SupervisorEvents = {
   report(line: string): void;
 };
 
-/** The pauses before each try to launch it again, in milliseconds: as many tries as this, over half a minute. */
-const standardPauses = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 12_000];
-/** The pause between tries while the disk is full. */
+/** The pauses before each attempt to restart it, in milliseconds: one attempt per pause, over half a minute. */
+const defaultPauses = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 12_000];
+/** The pause between attempts while the disk is full. */
 const fullDiskPause = 2_000;
 /**
- * How long a shutdown that others asked for may wait for clients. PostgreSQL takes no new ones meanwhile, so it is then
- * ended and launched again; before, it may be the service manager's, which ends this process too.
+ * How long a shutdown requested by others may wait for clients, in milliseconds. PostgreSQL accepts no new ones
+ * meanwhile, so it is then ended and restarted; not earlier, because the request may come from the service manager,
+ * which also stops this process.
  */
-const longestShutdown = 12_000;
+const maxShutdown = 12_000;
 
 /**
- * Launches PostgreSQL and launches it again whenever it ends, at the same address. Only the owner of the cluster may
- * call
- * it. Throws where the first launch fails by PostgreSQL's own decision.
+ * Starts PostgreSQL and restarts it whenever it exits, at the same address. Only the owner of the cluster may call
+ * this. Throws if the first launch fails by PostgreSQL's own decision.
  */
 export async function supervisePostgres(
   plan: LaunchPlan,
   events: SupervisorEvents,
-  pauses = standardPauses,
+  pauses = defaultPauses,
 ): Promise<SupervisedPostgres> {
   const { cluster } = plan;
   const stop = new AbortController();
   let port = await findFreePort();
   let child: ChildProcess;
 
-  const launchAgain = async (mayRetry: (failure: LaunchError) => boolean): Promise<ChildProcess> => {
+  const launchWithRetries = async (mayRetry: (failure: LaunchError) => boolean): Promise<ChildProcess> => {
     let isDiskFull = false;
     for (let tries = 1; ; tries += 1) {
       await wait(isDiskFull ? fullDiskPause : pauses[tries - 1], undefined, { signal: stop.signal });
@@ -67,17 +67,20 @@ export async function supervisePostgres(
     while (!stop.signal.aborted) {
       if (isRunning(child)) await once(child, 'exit');
       if (stop.signal.aborted) return;
-      const [began, formerPort] = [Date.now(), port];
+      const began = Date.now();
+      const formerPort = port;
       events.report(`PostgreSQL ended (${child.signalCode ?? `code ${child.exitCode}`}) and is started again.`);
-      child = await launchAgain(() => true);
+      child = await launchWithRetries(() => true);
       events.report(`PostgreSQL answers again after ${Date.now() - began} ms.`);
       if (port !== formerPort) events.onMove(addressOf(cluster.password, port));
     }
   };
 
-  child = await launchAgain(({ failure }) => failure === 'killed' || failure === 'port').catch((error: unknown) => {
-    throw explainFailure(plan, 'PostgreSQL did not start', error);
-  });
+  child = await launchWithRetries(({ failure }) => failure === 'killed' || failure === 'port').catch(
+    (error: unknown) => {
+      throw explainFailure(plan, 'PostgreSQL did not start', error);
+    },
+  );
   const running = keepRunning().catch((error: unknown) => {
     if (!stop.signal.aborted)
       events.onFailure(explainFailure(plan, 'PostgreSQL ended and could not be started again', error));
@@ -92,7 +95,7 @@ export async function supervisePostgres(
       stop.abort();
       await endProcesses(cluster);
       await running;
-      // What was being launched meanwhile.
+      // Ends what was being launched meanwhile.
       await endProcesses(cluster);
     },
   };
@@ -106,14 +109,14 @@ function explainFailure({ cluster }: LaunchPlan, what: string, cause: unknown): 
   );
 }
 
-/** Calls `end` where PostgreSQL has been shutting down for too long. Gives what ends the watch. */
+/** Calls `end` if PostgreSQL has been shutting down for too long. Returns a function that stops the watch. */
 function watchShutdowns({ cluster }: LaunchPlan, end: () => void): () => void {
   let since: number | undefined;
-  const look = async () => {
+  const check = async () => {
     const isStopping = (await readPostmaster(cluster.data))?.status === 'stopping';
     since = isStopping ? (since ?? Date.now()) : undefined;
-    if (since !== undefined && Date.now() - since > longestShutdown) end();
+    if (since !== undefined && Date.now() - since > maxShutdown) end();
   };
-  const timer = setInterval(() => void look(), 1_000).unref();
+  const timer = setInterval(() => void check(), 1_000).unref();
   return () => clearInterval(timer);
 }

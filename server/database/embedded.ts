@@ -7,34 +7,32 @@ import { DatabaseInUseError, openDataDir, takeOwnership, type OwnerKind } from '
 import { findRunner } from './embedded-runner.ts';
 import { supervisePostgres, type SupervisorEvents } from './embedded-supervisor.ts';
 
-/** A running PostgreSQL of our own. `url` is for `openConnection`; `stop` ends it after what is in flight. */
+/** A running embedded PostgreSQL. `url` is for `openConnection`; `stop` shuts it down. */
 export type EmbeddedDatabase = { readonly url: string; stop(): Promise<void> };
 
-/** How it runs. `durable: false` skips fsync, for tests; `pauses` are those between tries to launch it again. */
+/** How it runs. `durable: false` skips fsync, for tests; `pauses` are those between attempts to restart it. */
 export type EmbeddedOptions = Partial<SupervisorEvents> & { durable?: boolean; pauses?: number[] };
 
-/** How long a command waits until the database of a running server answers, in milliseconds. */
-const longestJoin = 60_000;
+/** How long a command waits for the database of a running server, in milliseconds. */
+const joinTimeout = 60_000;
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Starts the PostgreSQL of a DATA_DIR, made at the first start, and launches it again whenever it ends. One process
- * owns a
- * DATA_DIR at a time: a second start throws `DatabaseInUseError`. The PostgreSQL of an owner that was killed is ended
- * by
- * its guardian, and a start waits for that.
+ * Starts the PostgreSQL of a DATA_DIR, which is created on the first start, and restarts it whenever it exits. One
+ * process owns a DATA_DIR at a time: a second start throws `DatabaseInUseError`. If the owner is killed, its guardian
+ * ends its PostgreSQL, and a start waits for that.
  */
 export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   return start(dataDir, 'server', options);
 }
 
 /**
- * The database of a DATA_DIR for a command: the one that a server is running, else started for as long as the command
- * needs it. `stop` ends only what the command itself started.
+ * The database of a DATA_DIR for a command: that of a running server, otherwise started for as long as the command
+ * needs it. `stop` only stops what the command itself started.
  */
 export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  const deadline = Date.now() + longestJoin;
+  const deadline = Date.now() + joinTimeout;
   for (;;) {
     try {
       return await start(dataDir, 'command', {});
@@ -55,29 +53,29 @@ export async function joinEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 async function start(
   dataDir: string,
   kind: OwnerKind,
-  { durable = true, pauses, ...heard }: EmbeddedOptions,
+  { durable = true, pauses, ...handlers }: EmbeddedOptions,
 ): Promise<EmbeddedDatabase> {
   const events: SupervisorEvents = {
     report,
     onMove: () => undefined,
     onFailure: ({ message }) => report(message),
-    ...heard,
+    ...handlers,
   };
   const folder = await openDataDir(dataDir);
   const ownership = await takeOwnership(folder, kind, events.report);
-  const ends = [async () => ownership.release()];
+  const closers = [async () => ownership.release()];
   const stop = async () => {
-    const end = ends.pop();
-    if (end !== undefined) await end().finally(stop);
+    const close = closers.pop();
+    if (close !== undefined) await close().finally(stop);
   };
   try {
     const runner = await findRunner();
     const binaries = await prepareBinaries(runner, runner.isLesser ? systemFolder : folder);
     const cluster = await prepareCluster(folder, binaries, runner);
     const guardian = await startGuardian(cluster, runner);
-    ends.push(guardian.release);
+    closers.push(guardian.release);
     const postgres = await supervisePostgres({ cluster, binaries, runner, durable }, events, pauses);
-    ends.push(postgres.stop);
+    closers.push(postgres.stop);
     let stopping: Promise<void> | undefined;
     return {
       get url() {

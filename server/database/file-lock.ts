@@ -3,16 +3,17 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A held lock. It also ends with the process that holds it, however that ends. */
+/** A lock that is held. It also ends with the process that holds it, however that exits. */
 export type FileLock = { release(): void };
 
+/** SQLITE_BUSY */
 const busy = 5;
 
 /**
- * Takes the lock of a file, which is made where it is missing; undefined where somebody holds it, in this process or
- * another. The operating system keeps the lock: it is by file, not by process id, so it holds between containers too.
- * SQLite takes it, because Node itself cannot. Nothing else may open the file: on POSIX, closing any descriptor of it
- * gives the lock up.
+ * Takes the lock of a file, which is created if it is missing; undefined if it is held already, by this process or
+ * another. The operating system manages the lock: it is tied to the file, not to a process id, so it works between
+ * containers too. SQLite is used because Node itself cannot lock files. Nothing else may open the file: on POSIX,
+ * closing any descriptor of it releases the lock.
  */
 export async function tryFileLock(path: string): Promise<FileLock | undefined> {
   let database: DatabaseSync | undefined;
@@ -20,7 +21,7 @@ export async function tryFileLock(path: string): Promise<FileLock | undefined> {
     await createFile(path);
     const opened = new DatabaseSync(path, { timeout: 0 });
     database = opened;
-    // Without a journal in memory SQLite would make a second file.
+    // A journal in memory, since SQLite would create a second file otherwise.
     opened.exec('pragma journal_mode = memory; begin exclusive');
     return { release: () => opened.close() };
   } catch (error) {
@@ -31,9 +32,9 @@ export async function tryFileLock(path: string): Promise<FileLock | undefined> {
   }
 }
 
-/** Takes the lock of a file as soon as it is free; undefined where that takes longer than `patience` milliseconds. */
-export async function waitForFileLock(path: string, patience: number): Promise<FileLock | undefined> {
-  const deadline = Date.now() + patience;
+/** Takes the lock of a file as soon as it is free; undefined if that takes longer than `timeout` milliseconds. */
+export async function waitForFileLock(path: string, timeout: number): Promise<FileLock | undefined> {
+  const deadline = Date.now() + timeout;
   for (;;) {
     const lock = await tryFileLock(path);
     if (lock !== undefined || Date.now() > deadline) return lock;
@@ -41,7 +42,7 @@ export async function waitForFileLock(path: string, patience: number): Promise<F
   }
 }
 
-/** Makes the file for whoever owns its folder, so that a command that root ran does not lock the folder's user out. */
+/** Creates the file for the owner of its folder, so that a command run by root does not lock that user out. */
 async function createFile(path: string): Promise<void> {
   const flags = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL;
   const file = await open(path, flags, 0o600).catch((error: NodeJS.ErrnoException) => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 /**
- * Runs what only one process may do at a time, under one of `locks`: the others wait until it is done, however long
- * that takes. `act` gets the connection that holds the lock, which is not one of the pool's: it has no time limits.
+ * Runs `act` under one of `locks`, which only one process at a time can hold: others wait until it is done, however
+ * long that takes. `act` gets the connection that holds the lock, which is not from the pool and has no timeouts.
  */
 export async function holdLock<T>(pool: pg.Pool, lock: number, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...pool.options, query_timeout: 0 });
-  // Where the connection ends, the query on it fails, or the next.
+  // If the connection ends, the current or the next query on it fails.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,19 +2,18 @@ import { isConnectionLost } from './database-away.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * What was read before. `since`: from then on nothing is known to have changed it, in milliseconds of
- * `performance.now()`.
+ * A value that was read before. It is not known to have changed after `since`, in milliseconds of `performance.now()`.
  */
 export type LastKnown<T> = { value: T; since: number };
 
-/** A read that takes so long may wait for a database that is gone, in milliseconds. */
-const patience = 2_000;
-/** How often a read is tried whose connection ended, though the database is there. */
+/** How long a read may take before the database is checked, in milliseconds. */
+const readTimeout = 2_000;
+/** How often a read is tried if its connection ends although the database is available. */
 const maxAttempts = 4;
 
 /**
- * Reads, and gives what was last known only where the database cannot be reached: a connection that ended is no reason
- * to show an older state, and the read is tried again.
+ * Reads a value, and falls back to the last known one only if the database cannot be reached: after a lost connection
+ * alone the read is tried again, because an older state would be wrong.
  */
 export async function readOrLastKnown<T>(
   readiness: Readiness,
@@ -30,7 +29,7 @@ export async function readOrLastKnown<T>(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
-    const outcome = await within(patience, reading);
+    const outcome = await within(readTimeout, reading);
     if (outcome !== undefined && 'value' in outcome) return outcome.value;
     if (outcome !== undefined && (attempt === maxAttempts || !isConnectionLost(outcome.error))) throw outcome.error;
     if (outcome !== undefined) {
@@ -43,9 +42,9 @@ export async function readOrLastKnown<T>(
 
 type Outcome<T> = { value: T } | { error: unknown };
 
-/** What comes within so many milliseconds, else undefined. */
-async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
-  return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+/** The result of a promise within so many milliseconds, otherwise undefined. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  const timeout = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => timeout.resolve(undefined), milliseconds);
+  return Promise.race([promise, timeout.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,55 +1,52 @@
-/**
- * What a transaction waits for and keeps until it ends: rows of a table, or an advisory lock by its name in `locks`.
- */
+/** A lock that a transaction holds until it ends: rows of a table, or an advisory lock by its name in `locks`. */
 export type Lock = string;
 
 /**
- * The one order in which a transaction takes locks; rows of one table are locked by ascending key. Two transactions
- * that
- * both follow it never wait for each other. Rows are locked by `for no key update`, so that the key checks of others,
- * which only ask that a row stays, wait for nobody: `for update` is for rows that are about to be deleted.
+ * The order in which transactions take locks; rows of one table are locked by ascending key. Transactions that follow
+ * it never deadlock. Rows are locked with `for no key update`, so that foreign key checks, which only need a row to
+ * stay, do not wait: `for update` is for rows that are about to be deleted.
  */
 export const lockOrder: readonly { lock: Lock; why: string }[] = [
   {
     lock: 'setup',
-    why: 'Demo accounts and their history are written before anybody is served: who holds it is free of the rest of this order.',
+    why: 'Demo accounts and their history are written before anybody is served: the rest of this order does not apply under it.',
   },
   {
     lock: 'project',
-    why: 'Imports and edits of the project are long and rare: they wait for each other before they hold anything else.',
+    why: 'Imports and edits of the project are long and rare: they wait for each other before they lock anything else.',
   },
   {
     lock: 'userTree',
-    why: 'Who hangs a user or a client on a user shares it; who moves or deletes users has it alone, before any row is read.',
+    why: 'Shared by what assigns a user or a client to a user; exclusive for what moves or deletes users. Taken before any row is read.',
   },
-  { lock: 'idempotency_keys', why: 'A repeat of a request waits for the first one before it does anything.' },
+  { lock: 'idempotency_keys', why: 'A repeated request waits for the first one before it does anything.' },
   {
     lock: 'properties',
-    why: 'The one row that everybody wants. It is locked before the people, so that those who lose hold nothing while they wait.',
+    why: 'The most contended rows. Locked before people, so that transactions hold nothing else while they wait.',
   },
-  { lock: 'clients', why: 'Guards what belongs to a client, and is touched by triggers on what they do.' },
-  { lock: 'approvals', why: 'A link is redeemed under its client, and opens what follows.' },
+  { lock: 'clients', why: 'Guards what belongs to a client, and is updated by triggers on what clients do.' },
+  { lock: 'approvals', why: 'A link is redeemed under the lock of its client, and opens what follows.' },
   {
     lock: 'users',
-    why: 'Who begins a session or a presentation of a user shares the row: a user who was deleted begins none.',
+    why: 'Shared by what begins a session or a presentation of a user: a deleted user begins none.',
   },
   { lock: 'sessions', why: 'A session is ended before the presentation that runs in it.' },
-  { lock: 'presentations', why: 'Held by a change of status, so that it does not end under it.' },
+  { lock: 'presentations', why: 'Locked by a change of status, so that the presentation does not end during it.' },
   {
     lock: 'property_claims',
-    why: 'Reached from a unit or from a client that is merged, by then with all of the above.',
+    why: 'Reached from a unit or from a client that is merged, with all of the above locked.',
   },
-  { lock: 'property_actions', why: 'Follow the claim that they belong to.' },
-  { lock: 'mails', why: 'Moved, kept or deleted with their client; the sender takes one alone.' },
+  { lock: 'property_actions', why: 'After the claim they belong to.' },
+  { lock: 'mails', why: 'Moved, kept or deleted with their client; the sender locks one at a time.' },
   {
     lock: 'lead_sources',
-    why: 'Any change of a client may check its key anew: an import that deletes one does so at its end.',
+    why: 'Any change of a client may check its foreign key again: an import that deletes one does so at its end.',
   },
 ];
 
 /**
- * Tables whose rows are written only under the lock named here, so that nobody ever waits for them: they need no place
- * in the order. One of several guards is enough.
+ * Tables whose rows are only written under a lock named here, so that nobody ever waits for them: they need no place in
+ * the order. One of several guards is enough.
  */
 export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   verification_codes: ['clients'],
@@ -76,7 +73,9 @@ export const guardedBy: Readonly<Record<string, readonly Lock[]>> = {
   tours: ['project'],
 };
 
-/** Tables to which transactions only add rows that nobody else can want, or of which each statement touches one row. */
+/**
+ * Tables to which transactions only add rows that no other transaction uses, or of which each statement writes one row.
+ */
 export const neverWaitedFor: readonly string[] = [
   'audit_entries',
   'catalogue_changes',
@@ -87,8 +86,10 @@ export const neverWaitedFor: readonly string[] = [
   'package_uploads',
 ];
 
-/** Tables of the order whose new rows collide with nobody's: an insert locks nothing there. */
+/** Tables of the order whose inserts conflict with no other row: they lock nothing. */
 export const insertsFreely: readonly string[] = ['approvals', 'sessions', 'presentations', 'property_actions', 'mails'];
 
-/** Tables of the order whose rows are deleted while others refer to them: a key check locks the row it asks for. */
+/**
+ * Tables of the order whose rows are deleted while others refer to them: a foreign key check locks the row it checks.
+ */
 export const deletedParents: readonly string[] = ['properties', 'lead_sources'];

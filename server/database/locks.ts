@@ -1,10 +1,12 @@
-/** The advisory locks of this product, in one list so that no two are the same number. */
+/** The advisory locks of this product, in one list so that no number is used twice. */
 export const locks = {
   /** Held while migrations are applied. */
   migration: 4_012_026,
   /** Held by a transaction that imports or edits the project. */
   project: 4_012_040,
-  /** Held by a transaction that changes the tree of sales users; shared by those that hang something on one of them. */
+  /**
+   * Held by a transaction that changes the tree of sales users; shared by those that assign something to one of them.
+   */
   userTree: 4_012_028,
   /** Held by a transaction that writes demo accounts and their history. */
   setup: 4_012_041,

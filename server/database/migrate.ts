@@ -6,7 +6,7 @@ import { holdLock } from './hold-lock.ts';
 import { locks } from './locks.ts';
 
 /**
- * Brings the database to the newest schema. Any number of processes may start together: one migrates, the others wait
+ * Migrates the database to the newest schema. Any number of processes may start together: one migrates, the others wait
  * and then find nothing to do.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {

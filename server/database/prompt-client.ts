@@ -1,12 +1,14 @@
 import pg from 'pg';
-import { noteFailureToConnect } from './database-away.ts';
-
-/** How long an attempt to connect may take, in milliseconds. The queue for a busy pool is another matter. */
-const connectWithin = 5_000;
+import { recordConnectFailure } from './database-away.ts';
 
 /**
- * After an attempt that failed only after a second no other is made for a second: all who wait are told at once.
- * Milliseconds.
+ * How long an attempt to connect may take, in milliseconds. Waiting for a free connection of the pool is not included.
+ */
+const connectTimeout = 5_000;
+
+/**
+ * After an attempt that took at least `slowFailure` to fail, none is made during `pause`: all waiting ones fail at
+ * once. Milliseconds.
  */
 const slowFailure = 1_000;
 const pause = 1_000;
@@ -14,29 +16,29 @@ const pause = 1_000;
 type Connected = (error: Error | null, client?: pg.Client) => void;
 
 /**
- * Makes the class of a pool's connections: each attempt to connect ends soon, and those that wait for a dead host end
- * with the first.
+ * Creates the class of a pool's connections: each attempt to connect ends soon, and those that wait for a dead host
+ * fail with the first.
  */
 export function createClientClass(): typeof pg.Client {
-  let dead: { error: Error; until: number } | undefined;
+  let unreachable: { error: Error; until: number } | undefined;
 
   const attempt = (client: pg.Client, connect: (done: Connected) => void, done: Connected) => {
-    if (dead !== undefined && performance.now() < dead.until) {
-      const { error } = dead;
+    if (unreachable !== undefined && performance.now() < unreachable.until) {
+      const { error } = unreachable;
       process.nextTick(() => done(error));
       return;
     }
     const began = performance.now();
     connect((error) => {
       if (!error) return done(null, client);
-      noteFailureToConnect(error);
-      if (performance.now() - began >= slowFailure) dead = { error, until: performance.now() + pause };
+      recordConnectFailure(error);
+      if (performance.now() - began >= slowFailure) unreachable = { error, until: performance.now() + pause };
       done(error);
     });
   };
   return class PromptClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connectionTimeoutMillis: connectWithin });
+      super({ ...config, connectionTimeoutMillis: connectTimeout });
     }
 
     override connect(): Promise<pg.Client>;

@@ -3,43 +3,41 @@ import { openPool } from './connection.ts';
 import { isConnectionLost } from './database-away.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** Why a write would fail. `isReachable`: the database answers, and reads go on. */
+/** Why a write would fail. `isReachable`: the database answers, and reads still work. */
 export type WriteTrouble = { error: Error; isReachable: boolean };
 
-/** What becomes known of the database between two checks; `seconds` is how long it was away. */
+/** Callbacks for when the database goes away and returns; `seconds` is how long it was away. */
 export type ReadinessLog = { onAway(error: Error): void; onReturn(seconds: number): void };
 
-/** Whether the database takes writes. While it does not, it is asked again every second. */
+/** Whether the database accepts writes. While it does not, it is checked every second. */
 export type Readiness = {
   /**
-   * Why a write would fail. The database is asked anew where it was last asked a second ago, or before a moment of
-   * `performance.now()`; where it does not answer within two seconds, that is why.
+   * Returns why a write would fail. The database is checked again if the last check began more than a second ago, or
+   * before a moment of `performance.now()`. No answer within two seconds counts as a failure.
    */
   check(notBefore?: number): Promise<WriteTrouble | undefined>;
-  /** Checks at once, unless trouble is known: a call failed. */
+  /** Checks at once, unless a failure is known. Call it after a call failed. */
   suspect(): void;
-  /**
-   * Whether the last check found that the database cannot be reached, and began after a moment of `performance.now()`.
-   */
+  /** Whether the last check found the database unreachable, and began after a moment of `performance.now()`. */
   isUnreachableSince(moment: number): boolean;
   close(): Promise<void>;
 };
 
-/** A database that says nothing for so long takes no writes, in milliseconds. */
+/** After so long without an answer the database counts as away, in milliseconds. */
 const maxAnswerTime = 2_000;
-const checkEvery = 1_000;
+const checkInterval = 1_000;
 
 /**
- * What a write needs, without a table: the permission, a commit record that reaches the disk (and the standby where
- * commits wait for one), and room for new data, which a sort that does not fit into `work_mem` takes and gives back.
+ * Tests what a write needs, without a table: the permission, a commit record that reaches the disk (and the standby if
+ * commits wait for one), and space for new data, which a sort that exceeds `work_mem` allocates and frees.
  */
 const tryToWrite = `
   select current_setting('transaction_read_only') = 'on' as is_read_only, pg_logical_emit_message(true, 'loggia', 'ready'),
     (select max(filler) from (select repeat('x', 200) || n as filler from generate_series(1, 2000) n order by md5(n::text) offset 0) as sorted)`;
 
 /**
- * `options` are those of the app's pool. The checks have a connection of their own: a busy pool is not a database that
- * is away.
+ * Creates the readiness check. `options` are those of the app's pool. The checks have a connection of their own: a busy
+ * pool does not mean that the database is away.
  */
 export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: ReadinessLog): Readiness {
   const pool = openPool({
@@ -56,7 +54,7 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const note = (trouble: WriteTrouble | undefined, began: number) => {
+  const record = (trouble: WriteTrouble | undefined, began: number) => {
     last = { trouble, began };
     if (trouble !== undefined && awaySince === undefined) {
       awaySince = began;
@@ -66,19 +64,19 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
       awaySince = undefined;
     }
     clearTimeout(timer);
-    if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), checkEvery).unref();
+    if (trouble !== undefined && !isClosed) timer = setTimeout(() => void ask(), checkInterval).unref();
   };
   const run = async () => {
     const began = performance.now();
     const trouble = await findTrouble(pool);
-    note(trouble, began);
+    record(trouble, began);
     return trouble;
   };
   const ask = () =>
     (checking ??= run().finally(() => {
       checking = undefined;
     }));
-  const check = async (notBefore = performance.now() - checkEvery) => {
+  const check = async (notBefore = performance.now() - checkInterval) => {
     await checking;
     return last !== undefined && last.began >= notBefore ? last.trouble : ask();
   };
@@ -95,19 +93,19 @@ export function createReadiness(options: pg.PoolConfig, { onAway, onReturn }: Re
   };
 }
 
-/** A connection that was ended says nothing of the database: then another is asked. */
-const askTwice = (pool: pg.Pool) => {
-  const ask = () => pool.query<{ is_read_only: boolean }>(tryToWrite);
-  return ask().catch((error: unknown) => (isConnectionLost(error) ? ask() : Promise.reject(error)));
+/** A lost connection says nothing about the database, so the query is tried on another one. */
+const queryTwice = (pool: pg.Pool) => {
+  const query = () => pool.query<{ is_read_only: boolean }>(tryToWrite);
+  return query().catch((error: unknown) => (isConnectionLost(error) ? query() : Promise.reject(error)));
 };
 
 async function findTrouble(pool: pg.Pool): Promise<WriteTrouble | undefined> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(new Error(`The database did not answer within ${maxAnswerTime / 1000} s`));
-  // An answer that came while this process stood still is read first.
-  const timer = setTimeout(() => setImmediate(giveUp), maxAnswerTime);
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const fail = () => reject(new Error(`The database did not answer within ${maxAnswerTime / 1000} s`));
+  // setImmediate: an answer that arrived while this process was blocked is read first.
+  const timer = setTimeout(() => setImmediate(fail), maxAnswerTime);
   try {
-    const { rows } = await Promise.race([askTwice(pool), late]);
+    const { rows } = await Promise.race([queryTwice(pool), timeout]);
     return rows[0]?.is_read_only
       ? { error: new Error('The database takes no writes: transactions are read only'), isReachable: true }
       : undefined;

@@ -3,15 +3,15 @@ import type pg from 'pg';
 
 const maxAttempts = 5;
 /** How long the database may be away between two attempts, in milliseconds. */
-const longestAbsence = 60_000;
+const maxAbsence = 60_000;
 
-/** How long after a crash connections may still end, in milliseconds: PostgreSQL ends all others after the first. */
-const longestEnd = 1_000;
+/** How long after a crash connections may still end, in milliseconds: PostgreSQL ends the others after the first. */
+const maxDelay = 1_000;
 
 /**
- * Runs a step again, a bounded number of times, where the database crashed while it ran: that ends all connections,
- * also
- * the idle one that is held here to tell. Any other failure is thrown. The step must bear repetition.
+ * Runs a step, and repeats it a bounded number of times if the database crashed during it: a crash ends all
+ * connections, including the idle one that is kept here to detect it. Any other failure is thrown. The step must be
+ * repeatable.
  */
 export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +21,7 @@ export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promis
     try {
       return await step();
     } catch (error) {
-      const isLost = await Promise.race([end.promise, wait(longestEnd, false)]);
+      const isLost = await Promise.race([end.promise, wait(maxDelay, false)]);
       if (!isLost || attempt === maxAttempts) throw error;
     } finally {
       witness.release(true);
@@ -29,9 +29,9 @@ export async function retryOnConnectionLoss<T>(pool: pg.Pool, step: () => Promis
   }
 }
 
-/** Connects as soon as the database answers. */
+/** Connects as soon as the database is available. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const deadline = Date.now() + longestAbsence;
+  const deadline = Date.now() + maxAbsence;
   for (;;) {
     try {
       return await pool.connect();

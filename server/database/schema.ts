@@ -1,7 +1,7 @@
 /**
- * Every table, by noun. Natural keys are unique, so that a repeated import finds the rows it made and ids stay.
- * A change to any table of the catalogue adds a row to `catalogue_changes` by trigger (migration 0001): server
- * processes notice it and build their answers anew.
+ * All tables, by noun. Natural keys are unique, so that a repeated import finds the rows it created and ids stay the
+ * same. Triggers (migration 0001) add a row to `catalogue_changes` for every change of a table of the catalogue: server
+ * processes notice it and rebuild their answers.
  */
 export * from './tables/accounts.ts';
 export * from './tables/buildings.ts';

@@ -1,7 +1,6 @@
 /**
- * PostgreSQL's code of a failed query (five characters, "SQLSTATE"), also where Drizzle wrapped the error; undefined
- * for
- * any other error. Every such code has a digit, which tells it from the system's EPIPE.
+ * PostgreSQL's code of a failed query (SQLSTATE, five characters), even if Drizzle wrapped the error; undefined for any
+ * other error. Every such code contains a digit, unlike the system's EPIPE.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -3,7 +3,7 @@ import { tourMarkerSchema, tourSchema, tourSequenceSchema } from '#contract/enti
 
 const marker = tourMarkerSchema.extend({ silhouettes: z.array(z.string()) });
 
-/** The rotator as a package brings it: the tour, and with every marker its building's outlines, by frame. */
+/** The rotator as a package contains it: the tour and, with every marker, the outlines of its building by frame. */
 export const storedTourSchema = tourSchema.extend({
   sequences: z.array(tourSequenceSchema.extend({ markers: z.array(marker) })),
 });

@@ -11,7 +11,7 @@ const maxAttempts = 5;
 /** The longest wait before the second attempt, in milliseconds; it doubles with each further one. */
 const firstWait = 10;
 
-/** What a transaction sees: the newest committed state at each statement, or one moment, read only. */
+/** What a transaction sees: the latest committed state at each statement, or one snapshot, read only. */
 type Isolation = 'read committed' | 'snapshot';
 
 const begin: Record<Isolation, string> = {
@@ -20,9 +20,9 @@ const begin: Record<Isolation, string> = {
 };
 
 /**
- * Runs `act` in a transaction and commits it; whatever is thrown rolls it back. A deadlock or a serialisation failure
- * (40P01, 40001) runs `act` again, a bounded number of times: it must change nothing but the database. A connection
- * that ends anywhere fails this call alone; where it ends during COMMIT, the caller cannot know the outcome.
+ * Runs `act` in a transaction and commits it; anything thrown rolls it back. After a deadlock or a serialisation
+ * failure (40P01, 40001) `act` is run again, a bounded number of times: it must change nothing but the database. A
+ * connection that ends only fails this call; if it ends during COMMIT, the caller cannot know the outcome.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -39,11 +39,11 @@ export async function inTransaction<T>(
   }
 }
 
-async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, beginning: string): Promise<T> {
+async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, beginStatement: string): Promise<T> {
   const client = await db.$client.connect();
   let isUsable = true;
   try {
-    await client.query(beginning);
+    await client.query(beginStatement);
     const result = await act(drizzle(client) as unknown as Transaction);
     // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, not with an error.
     const { command } = await client.query('commit');
@@ -58,13 +58,15 @@ async function runOnce<T>(db: Database, act: (tx: Transaction) => Promise<T>, be
 }
 
 async function rollBack(client: pg.PoolClient): Promise<boolean> {
-  return client.query('rollback').then(
-    () => true,
-    () => false,
-  );
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Whether the same transaction may succeed when it is run again: a serialisation failure or a deadlock. */
+/** Whether a transaction may succeed when it is run again: a serialisation failure or a deadlock. */
 function isRepeatable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
