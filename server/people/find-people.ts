@@ -5,32 +5,32 @@ import { clients, favourites, properties, userProjects, users } from '#server/da
 import { presentClient } from './present-client.ts';
 import { presentUser } from './present-user.ts';
 
-/** The active sales user with an id, or null. */
+/** Returns the active sales user with an id, or null. */
 export async function findUser(tx: Queryable, id: number): Promise<User | null> {
   const [row] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.is_active, true)));
   if (!row) return null;
-  const sold = await tx
+  const projects = await tx
     .select({ id: userProjects.project_id })
     .from(userProjects)
     .where(eq(userProjects.user_id, id))
     .orderBy(asc(userProjects.project_id));
   return presentUser(
     row,
-    sold.map((project) => project.id),
+    projects.map((project) => project.id),
   );
 }
 
-/** Active sales users that fit a condition, by name. */
+/** Lists active sales users that match a condition, by name. */
 export async function listUsers(tx: Queryable, condition: SQL | undefined): Promise<User[]> {
   const rows = await tx
     .select()
     .from(users)
     .where(and(eq(users.is_active, true), condition))
     .orderBy(asc(users.name), asc(users.id));
-  const sold = await tx
+  const projects = await tx
     .select()
     .from(userProjects)
     .where(
@@ -43,18 +43,18 @@ export async function listUsers(tx: Queryable, condition: SQL | undefined): Prom
   return rows.map((row) =>
     presentUser(
       row,
-      sold.filter((project) => project.user_id === row.id).map((project) => project.project_id),
+      projects.filter((project) => project.user_id === row.id).map((project) => project.project_id),
     ),
   );
 }
 
-/** The active client with an id, with their sales user and favourites, or null. */
+/** Returns the active client with an id, with their sales user and favourites, or null. */
 export async function findClient(tx: Queryable, id: number): Promise<Client | null> {
   const client = await findAnyClient(tx, id);
   return client?.is_active ? client : null;
 }
 
-/** The client with an id, switched off or not; one whose data was erased is nobody. */
+/** Returns the client with an id, even if deactivated; null if they were erased. */
 export async function findAnyClient(tx: Queryable, id: number): Promise<Client | null> {
   const [row] = await tx
     .select()
@@ -64,7 +64,7 @@ export async function findAnyClient(tx: Queryable, id: number): Promise<Client |
   return row ? presentClient(row.clients, row.users, await listFavourites(tx, [id])) : null;
 }
 
-/** Rows of clients and their sales users, each with favourites, as they leave. */
+/** Presents rows of clients and their sales users, with their favourites. */
 export async function presentClients(
   tx: Queryable,
   rows: { clients: typeof clients.$inferSelect; users: typeof users.$inferSelect | null }[],

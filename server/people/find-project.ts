@@ -4,12 +4,11 @@ import type { Queryable } from '#server/database/connection.ts';
 import { projects } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
-/** The project that accounts belong to, with its settings. */
+/** The project of the accounts, with its settings. */
 export type Project = { id: number; settings: Settings };
 
 /**
- * The project of this installation, the one imported last; with an id, only where it is that one. Null where there is
- * none.
+ * Returns the project of this installation, the one imported last, or null. With an id, only the project with that id.
  */
 export async function findProject(tx: Queryable, id?: number): Promise<Project | null> {
   const [found] = await tx
@@ -21,7 +20,7 @@ export async function findProject(tx: Queryable, id?: number): Promise<Project |
   return found ?? null;
 }
 
-/** The same, or `not_found`. */
+/** The same, but throws `not_found` if there is none. */
 export async function requireProject(tx: Queryable, id?: number): Promise<Project> {
   const project = await findProject(tx, id);
   if (project === null) throw new ProblemError('not_found');

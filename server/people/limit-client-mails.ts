@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { limitCall, type CallLimit } from '#server/http/limit-calls.ts';
 
-/** The limit that all calls share by which anybody can have a login link or a verification code mailed to a client. */
+/** The shared limit of all calls with which anybody can have a login link or verification code mailed to a client. */
 export function limitClientMails(pool: pg.Pool): CallLimit {
   return limitCall(pool, 'client-mail');
 }

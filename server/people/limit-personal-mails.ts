@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { limitTries } from '#server/http/limit-tries.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
-/** A limit of mails that somebody who is logged in has sent to a client: by the person, whatever network they share. */
+/** Limits the mails that a logged-in person has sent to a client: by person, whatever network they share. */
 export function limitPersonalMails(pool: pg.Pool, name: string): (actor: Actor, clientId: number) => Promise<void> {
-  const withActivity = limitTries(pool, { name: `${name}-person`, tries: 60, seconds: 600 });
+  const byPerson = limitTries(pool, { name: `${name}-person`, tries: 60, seconds: 600 });
   const byClient = limitTries(pool, { name: `${name}-client`, tries: 20, seconds: 600 });
   return async ({ user, client }, clientId) => {
     const person = user === null ? `client ${client?.id ?? 0}` : `user ${user.id}`;
     await byClient.spend(`${person} ${clientId}`);
-    await withActivity.spend(person);
+    await byPerson.spend(person);
   };
 }

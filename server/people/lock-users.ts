@@ -3,22 +3,19 @@ import type { Transaction } from '#server/database/connection.ts';
 import { locks } from '#server/database/locks.ts';
 import { users } from '#server/database/schema.ts';
 
-/**
- * Waits for whoever else changes the tree of users, or hangs something on one: nobody is moved or deleted but by this
- * transaction.
- */
+/** Locks the tree of users exclusively: only this transaction moves or deletes users, or assigns anything to one. */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`);
 }
 
-/** Keeps every user where they are until the transaction ends: who is found afterwards is not deleted meanwhile. */
+/** Locks the tree of users shared: no user is moved or deleted until the transaction ends. */
 export async function holdTree(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.userTree})`);
 }
 
-/** Keeps one user from being deleted until the transaction ends. False where they are gone by then. */
+/** Locks a user against deletion until the transaction ends. Returns false if they were deleted already. */
 export async function holdUser(tx: Transaction, id: number): Promise<boolean> {
-  const isThere = and(eq(users.id, id), eq(users.is_active, true));
-  const found = await tx.select({ id: users.id }).from(users).where(isThere).for('share');
+  const isActive = and(eq(users.id, id), eq(users.is_active, true));
+  const found = await tx.select({ id: users.id }).from(users).where(isActive).for('share');
   return found.length > 0;
 }

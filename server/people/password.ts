@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** The argon2id hash of a password, with the library's parameters (19 MiB, 2 passes) and its own salt. */
+/** Hashes a password with argon2id and the defaults of the library (19 MiB, 2 passes, random salt). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password fits a hash. Without a hash (nobody of that name, or one who has no password) it takes as long and
- * answers false.
+ * Whether a password matches a hash. Without a hash (no such account, or one without a password) it takes as long and
+ * returns false.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('nobody has this password');
-  const fits = await verify(stored || (await decoy), password);
-  return Boolean(stored) && fits;
+  const matches = await verify(stored || (await decoy), password);
+  return Boolean(stored) && matches;
 }

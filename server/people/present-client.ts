@@ -2,7 +2,7 @@ import type { Client, Favourite } from '#contract/entities/people.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import type { clients, users } from '#server/database/schema.ts';
 
-/** What may leave of a client. `assigned` is the sales user they belong to. */
+/** The fields of a client that may leave the server. `assigned` is their sales user. */
 export function presentClient(
   row: typeof clients.$inferSelect,
   assigned: typeof users.$inferSelect | null,

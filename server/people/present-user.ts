@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/people.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import type { users } from '#server/database/schema.ts';
 
-/** What may leave of a sales user. */
+/** The fields of a sales user that may leave the server. */
 export function presentUser(row: typeof users.$inferSelect, projects: number[]): User {
   const { id, name, email, phone, parent_id, role_id, created_at } = row;
   return {

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
-/** The ids of all users under a user in the tree, himself not among them. */
+/** The ids of all users below a user in the tree, without the user. */
 export async function findBelow(tx: Queryable, userId: number): Promise<ReadonlySet<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with recursive below as (select id from users where parent_id = ${userId} union select users.id from users join below on users.parent_id = below.id)
@@ -12,12 +12,12 @@ export async function findBelow(tx: Queryable, userId: number): Promise<Readonly
   return new Set(rows.map((row) => row.id));
 }
 
-/** Who asks, as the rules of who may do what see them. The tree is read only for whom it matters. */
+/** The actor as the permission rules of the domain take it. The tree is only read for roles that need it. */
 export async function toDomainActor(tx: Queryable, actor: Actor): Promise<DomainActor> {
   return { user: actor.user && (await toSalesActor(tx, actor.user)), client: actor.client && { id: actor.client.id } };
 }
 
-/** The sales user who asks; `not_logged_in` without one. */
+/** Returns the sales user who makes the request. Throws `not_logged_in` without one. */
 export async function requireSalesActor(tx: Queryable, { user }: Actor): Promise<SalesActor> {
   if (user === null) throw new ProblemError('not_logged_in');
   return toSalesActor(tx, user);
@@ -31,7 +31,7 @@ async function toSalesActor(tx: Queryable, user: NonNullable<Actor['user']>): Pr
   };
 }
 
-/** The condition that a column of users' ids lies in a sales user's reach; undefined where he sees all. */
+/** Condition: a column of user ids is in the reach of a sales user; undefined if they see everybody. */
 export function inReachOf(user: SalesActor, column: Column): SQL | undefined {
   return seesWholeProject(user) ? undefined : inArray(column, [user.id, ...user.below]);
 }

@@ -5,19 +5,19 @@ import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { findAnyClient } from './find-people.ts';
 
-/** The part of a client that permissions look at. */
+/** The part of a client that permission rules use. */
 export function subjectOf(client: Client): ClientSubject {
   return { id: client.id, user_id: client.user?.id ?? null };
 }
 
-/** The client with an id, whoever asks; `not_found` where there is none. */
+/** Returns the client with an id for any actor. Throws `not_found` if there is none. */
 export async function needAnyClient(tx: Queryable, id: number): Promise<Client> {
   const client = await findAnyClient(tx, id);
   if (client === null) throw new ProblemError('not_found');
   return client;
 }
 
-/** The client with an id; `not_found` where there is none and where the rule does not let this actor see it. */
+/** Returns the client with an id. Throws `not_found` if there is none or the rule does not let this actor see them. */
 export async function requireClient(
   tx: Queryable,
   actor: DomainActor,

@@ -20,8 +20,8 @@ import { hashPassword } from './password.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
 /**
- * Makes a reset token; earlier ones stay until one is used, since anybody may ask for another. `to` is the account's
- * address by then: the only one that may get it. Null where the account is gone by then.
+ * Creates a reset token; earlier ones stay valid until one is used, since anybody may request another. `to` is the
+ * account's current address, the only one that may get the token. Returns null if the account is gone or deactivated.
  */
 export async function issueResetToken(tx: Transaction, of: Account): Promise<{ token: string; to: string } | null> {
   const token = createSecret();
@@ -31,20 +31,17 @@ export async function issueResetToken(tx: Transaction, of: Account): Promise<{ t
     token_hash: hashSecret(token),
     user_id: 'userId' in of ? of.userId : null,
     client_id: 'clientId' in of ? of.clientId : null,
-    expires_at: sql`now() + make_interval(secs => ${resetLifetime})` as never,
+    expires_at: sql`now() + make_interval(secs => ${resetLifetime})`,
   });
   return { token, to: account.email };
 }
 
-/** Ends every reset link of an account that is out: its address or password is another now. */
+/** Ends every open reset link of an account, because its address or password changed. */
 export async function endResetTokens(tx: Transaction, of: Account): Promise<void> {
   await tx.delete(resetTokens).where(isOf(of));
 }
 
-/**
- * Waits for whoever changes the account, always before its tokens are touched. Answers the address; null where it is
- * switched off or gone by then.
- */
+/** Locks an account before its tokens are touched. Returns its address, or null if it is deactivated or gone. */
 async function lockAccount(tx: Transaction, of: Account): Promise<{ email: string } | null> {
   if ('clientId' in of) return lockClient(tx, of.clientId);
   const [row] = await tx
@@ -55,7 +52,7 @@ async function lockAccount(tx: Transaction, of: Account): Promise<{ email: strin
   return row ?? null;
 }
 
-/** Whether a token still holds; changes nothing. */
+/** Whether a token is still valid; changes nothing. */
 export async function isResetToken(tx: Queryable, of: Account, token: string): Promise<boolean> {
   const [found] = await tx.select({ hash: resetTokens.token_hash }).from(resetTokens).where(isOpen(of, token));
   return found !== undefined;
@@ -69,16 +66,16 @@ type Reset = {
 };
 
 /**
- * Sets a password by a token, once, and ends every session and every other link of the account. Whoever has the mail
- * owns the account: their browser is known from now on. Refuses `invalidToken`.
+ * Sets a password with a token, once, and ends every session and every other link of the account. Whoever has the mail
+ * owns the account: their browser is remembered. Refuses with `invalidToken`.
  */
 export async function resetPassword(
   { db, publicUrl, onChange }: Dependencies,
   of: Account,
   { body: { password, token }, language, request, reply }: Reset,
 ): Promise<{ response: true } | Refusal> {
-  const least = (await requireProject(db)).settings.passwordMinLength;
-  checkFields({ password: checkNewPassword(password, least) }, language, { least: String(least) });
+  const minLength = (await requireProject(db)).settings.passwordMinLength;
+  checkFields({ password: checkNewPassword(password, minLength) }, language, { least: String(minLength) });
   if (!(await isResetToken(db, of, token))) return refuse('invalidToken', language);
   const password_hash = await hashPassword(password);
   const isReset = await inTransaction(db, async (tx) => {

@@ -20,13 +20,13 @@ import { hashPassword, isPassword } from './password.ts';
 import { createCode, createSecret, hashSecret } from './secret.ts';
 
 /**
- * What became of the wish for a code. `wait` is seconds; `gone` is a client who was erased, merged or switched off by
- * then.
+ * The outcome of a request for a code. `wait` is seconds; `gone` is a client who was erased, merged or deactivated
+ * meanwhile.
  */
 export type CodeSent = { sent: true } | { sent: false; reason: 'wait' | 'used_up' | 'gone'; wait: number };
 
 /**
- * Who asks for a code. `browser` is the stored form of its secret; `limit` counts the mail, where it was not counted
+ * A request for a code. `browser` is the hash of the browser's secret; `limit` counts the mail, unless it was counted
  * before.
  */
 export type CodeRequest = {
@@ -37,9 +37,9 @@ export type CodeRequest = {
 };
 
 /**
- * Makes a code and mails it with a link. The code is this browser's alone: no other can type it, use up its tries or
- * its ten codes a day, or end it by asking for one too. The link holds a secret of its own and counts anywhere. The
- * client's row is locked, so that several requests of one browser at once send one mail, to the client's current
+ * Creates a code and mails it with a link. The code belongs to this browser: no other can type it, use up its attempts
+ * or its ten codes a day, or end it by requesting another. The link has a secret of its own and works in any browser.
+ * The client's row is locked, so that several requests of one browser at once send one mail, to the client's current
  * address; the code is hashed before, since that is slow.
  */
 export async function sendVerificationCode(
@@ -106,7 +106,7 @@ async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<Code
     : null;
 }
 
-/** Whether this browser asked for a code for a client in the last days, to whatever address. */
+/** Whether this browser requested a code for a client in the last days, to any address. */
 export async function hasAskedForCode(tx: Queryable, clientId: number, browser: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: verificationCodes.id })
@@ -131,7 +131,7 @@ export async function hasOpenCode(tx: Queryable, clientId: number, browser: stri
   return found !== undefined;
 }
 
-/** The form of a secret in a mailed link, which no typed code has. */
+/** Whether a text has the form of the secret in a mailed link, unlike a typed code. */
 export function isLinkSecret(typed: string): boolean {
   return /^[\w-]{43}$/.test(typed);
 }
@@ -184,8 +184,8 @@ async function findRightCode(
 }
 
 /**
- * The client's address is proved: whatever codes are open have served, whoever asked for them. The client's row is
- * locked.
+ * Marks a client's address as verified and all open codes as used, whichever browser requested them. The client's row
+ * must be locked.
  */
 export async function markVerified(tx: Transaction, clientId: number): Promise<void> {
   await tx

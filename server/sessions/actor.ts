@@ -3,7 +3,7 @@ import { isCaller, type Caller } from '#domain/people/actor.ts';
 import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 
-/** Who makes a request: what its session holds. `sessionHash` is null where the browser has none. */
+/** Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. */
 export type Actor = {
   sessionHash: string | null;
   user: User | null;
@@ -11,14 +11,15 @@ export type Actor = {
   presentation: Presentation | null;
 };
 
+/** A visitor without a session. */
 export const nobody: Actor = { sessionHash: null, user: null, client: null, presentation: null };
 
-/** Whether one of a call's declared callers is this one. */
+/** Whether an actor is one of the declared callers of a call. */
 export function mayCall(who: readonly Caller[], actor: Actor): boolean {
   return who.some((caller) => isCaller(actor, caller));
 }
 
-/** Who makes way for whom where places are few: visitors (0) for clients (1), and both for sales users (2). */
+/** The priority when capacity is short: visitors (0) yield to clients (1), and both to sales users (2). */
 export type Standing = 0 | 1 | 2;
 
 export function standingOf({ user, client }: Pick<Actor, 'user' | 'client'>): Standing {
@@ -31,8 +32,8 @@ export function isLoggedIn(actor: Actor): boolean {
 }
 
 /**
- * What the session call answers: who is here and what they may do. In a presentation of the client alone the sales menu
- * rests.
+ * The answer of the session call: the people of the session and what they may do. While a client presents to
+ * themselves, the sales menu is off.
  */
 export function presentSession(actor: Actor): Session {
   const { user, client, presentation } = actor;

@@ -2,22 +2,22 @@ import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-or
 import type { Transaction } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
 
-/** Ends every session of a sales user and what runs in them; `but` is the hash of one that stays. */
+/** Ends every session of a sales user and the presentations in them; `but` is the hash of one to keep. */
 export async function endSessionsOfUser(tx: Transaction, userId: number, but: string | null = null): Promise<void> {
   await endWhere(tx, and(eq(sessions.user_id, userId), but === null ? undefined : ne(sessions.id_hash, but)));
 }
 
-/** Ends every session of a client alone, and nothing that a sales user leads. */
+/** Ends every session of a client alone, but nothing that a sales user leads. */
 export async function endOwnSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
   await endWhere(tx, and(eq(sessions.client_id, clientId), isNull(sessions.user_id)));
 }
 
 /** Ends every session of a client alone. A sales user who presents to them stays logged in, without the client. */
 export async function endSessionsOfClient(tx: Transaction, clientId: number): Promise<void> {
-  await endOrLeave(tx, eq(sessions.client_id, clientId));
+  await endOrRemoveClient(tx, eq(sessions.client_id, clientId));
 }
 
-/** Ends what an approval opened: the client's own session, or the presentation in a sales user's. */
+/** Ends what an approval opened: the client's own session, or the presentation in that of a sales user. */
 export async function endOpened(
   tx: Transaction,
   opened: { sessionHash: string | null; presentationId: number | null },
@@ -27,18 +27,17 @@ export async function endOpened(
     sessionHash === null ? undefined : and(eq(sessions.id_hash, sessionHash), isNull(sessions.user_id)),
     presentationId === null ? undefined : eq(sessions.presentation_id, presentationId),
   );
-  if (isOpened !== undefined) await endOrLeave(tx, isOpened, presentationId === null ? [] : [presentationId]);
+  if (isOpened !== undefined) await endOrRemoveClient(tx, isOpened, presentationId === null ? [] : [presentationId]);
 }
 
 /**
- * Ends sessions of clients alone; the client leaves those of sales users. What runs in either ends, and `more` with it.
+ * Ends sessions of clients alone, and removes the client from those of sales users. Presentations in either are ended,
+ * and those in `more`.
  */
-async function endOrLeave(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
+async function endOrRemoveClient(tx: Transaction, condition: SQL, more: number[] = []): Promise<void> {
   const locked = await lockSessions(tx, condition);
-  const [own, led] = [
-    locked.filter((session) => session.user === null),
-    locked.filter((session) => session.user !== null),
-  ];
+  const own = locked.filter((session) => session.user === null);
+  const led = locked.filter((session) => session.user !== null);
   if (own.length > 0) await tx.delete(sessions).where(inArray(sessions.id_hash, hashesOf(own)));
   if (led.length > 0)
     await tx

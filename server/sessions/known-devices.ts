@@ -11,21 +11,22 @@ import { findSecret } from './browser-cookie.ts';
 export type Account = { userId: number } | { clientId: number };
 
 /**
- * Names the browser for longer than a session, so that it can be known again. It logs nobody in and outlives a logout.
+ * Identifies the browser for longer than a session, so that it can be recognised. It does not log anybody in, and
+ * outlives a logout.
  */
 export const deviceCookie = 'device';
-/** The longest that browsers keep a cookie, in seconds. */
+/** The longest lifetime of a cookie in browsers, in seconds. */
 const maxLifetime = 400 * 86_400;
 
-/** Remembers that an account was logged in, or proved by mail, in this browser. Call it after the commit of that. */
+/** Records that an account was logged in, or verified by mail, in this browser. Call it after that is committed. */
 export async function rememberDevice(
   tx: Queryable,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   account: Account,
   isSecure: boolean,
 ): Promise<void> {
-  const given = request.cookies[deviceCookie];
-  const secret = given !== undefined && findSecret(request, deviceCookie) !== null ? given : createSecret();
+  const existing = request.cookies[deviceCookie];
+  const secret = existing !== undefined && findSecret(request, deviceCookie) !== null ? existing : createSecret();
   reply.setCookie(deviceCookie, secret, {
     path: '/api',
     httpOnly: true,
@@ -48,7 +49,7 @@ export async function rememberDevice(
     });
 }
 
-/** This browser and an account, as one key, where the account was logged in here before; null otherwise. */
+/** A key for this browser and an account if the account was logged in here before, otherwise null. */
 export async function findKnownDevice(
   tx: Queryable,
   request: FastifyRequest,
@@ -64,7 +65,7 @@ export async function findKnownDevice(
   return 'userId' in account ? `${device} user ${account.userId}` : `${device} client ${account.clientId}`;
 }
 
-/** Who makes a call about an address. `account` is whose address it is, null where it is nobody's. */
+/** The requester of a call about an address. `account` is the account of that address, null if there is none. */
 export async function askerOf(
   tx: Queryable,
   request: FastifyRequest,
@@ -74,7 +75,7 @@ export async function askerOf(
   return { ip: request.ip, address, device: await findKnownDevice(tx, request, account) };
 }
 
-/** Forgets the browsers that an account was first logged in from since a moment: they were somebody else's. */
+/** Deletes the browsers in which an account was first logged in since a moment: they were somebody else's. */
 export async function forgetDevicesSince(tx: Transaction, account: Account, since: Date): Promise<void> {
   await tx.delete(knownDevices).where(and(isOf(account), gte(knownDevices.created_at, since)));
 }

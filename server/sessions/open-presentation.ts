@@ -9,7 +9,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
 
-/** A client's login. `leader` is the sales user who presents; null where the client is alone. */
+/** A client's login. `leader` is the sales user who presents; null if the client is alone. */
 export type PresentationStart = {
   clientId: number;
   projectId: number;
@@ -22,21 +22,23 @@ export type PresentationStart = {
 export type Opened = { token: string; user: User | null; client: Client; presentation: Presentation };
 
 /**
- * Logs a client in: begins a presentation (status 0 alone, 1 led) and a session with an id of its own; who was here
- * before leaves. A client alone never shares a session with a sales user. Favourites come with the client.
+ * Logs a client in: starts a presentation (status 0 alone, 1 led) and a session with a new id; the previous session of
+ * the browser ends. A client alone never shares a session with a sales user. The client's favourites are included.
+ * Throws `not_found` if the client or the leader was deleted meanwhile.
  */
 export async function openPresentation(
   tx: Transaction,
   { clientId, projectId, leader, oldSession, userAgent }: PresentationStart,
 ): Promise<Opened> {
-  const userId = leader ?? (await holdPresenter(tx, clientId, projectId));
+  const userId = leader ?? (await lockPresenter(tx, clientId, projectId));
   if (leader !== null && !(await holdUser(tx, leader))) throw new ProblemError('not_found');
   if (oldSession !== null) await endSession(tx, oldSession);
   const [made] = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: leader === null ? 0 : 1, user_id: userId, client_id: clientId })
     .returning();
-  const presentation = presentPresentation(made!);
+  if (made === undefined) throw new Error('an insert returned no row');
+  const presentation = presentPresentation(made);
   const token = await beginSession(tx, {
     clientId,
     presentationId: presentation.id,
@@ -49,10 +51,10 @@ export async function openPresentation(
 }
 
 /**
- * Who stands in a presentation of the client alone, kept from being deleted: the assigned sales user, else the
- * project's bot, else whoever stands highest.
+ * Finds the sales user of a presentation of the client alone, and locks them against deletion: the assigned one,
+ * otherwise the project's bot, otherwise the highest-ranking one. Throws `unavailable` if there is none.
  */
-async function holdPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
+async function lockPresenter(tx: Transaction, clientId: number, projectId: number): Promise<number> {
   const [assigned] = await tx
     .select({ id: users.id })
     .from(users)

@@ -8,21 +8,21 @@ import { nobody, type Actor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
- * How long a session lives at most, and without a request: PostgreSQL intervals. `inactivityMinutes` in
- * contract/settings.ts stays below the second.
+ * The maximum lifetime of a session, in total and without a request: PostgreSQL intervals. `inactivityMinutes` in
+ * contract/settings.ts is limited to less than the second.
  */
 const maxLifetime = sql`interval '12 hours'`;
 const maxIdle = sql`interval '2 hours'`;
 /** A session in use is prolonged at most this often. */
-const prolongEvery = sql`interval '1 minute'`;
+const prolongInterval = sql`interval '1 minute'`;
 
-/** Whether a session in use is to be prolonged. */
-const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongEvery}`;
+/** SQL: whether a session in use is to be prolonged. */
+const isDue = sql<boolean>`${sessions.idle_expires_at} < now() + ${maxIdle} - ${prolongInterval}`;
 
-/** Whom a new session belongs to, and what the browser calls itself. */
+/** Who a new session belongs to, and the User-Agent of the browser. */
 export type SessionHolder = { userId?: number; clientId?: number; presentationId?: number; userAgent?: string };
 
-/** Begins a session and answers the id for the cookie. */
+/** Begins a session and returns its id for the cookie. */
 export async function beginSession(tx: Queryable, holder: SessionHolder): Promise<string> {
   const token = createSessionToken();
   await tx.insert(sessions).values({
@@ -31,13 +31,13 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
     client_id: holder.clientId ?? null,
     presentation_id: holder.presentationId ?? null,
     user_agent: (holder.userAgent ?? '').slice(0, 300),
-    expires_at: sql`now() + ${maxLifetime}` as never,
-    idle_expires_at: sql`now() + ${maxIdle}` as never,
+    expires_at: sql`now() + ${maxLifetime}`,
+    idle_expires_at: sql`now() + ${maxIdle}`,
   });
   return token;
 }
 
-/** Who holds a session: nobody where it has ended, its people are gone, or there never was one. */
+/** Returns the actor of a session: nobody if it has ended, its people are gone, or it never existed. */
 export async function findActor(tx: Queryable, token: string | undefined): Promise<Actor> {
   if (token === undefined) return nobody;
   const hash = hashSessionToken(token);
@@ -60,7 +60,7 @@ export async function findActor(tx: Queryable, token: string | undefined): Promi
   };
 }
 
-/** Ends a session, and with it the presentation that runs in it. */
+/** Ends a session and the presentation in it. */
 export async function endSession(tx: Queryable, hash: string): Promise<void> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.id_hash, hash)).returning();
   if (!ended?.presentation_id) return;
@@ -70,7 +70,7 @@ export async function endSession(tx: Queryable, hash: string): Promise<void> {
     .where(and(eq(presentations.id, ended.presentation_id), isNull(presentations.ended_at)));
 }
 
-/** Forgets sessions whose time is over; one that is being written is left to the next round. */
+/** Deletes expired sessions; one that is being written is left to the next round. */
 export async function sweepSessions(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     delete from sessions where id_hash in (
@@ -84,7 +84,7 @@ async function prolong(tx: Queryable, hash: string): Promise<void> {
     .where(and(eq(sessions.id_hash, hash), isDue));
 }
 
-/** One whose time has run out is over already, though the job that writes its end comes only every few seconds. */
+/** A presentation whose time has run out is over, although the job that records it only runs every few seconds. */
 async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {
   const hasTime = sql`exists (select 1 from presentations p join projects j on j.id = p.project_id where p.id = ${id} and ${endsAt} > now())`;
   const [row] = await tx

@@ -4,12 +4,13 @@ import { lockClient } from '#server/people/lock-client.ts';
 import { holdUnit } from '#server/units/hold-unit.ts';
 import type { Guest } from './require-guest.ts';
 
-/** The client as they are under the lock. */
+/** The locked client. */
 export type LockedClient = { email: string };
 
 /**
- * Runs a write about the client of a session under the client's lock; null where they were erased, merged or switched
- * off by then. The unit it is about, if any, stays until it is done; `not_found` where the project does not list it.
+ * Runs a write about the client of a session under the client's lock. Returns null if they were erased, merged or
+ * deactivated meanwhile. The unit concerned, if any, is locked against deletion; throws `not_found` if the project does
+ * not list it.
  */
 export async function writeForGuest<T>(
   db: Database,

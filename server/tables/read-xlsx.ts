@@ -2,19 +2,18 @@ import { dateText, isDateFormat } from './date-formats.ts';
 import { lastFilled, RowCollector, TableError, type ReadTable, type TableLimits } from './table.ts';
 import { WorkbookParts } from './workbook-parts.ts';
 
-/** A cell as a workbook keeps it; dates are ISO 8601, empty cells ''. */
+/** A cell of a workbook; dates are ISO 8601, empty cells ''. */
 export type XlsxCell = string | number | boolean;
 
-/** What a sheet's cells refer to. */
+/** The shared data that cells of a sheet refer to. */
 type Context = { strings: string[]; isDate: boolean[]; epoch: 1900 | 1904 };
 
-/** The limits of a workbook: those of its table, and the bytes that it may unfold to. */
+/** The limits of a workbook: those of its table, and its maximum uncompressed size in bytes. */
 export type XlsxLimits = TableLimits & { unfolded: number };
 
 /**
- * The rows of a workbook's first sheet, the header first, empty rows left out; no row is shorter than the header.
- * It is read as it unfolds, and reading ends where a limit is passed: nothing is built from what the file says of
- * itself.
+ * Reads the rows of a workbook's first sheet, header first, without empty rows; no row is shorter than the header. It
+ * is read as a stream, and reading stops at the first exceeded limit: no sizes that the file declares are trusted.
  */
 export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadTable<XlsxCell>> {
   const collector = new RowCollector<XlsxCell>(limits);
@@ -25,16 +24,16 @@ export async function readXlsx(bytes: Buffer, limits: XlsxLimits): Promise<ReadT
     const isDate = paths.styles === undefined ? [] : await readDateStyles(parts, paths.styles);
     const strings = paths.strings === undefined ? [] : await readStrings(parts, paths.strings);
     await readSheet(parts, paths.sheet, { strings, isDate, epoch: workbook.epoch }, limits, collector);
-    return { rows: widened(collector.rows), fault: null };
+    return { rows: padded(collector.rows), fault: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = error instanceof TableError ? error.fault : ({ code: 'unreadable', line: 1, reason } as const);
-    return { rows: widened(collector.rows), fault };
+    return { rows: padded(collector.rows), fault };
   }
 }
 
-/** A sheet leaves out its empty cells; a row that ends before the header does has them all the same. */
-function widened(rows: ReadTable<XlsxCell>['rows']): ReadTable<XlsxCell>['rows'] {
+/** A sheet omits empty cells; this fills up rows that end before the header does. */
+function padded(rows: ReadTable<XlsxCell>['rows']): ReadTable<XlsxCell>['rows'] {
   const width = lastFilled(rows[0]?.cells ?? []);
   return rows.map(({ line, cells }) => ({
     line,
@@ -74,7 +73,7 @@ async function readRelations(
   return { ...found, sheet: found.sheet };
 }
 
-/** Which of the workbook's styles show a number as a date. */
+/** For each of the workbook's styles, whether it shows numbers as dates. */
 async function readDateStyles(parts: WorkbookParts, path: string): Promise<boolean[]> {
   const codes = new Map<number, string>();
   const isDate: boolean[] = [];
@@ -93,25 +92,25 @@ async function readDateStyles(parts: WorkbookParts, path: string): Promise<boole
   return isDate;
 }
 
-/** The texts that cells share. How a text is spoken is no part of it. */
+/** Reads the shared strings, without their phonetic readings. */
 async function readStrings(parts: WorkbookParts, path: string): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
   let isText = false;
-  let isSpoken = false;
+  let isPhonetic = false;
   await parts.read(path, {
     open: (name) => {
       if (name === 'si') text = '';
-      if (name === 'rPh') isSpoken = true;
-      if (name === 't') isText = !isSpoken;
+      if (name === 'rPh') isPhonetic = true;
+      if (name === 't') isText = !isPhonetic;
     },
     text: (part) => {
       if (isText) text += part;
     },
     close: (name) => {
       if (name === 't') isText = false;
-      if (name === 'rPh') isSpoken = false;
-      if (name === 'si') strings.push(unescaped(text));
+      if (name === 'rPh') isPhonetic = false;
+      if (name === 'si') strings.push(decodeEscapes(text));
     },
   });
   return strings;
@@ -136,7 +135,8 @@ async function readSheet(
       if (name === 'row') {
         line = r === undefined ? line + 1 : Number(r);
         if (!Number.isSafeInteger(line)) throw new Error(`row ${r}`);
-        [cells, last] = [[], 0];
+        cells = [];
+        last = 0;
       } else if (name === 'c') {
         last = r === undefined ? last + 1 : columnOf(r);
         cell = { column: last, type: t, style: Number(s), value: '', inline: '' };
@@ -152,14 +152,14 @@ async function readSheet(
       if (name === 'row')
         collector.add(
           line,
-          Array.from(cells, (one) => one ?? ''),
+          Array.from(cells, (value) => value ?? ''),
         );
       if (name !== 'c' || cell === undefined) return;
       const value = cellValue(cell, context);
       const { column } = cell;
       cell = undefined;
       if (String(value).trim() === '') return;
-      // Before anything is as wide as the cell says.
+      // Checked before an array becomes as wide as the cell says.
       if (column > limits.columns) throw new TableError({ code: 'too_many_columns', line, most: limits.columns });
       cells[column - 1] = value;
     },
@@ -174,10 +174,10 @@ function columnOf(reference: string): number {
 }
 
 function cellValue({ type, style, value, inline }: OpenCell, { strings, isDate, epoch }: Context): XlsxCell {
-  if (type === 'inlineStr') return unescaped(inline);
+  if (type === 'inlineStr') return decodeEscapes(inline);
   if (value === '') return '';
   if (type === 's') return strings[Number(value)] ?? fail(`shared text ${value.slice(0, 20)}`);
-  if (type === 'str') return unescaped(value);
+  if (type === 'str') return decodeEscapes(value);
   if (type === 'b') return value === '1';
   if (type !== 'n') return value;
   const number = Number(value);
@@ -189,7 +189,7 @@ function fail(reason: string): never {
   throw new Error(reason);
 }
 
-/** Characters that XML cannot hold stand as `_x000D_`. */
-function unescaped(text: string): string {
+/** Decodes characters that XML cannot contain, written as `_x000D_`. */
+function decodeEscapes(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }

@@ -1,18 +1,18 @@
-/** One row of a table as it stands in the file; `line` is where it begins, of a workbook the number of the row. */
+/** A row of a table; `line` is where it begins in the file, or its row number in a workbook. */
 export type TableRow<Cell = string> = { line: number; cells: Cell[] };
 
-/** The most that a table may hold: filled rows, columns, characters in one cell, and characters altogether. */
+/** The maximum size of a table: filled rows, columns, characters per cell, and characters in total. */
 export type TableLimits = { rows: number; columns: number; cell: number; text: number };
 
-/** Why the reading of a table ended before the table did. `most` is the limit that was passed. */
+/** Why reading a table stopped early. `most` is the limit that was exceeded. */
 export type TableFault =
   | { code: 'quotation' | 'unreadable'; line: number; reason: string }
   | { code: 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large'; line: number; most: number };
 
-/** The rows of a table that hold something, up to its fault where it has one. */
+/** The rows of a table that are not empty, up to the fault if there is one. */
 export type ReadTable<Cell = string> = { rows: TableRow<Cell>[]; fault: TableFault | null };
 
-/** Thrown while a table is read, and answered as its fault. */
+/** Thrown while a table is read, and returned as its fault. */
 export class TableError extends Error {
   readonly fault: TableFault;
 
@@ -22,12 +22,12 @@ export class TableError extends Error {
   }
 }
 
-/** The place of the last cell that holds something, counted from 1; 0 where none does. */
+/** The position of the last non-empty cell, counted from 1; 0 if there is none. */
 export function lastFilled(cells: readonly unknown[]): number {
   return cells.findLastIndex((cell) => String(cell).trim() !== '') + 1;
 }
 
-/** Collects rows and holds them against the limits as they come. Throws a `TableError`. */
+/** Collects rows and checks them against the limits. Throws a `TableError`. */
 export class RowCollector<Cell extends string | number | boolean> {
   readonly rows: TableRow<Cell>[] = [];
   private readonly limits: TableLimits;
@@ -44,7 +44,7 @@ export class RowCollector<Cell extends string | number | boolean> {
     // The header is a row too.
     if (this.rows.length > rows) throw new TableError({ code: 'too_many_rows', line, most: rows });
     if (width > columns) throw new TableError({ code: 'too_many_columns', line, most: columns });
-    const lengths = cells.map((one) => String(one).length);
+    const lengths = cells.map((value) => String(value).length);
     if (lengths.some((length) => length > cell)) throw new TableError({ code: 'cell_too_long', line, most: cell });
     this.characters += lengths.reduce((sum, length) => sum + length, 0);
     if (this.characters > text) throw new TableError({ code: 'too_large', line, most: text });

@@ -2,19 +2,19 @@ import { SaxesParser } from 'saxes';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { TableError } from './table.ts';
 
-/** What is told of an XML file while it is read. Names are without their prefix. */
+/** Callbacks while an XML file is read. Names are without their prefix. */
 export type PartReader = {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
 
-const mostParts = 5_000;
+const maxParts = 5_000;
 const mebibyte = 1024 ** 2;
 
 /**
- * A ZIP of XML files. What they unfold to is counted as it comes, all together: what the archive says of it is not
- * asked.
+ * A ZIP of XML files. Their uncompressed size is counted together while they are read: the sizes that the archive
+ * declares are not trusted.
  */
 export class WorkbookParts {
   private readonly zip: ZipFile;
@@ -27,12 +27,12 @@ export class WorkbookParts {
     this.maxBytes = maxBytes;
   }
 
-  /** Throws where it is no ZIP, a `TableError` where it has too many files. */
+  /** Throws if it is no ZIP, and a `TableError` if it contains too many files. */
   static async open(bytes: Buffer, maxBytes: number): Promise<WorkbookParts> {
     const parts = new WorkbookParts(await fromBufferPromise(bytes, { autoClose: false }), maxBytes);
     for await (const entry of parts.zip.eachEntry()) {
       parts.entries.set(entry.fileName, entry);
-      if (parts.entries.size > mostParts)
+      if (parts.entries.size > maxParts)
         throw new TableError({ code: 'unreadable', line: 1, reason: 'too many files' });
     }
     return parts;
@@ -42,7 +42,7 @@ export class WorkbookParts {
     return this.entries.has(name);
   }
 
-  /** Reads one file as it unfolds. What a reader throws ends it. */
+  /** Streams one file. An error thrown by the reader stops it. */
   async read(path: string, reader: PartReader): Promise<void> {
     const entry = this.entries.get(path);
     if (entry === undefined) throw new Error(`there is no ${path}`);
@@ -51,7 +51,7 @@ export class WorkbookParts {
     parser.on('doctype', () => {
       throw new Error('a document type');
     });
-    // Without namespaces attributes are plain texts.
+    // Without namespace support, attributes are plain strings.
     parser.on('opentag', ({ name, attributes }) =>
       reader.open?.(withoutPrefix(name), attributes as Record<string, string>),
     );

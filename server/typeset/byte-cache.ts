@@ -1,10 +1,10 @@
-/** Keeps what was made, the longest unused going first; whoever asks while it is being made waits for the same. */
+/** A cache that evicts the least recently used values; concurrent requests for a value wait for the same `make`. */
 export type ByteCache = {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
-/** `most` is the sum of bytes that are kept. What fails is not kept. */
-export function createByteCache(most: number): ByteCache {
+/** `maxBytes` is the total size of the cached values. Failures are not cached. */
+export function createByteCache(maxBytes: number): ByteCache {
   const kept = new Map<string, Buffer>();
   const making = new Map<string, Promise<Buffer>>();
   let bytes = 0;
@@ -13,18 +13,18 @@ export function createByteCache(most: number): ByteCache {
     kept.set(key, made);
     bytes += made.length;
     for (const [oldest, { length }] of kept) {
-      if (bytes <= most || oldest === key) break;
+      if (bytes <= maxBytes || oldest === key) break;
       kept.delete(oldest);
       bytes -= length;
     }
     return made;
   };
   const get = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = kept.get(key);
-    if (known !== undefined) {
+    const cached = kept.get(key);
+    if (cached !== undefined) {
       kept.delete(key);
-      kept.set(key, known);
-      return Promise.resolve(known);
+      kept.set(key, cached);
+      return Promise.resolve(cached);
     }
     const running = making.get(key);
     if (running !== undefined) return running;

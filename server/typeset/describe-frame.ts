@@ -3,15 +3,10 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Contact } from './contact.ts';
 import type { Words } from './words.ts';
 
-/**
- * What every document says around its own content: whose it is, of which day, whom to call, and where more is found.
- */
+/** What every document shows around its content: the project, the date, whom to contact, and where to find more. */
 export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };
 
-/**
- * The part of a document that its template frames the content with. `disclaimer` is used where the development has none
- * of its own.
- */
+/** The data with which a template frames the content. `disclaimer` is used if the development has none of its own. */
 export function describeFrame({ settings, words, contact, address }: FrameSubject, disclaimer: string) {
   return {
     language: words.language,

@@ -3,7 +3,7 @@ import type { PrintSize } from '#server/pictures/picture-maker.ts';
 import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
-/** A picture that a document is going to show: where it is kept and how it is printed. `ratio` is width by height. */
+/** A picture that a document needs: where it is stored and how it is printed. `ratio` is width divided by height. */
 export type WantedPicture = {
   path: string;
   ratio: number;
@@ -11,17 +11,17 @@ export type WantedPicture = {
   size: PrintSize;
 };
 
-/** Collects the pictures of one document while it is described. Nothing is read yet. */
+/** Collects the pictures of a document while it is described. Nothing is read yet. */
 export type PictureList = {
-  /** A picture by its manifest, filled to its size; null where the package has none. Drawings stay drawings. */
+  /** Adds a picture from the manifest, cropped to its size; null if the package has none. Drawings stay drawings. */
   add(file: StoredFile | undefined, size: PrintSize): ShownPicture | null;
   addDrawing(path: string | null, ratio: number, size: PrintSize): ShownPicture | null;
   readonly wanted: readonly WantedPicture[];
 };
-/** What a template is told of a picture. */
+/** What a template needs to know of a picture. */
 export type ShownPicture = { path: string; ratio: number };
 
-/** An empty list; pictures get their paths in the order in which they are added. */
+/** An empty list; pictures get paths in the order in which they are added. */
 export function createPictureList(): PictureList {
   const wanted: WantedPicture[] = [];
   const add = (ending: string, ratio: number, from: WantedPicture['from'], size: PrintSize): ShownPicture => {
@@ -43,8 +43,8 @@ export function createPictureList(): PictureList {
 }
 
 /**
- * Reads and prepares the pictures of a document. One that cannot be read is left out; the template then shows its place
- * empty.
+ * Reads and prepares the pictures of a document. Those that cannot be read are left out; the template then leaves their
+ * space empty.
  */
 export async function preparePictures(wanted: readonly WantedPicture[], print: PrintPictures): Promise<DocumentFile[]> {
   const prepared = await Promise.all(

@@ -1,4 +1,4 @@
-/** Fills the `{name}` marks of a text; a mark without a value stays. */
+/** Fills the `{name}` placeholders of a text; those without a value stay. */
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

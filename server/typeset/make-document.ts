@@ -9,37 +9,41 @@ import { createPrintPictures } from './print-pictures.ts';
 import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
 
-/** A document described whole: what its template shows, and the pictures it wants. */
+/** The description of a document: the data of its template, and the pictures it needs. */
 export type Description = { template: DocumentSource['template']; data: object; wanted: readonly WantedPicture[] };
 
-/** Makes documents, each content once. */
+/** Makes documents, and caches them by content. */
 export type Documents = {
   /**
-   * Names the content of a document without making it: another word, price, status, picture, day or reader is another
-   * version.
+   * A hash of the content of a document, without making it: it differs for another text, price, status, picture, day or
+   * reader.
    */
   versionOf(description: Description): string;
-  /** The PDF. Throws `unavailable` where too many of no lower standing wait for theirs, or one takes too long. */
+  /**
+   * Returns the PDF. Throws `unavailable` if too many requests of the same or a higher standing are waiting, or if it
+   * takes too long.
+   */
   make(description: Description, standing?: Standing): Promise<Buffer>;
   close(): void;
 };
 
-const kept = 96 * 1024 * 1024;
+/** The size of the cache, in bytes. */
+const cacheSize = 96 * 1024 * 1024;
 
-/** `media` is the folder of pictures. Two are prepared at once, thirty wait. */
+/** `media` is the folder of pictures. Two documents are made at once, thirty more may wait. */
 export function createDocuments(media: string, typesetter: Typesetter = createTypesetter()): Documents {
-  const cache = createByteCache(kept);
-  const inTurn = createSlots({ running: 2, waiting: 30 });
+  const cache = createByteCache(cacheSize);
+  const enqueue = createSlots({ running: 2, waiting: 30 });
   const pictures = createPictureMaker();
   const print = createPrintPictures(media, pictures);
   const close = () => {
     typesetter.close();
     pictures.close();
   };
-  const edition = editionOfTemplates();
+  const templatesHash = hashTemplates();
   const versionOf = ({ template, data, wanted }: Description) =>
     createHash('sha256')
-      .update(JSON.stringify([edition, template, data, wanted]))
+      .update(JSON.stringify([templatesHash, template, data, wanted]))
       .digest('base64url')
       .slice(0, 22);
   const produce = async ({ template, data, wanted }: Description) => {
@@ -49,13 +53,13 @@ export function createDocuments(media: string, typesetter: Typesetter = createTy
   return {
     versionOf,
     make: (description, standing) =>
-      cache.get(versionOf(description), () => inTurn(() => produce(description), standing)),
+      cache.get(versionOf(description), () => enqueue(() => produce(description), standing)),
     close,
   };
 }
 
-/** Names the state of the templates, so that a new look is a new version. */
-function editionOfTemplates(): string {
+/** A hash of the templates, so that a changed layout is a new version. */
+function hashTemplates(): string {
   const folder = join(import.meta.dirname, 'templates');
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));

@@ -4,12 +4,10 @@ import { documentPolicy } from '#server/http/security-headers.ts';
 import { standingOf, type Actor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
 
-/** Who reads a document. */
+/** The request for a document. */
 type Reader = { request: FastifyRequest; reply: FastifyReply; actor: Actor };
 
-/**
- * Sends a document to be opened in place, under a name to save it by; 304, unmade, where the browser has this version.
- */
+/** Sends a document to be shown inline, with a file name; 304, without making it, if the browser has this version. */
 export async function sendDocument(
   documents: Documents,
   { request, reply, actor }: Reader,
@@ -29,7 +27,7 @@ export async function sendDocument(
     .send(pdf);
 }
 
-/** The name in letters that every system takes. */
+/** The name in ASCII, which every system accepts. */
 function plainName(name: string): string {
   return (
     name

@@ -1,18 +1,18 @@
 import { ProblemError } from '#server/http/problem.ts';
 
-/** Runs a task when one of few places is free; who stands higher comes first. */
+/** Runs a task when a slot is free; tasks of a higher standing come first. */
 export type Slots = <T>(task: () => Promise<T>, standing?: number) => Promise<T>;
 
 type Waiting = { standing: number; begin(): void; refuse(): void };
 
 /**
- * At most `running` tasks at once and `waiting` behind them. Where more would wait, the last in the queue is told to
- * come again: `unavailable`.
+ * At most `running` tasks run at once and `waiting` are queued. If more are added, the last in the queue is refused
+ * with `unavailable`.
  */
 export function createSlots({ running, waiting }: { running: number; waiting: number }): Slots {
   const queue: Waiting[] = [];
   let free = running;
-  const queueUp = (standing: number) =>
+  const waitForSlot = (standing: number) =>
     new Promise<void>((begin, fail) => {
       const refuse = () => fail(new ProblemError('unavailable', { headers: { 'retry-after': '2' } }));
       const before = queue.findIndex((other) => other.standing < standing);
@@ -21,7 +21,7 @@ export function createSlots({ running, waiting }: { running: number; waiting: nu
     });
   return async (task, standing = 0) => {
     if (free > 0) free -= 1;
-    else await queueUp(standing);
+    else await waitForSlot(standing);
     try {
       return await task();
     } finally {

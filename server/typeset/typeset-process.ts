@@ -4,10 +4,9 @@ import typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
 
 /**
- * The process that sets documents: it holds the compiler, the faces and the templates, and is told the rest. Nothing of
- * the package ever becomes markup: words come as JSON, pictures as bytes. The root of the compiler is a folder that
- * does
- * not exist, so that whatever a template asked for beside its own files would not be there.
+ * The process that typesets documents: it holds the compiler, the fonts and the templates, and receives the rest.
+ * Nothing from the package ever becomes markup: texts are passed as JSON, pictures as bytes. The root of the compiler
+ * is a folder that does not exist, so that a template can read nothing but these files.
  */
 const here = import.meta.dirname;
 const nowhere = join(here, 'nowhere');
@@ -46,12 +45,12 @@ function answer(order: TypesetOrder): TypesetAnswer {
   } catch (error) {
     return { id: order.id, failed: String(error) };
   } finally {
-    // What was laid out long ago is forgotten; the faces and the last documents stay warm.
+    // Evicts layouts of old documents; fonts and recent documents stay cached.
     compiler.evictCache(8);
   }
 }
 
-// A signal to the whole group is the server's business: this process ends with it.
+// The server handles signals to the whole group: this process exits with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
-process.on('message', (order: TypesetOrder) => process.send!(answer(order)));
+process.on('message', (order: TypesetOrder) => process.send?.(answer(order)));

@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Property } from '#contract/entities/property.ts';
 
-/** What a printed unit is called and how its figures are written, in one language. */
+/** The texts and number formats of a document, in one language. */
 export type Words = ReturnType<typeof wordsFor>;
 
 const statusWords: Record<Language, Record<StatusLabel, string>> = {
@@ -13,7 +13,7 @@ const statusWords: Record<Language, Record<StatusLabel, string>> = {
   tr: { available: 'Müsait', reserved: 'Rezerve', sold: 'Satıldı', blocked: 'Kapalı' },
 };
 
-/** Words for documents of one project. `today` is the day that they speak of. */
+/** Creates the texts for documents of a project. `today` is the date that they state. */
 export function wordsFor(settings: SettingsAnswer, language: Language, today: Date) {
   const titleIn = <T extends { title_en: string; title_tr: string }>(titled: T) =>
     language === 'tr' ? titled.title_tr : titled.title_en;
@@ -22,9 +22,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     today: new Intl.DateTimeFormat(language === 'tr' ? 'tr' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       today,
     ),
-    /**
-     * The development's own text by key, in English where it has none in this language, '' where it has none at all.
-     */
+    /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
     own: (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '',
     title: titleIn,
     tags: (unit: Property) =>

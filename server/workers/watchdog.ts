@@ -3,14 +3,14 @@ import { workerData } from 'node:worker_threads';
 import type { Watched } from './serve-jobs.ts';
 
 /**
- * A thread beside the work of a worker process, so that it also acts while that work never yields: it ends the process
- * when it takes more memory than it may, and when the process that started it is gone.
+ * A thread that also runs while the work of a worker process never yields: it kills the process when it exceeds its
+ * memory limit, and when the parent process is gone.
  */
 const { memory, parent } = workerData as Watched;
 const interval = 50;
 
 function end(reason: string): void {
-  // Written to the process itself: the streams of a thread go by way of the work that never yields.
+  // Written directly to the file descriptor: the streams of a thread go through the main thread, which may never yield.
   try {
     writeSync(2, `${reason}\n`);
   } finally {

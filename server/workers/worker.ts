@@ -9,35 +9,35 @@ import type { JobMessage, JobOrder } from './serve-jobs.ts';
 const mebibyte = 1024 ** 2;
 
 /**
- * What a job may take: milliseconds in all, milliseconds without a sign of progress, MiB of JavaScript objects, MiB of
- * memory altogether, and MiB that it may answer.
+ * The limits of a job: milliseconds in total, milliseconds without progress, MiB of JavaScript heap, MiB of memory in
+ * total, and MiB of its result.
  */
 export type WorkerLimits = { time: number; silence?: number; heap: number; memory: number; output: number };
 
 /**
- * Why a job was given up; what a job throws counts as a crash. Each is an answer to whoever sent the file, never an
- * error of the server.
+ * Why a job was ended; an error thrown by a job counts as a crash. Each is the result for whoever sent the file, never
+ * a server error.
  */
 export type WorkerRefusal = 'too_long' | 'too_large' | 'crashed';
 
-/** What a job came to. `detail` is for the log. */
+/** The outcome of a job. `detail` is for the log. */
 export type WorkerOutcome<Value> = { ok: true; value: Value } | { ok: false; refusal: WorkerRefusal; detail: string };
 
-/** `signal` gives the job up: `run` then rejects with its reason. */
+/** `signal` cancels the job: `run` then rejects with its reason. */
 export type JobOptions = { signal?: AbortSignal | undefined; onProgress?: ((progress: unknown) => void) | undefined };
 
-/** Does jobs in a process of its own, one at a time. */
+/** Runs jobs in a process of its own, one at a time. */
 export type FileWorker<Input, Value> = {
-  /** Rejects where the job was given up from outside, and with `unavailable` where too many wait already. */
+  /** Rejects if the job was cancelled, and with `unavailable` if too many are waiting already. */
   run(input: Input, options?: JobOptions): Promise<WorkerOutcome<Value>>;
   close(): void;
 };
 
 /**
- * `script` ends with a call of `serveJobs`; `parse` validates what it answers: undefined where it is something else.
- * `waiting` jobs may wait for the one that runs. With `keepFor` the process serves further jobs until it was idle for
- * so
- * many milliseconds; without, each has one of its own. A process that was given up is never used again.
+ * `script` cleanups with a call of `serveJobs`; `parse` validates its result and returns undefined if it is not as
+ * expected. At most `waiting` jobs wait for the running one. With `keepFor` the process serves further jobs until it
+ * has been idle for that many milliseconds; without it, each job has a process of its own. A process whose job was
+ * ended is never used again.
  */
 export type WorkerOptions<Value> = {
   script: string;
@@ -47,10 +47,10 @@ export type WorkerOptions<Value> = {
   keepFor?: number;
 };
 
-/** A worker for files that somebody sent: what they do to their reader costs a process, never the server. */
+/** Creates a worker for files from users: what they do to their reader costs a process, never the server. */
 export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileWorker<Input, Value> {
   const { script, limits, parse, waiting = 16, keepFor = 0 } = options;
-  const inTurn = createSlots({ running: 1, waiting });
+  const enqueue = createSlots({ running: 1, waiting });
   const closing = new AbortController();
   let idle: { child: ChildProcess; timer: NodeJS.Timeout } | undefined;
 
@@ -99,12 +99,12 @@ export function createWorker<Input, Value>(options: WorkerOptions<Value>): FileW
     closing.abort(new Error('The worker was closed'));
     dropIdle();
   };
-  return { run: (input, job = {}) => inTurn(() => run(input, job)), close };
+  return { run: (input, job = {}) => enqueue(() => run(input, job)), close };
 }
 
 /**
- * It knows nothing of the server's environment, comes after everybody else for the processor, and goes first when the
- * machine has no memory left.
+ * Starts a process without the server's environment, with a lower priority for the processor, which is killed first
+ * when the machine runs out of memory.
  */
 function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
   const { SystemRoot } = process.env;
@@ -121,62 +121,62 @@ function startProcess(script: string, { heap }: WorkerLimits): ChildProcess {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Where it cannot be done the job is as important as the server.
+    // If this is not permitted, the job has the priority of the server.
   }
   if (process.platform === 'linux') writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   return child;
 }
 
-/** Whether an idle process keeps the server from ending. */
+/** Sets whether a process keeps the server from exiting. */
 function setRef(child: ChildProcess, how: 'ref' | 'unref'): void {
   child[how]();
   child.channel?.[how]();
   (child.stderr as Socket | null)?.[how]();
 }
 
-type Asked = { ok: true; value: Uint8Array } | { ok: false; refusal: WorkerRefusal; detail: string };
+type JobResult = { ok: true; value: Uint8Array } | { ok: false; refusal: WorkerRefusal; detail: string };
 
 function askProcess(
   child: ChildProcess,
   order: JobOrder,
   limits: WorkerLimits,
   { signal, onProgress }: JobOptions,
-): Promise<Asked> {
-  const { promise, resolve, reject } = Promise.withResolvers<Asked>();
-  const ends: (() => void)[] = [];
+): Promise<JobResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
+  const cleanups: (() => void)[] = [];
   const refuse = (refusal: WorkerRefusal, detail: string) => resolve({ ok: false, refusal, detail });
   const startTimer = (milliseconds: number, what: string) => setTimeout(() => refuse('too_long', what), milliseconds);
 
-  const whole = startTimer(limits.time, `more than ${limits.time} ms`);
+  const totalTimer = startTimer(limits.time, `more than ${limits.time} ms`);
   const { silence = limits.time } = limits;
-  const sign = startTimer(silence, `no progress for ${silence} ms`);
-  let said = '';
-  const onError = (chunk: Buffer) => void (said = (said + String(chunk)).slice(-2_000));
+  const silenceTimer = startTimer(silence, `no progress for ${silence} ms`);
+  let stderr = '';
+  const onError = (chunk: Buffer) => void (stderr = (stderr + String(chunk)).slice(-2_000));
   const onMessage = (message: JobMessage) => {
     if ('progress' in message) {
-      sign.refresh();
+      silenceTimer.refresh();
       onProgress?.(message.progress);
     } else if ('value' in message) resolve({ ok: true, value: message.value });
     else if ('tooLarge' in message) refuse('too_large', `an answer of more than ${limits.output} MiB`);
     else refuse('crashed', message.failed);
   };
   const onClose = (code: number | null, by: NodeJS.Signals | null) =>
-    refuse(/out of memory/i.test(said) ? 'too_large' : 'crashed', `${by ?? code}: ${said}`);
+    refuse(/out of memory/i.test(stderr) ? 'too_large' : 'crashed', `${by ?? code}: ${stderr}`);
   const onAbort = () => reject(signal?.reason instanceof Error ? signal.reason : new Error('The job was given up'));
   child.stderr?.on('data', onError);
   child.on('message', onMessage);
   child.once('error', reject);
   child.once('close', onClose);
   signal?.addEventListener('abort', onAbort);
-  ends.push(
+  cleanups.push(
     () => child.stderr?.off('data', onError),
     () => child.off('message', onMessage).off('error', reject).off('close', onClose),
     () => signal?.removeEventListener('abort', onAbort),
-    () => [whole, sign].forEach(clearTimeout),
+    () => [totalTimer, silenceTimer].forEach(clearTimeout),
   );
   child.send(order, (error) => {
-    // A process that ended says why when it is closed.
+    // If the process has exited, its close event gives the reason.
     if (error !== null && child.exitCode === null && child.signalCode === null) refuse('crashed', error.message);
   });
-  return promise.finally(() => ends.forEach((end) => end()));
+  return promise.finally(() => cleanups.forEach((end) => end()));
 }

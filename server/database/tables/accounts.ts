@@ -7,10 +7,9 @@ import { projects } from './projects.ts';
 
 /**
  * Links that wait to be opened: a login of a client, or an invitation by the sales user `user_id`. `code_hash` is of
- * the
- * link's secret, `browser_hash` of the secret in the cookie of the browser that began; only that one may collect.
- * `client_id` is null where nobody has the address and the answer must not tell. `session_hash` is the session it
- * opened.
+ * the link's secret, `browser_hash` of the secret in the cookie of the browser that requested it; only that browser may
+ * collect it. `client_id` is null if nobody has the address and the answer must not show that. `session_hash` is the
+ * session that it opened.
  */
 export const approvals = pgTable(
   'approvals',
@@ -24,11 +23,11 @@ export const approvals = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     browser_hash: text().notNull(),
-    /** What the accept page shows of who asked: browser and system, and the network. */
+    /** The browser, system and network of the requester, for the accept page. */
     device: text().notNull(),
     network: text().notNull(),
     language: text().notNull(),
-    /** Two digits that both screens show where a click is asked for. */
+    /** Two digits that both screens show if a click is required. */
     number: integer().notNull(),
     created_at: madeAt(),
     sent_at: moment().notNull().defaultNow(),
@@ -49,11 +48,10 @@ export const approvals = pgTable(
 );
 
 /**
- * Codes of six digits that verify a client's address, hashed by argon2id: guessing one offline takes longer than it
- * lives. `browser_hash` is of the browser that asked, the only one that may type it; `link_hash` is of the secret in
- * the
- * mailed link, which counts anywhere. `is_for_old_address` marks what went to an address that is no longer the
- * client's.
+ * Six-digit codes that verify a client's address, hashed with argon2id: guessing one offline takes longer than it is
+ * valid. `browser_hash` is of the browser that requested it, the only one in which it may be typed; `link_hash` is of
+ * the secret in the mailed link, which works in any browser. `is_for_old_address` marks codes sent to an address that
+ * is no longer the client's.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -73,7 +71,7 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_client').on(table.client_id, table.created_at)],
 );
 
-/** Links that set a new password, of one user or one client. */
+/** Links to set a new password, of one user or one client. */
 export const resetTokens = pgTable(
   'reset_tokens',
   {
@@ -92,8 +90,8 @@ export const resetTokens = pgTable(
 );
 
 /**
- * Browsers in which an account was logged in or proved by mail: the hash of their device cookie. They have limits of
- * their own, which strangers cannot use up. They log nobody in.
+ * Browsers in which an account was logged in or verified by mail: the hash of their device cookie. They have rate
+ * limits of their own, which strangers cannot use up. They do not log anybody in.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -131,8 +129,8 @@ export const tabletLogins = pgTable('tablet_logins', {
 });
 
 /**
- * Who looked at or changed whom or what. `fields` are names of what changed, never values. Rows outlive those they tell
- * of.
+ * Who read or changed whom or what. `fields` are the names of changed fields, never values. Rows outlive what they
+ * refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -27,7 +27,7 @@ export const buildings = pgTable(
 );
 
 /**
- * One floor's outline over the front of a building class: SVG point pairs in 1920×1080. Class names are lower case
+ * The outline of a floor on the front of a building class: SVG point pairs in 1920×1080. Class names are lower case
  * here.
  */
 export const floorOutlines = pgTable(

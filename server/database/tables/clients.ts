@@ -6,7 +6,8 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is domain's leadStatuses.
+ * Clients of a project. `user_id` is the sales user they are assigned to; `lead_status_id` is a lead status of the
+ * domain.
  */
 export const clients = pgTable(
   'clients',
@@ -33,18 +34,18 @@ export const clients = pgTable(
     /** When name and addresses were erased; the row stays for the history of sales. */
     erased_at: moment(),
     /**
-     * When they last did something or something was done with them: views, marks, notes, presentations, actions. Kept
-     * by triggers (migration 0004).
+     * When they were last active or worked with: views, favourites, notes, presentations, actions. Maintained by
+     * triggers (migration 0004).
      */
     last_active_at: madeAt(),
-    /** The client that this one was merged into, and the address it had; the row is erased but for that. */
+    /** The client that this one was merged into, and the address it had; everything else in the row is erased. */
     merged_into_id: integer().references((): AnyPgColumn => clients.id, { onDelete: 'cascade' }),
     former_email: text(),
-    /** What search looks in: name, address and phone, without case and marks of letters. */
+    /** What search matches: name, address and phone, without case and diacritics. */
     search_text: text().generatedAlwaysAs(
       sql`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g'))`,
     ),
-    /** Candidates for being one person; domain's areDuplicates decides. */
+    /** Keys of possible duplicates; `areDuplicates` of the domain decides. */
     phone_key: text().generatedAlwaysAs(
       sql`case when length(regexp_replace(phone, '\\D', '', 'g')) >= 7 then right(regexp_replace(phone, '\\D', '', 'g'), 9) end`,
     ),
@@ -98,7 +99,7 @@ export const presentations = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     started_at: madeAt(),
-    /** The last action of a person, to within some seconds: inactivity counts from here. */
+    /** When a person last did something, to within some seconds: inactivity is measured from here. */
     last_active_at: madeAt(),
     ended_at: moment(),
   },
@@ -122,7 +123,7 @@ export const sessions = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     presentation_id: integer().references(() => presentations.id, { onDelete: 'set null' }),
-    /** What the browser called itself when it began. */
+    /** The User-Agent when the session began. */
     user_agent: text().notNull().default(''),
     created_at: madeAt(),
     idle_expires_at: moment().notNull(),

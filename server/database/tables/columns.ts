@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** An id that the database gives. */
+/** An id that the database assigns. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** A moment in UTC, set when the row is made. */
+/** A timestamp in UTC, set when the row is inserted. */
 export const madeAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/** A moment in UTC that need not have come. */
+/** A nullable timestamp in UTC. */
 export const moment = () => timestamp({ withTimezone: true });
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The transaction that wrote a row last. Whoever remembers the lowest that was still running finds, later, everything
- * that was not yet there.
+ * The transaction that last wrote a row. A reader that remembers the lowest transaction still running can later find
+ * everything that was not yet visible.
  */
 export const writtenIn = () =>
   xid8()

@@ -21,7 +21,7 @@ const project = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** `position` is the row's place in the package's table: lists are answered in that order. */
+/** `position` is the position of the row in the table of the package: lists are returned in that order. */
 export const roomTypes = pgTable(
   'room_types',
   {
@@ -123,7 +123,7 @@ export const panoramas = pgTable(
   (table) => [primaryKey({ columns: [table.project_id, table.slug] })],
 );
 
-/** Places around; `id` is the package's own number. */
+/** Places of interest; `id` is the number in the package. */
 export const places = pgTable(
   'places',
   {

@@ -7,15 +7,12 @@ export const mails = pgTable(
   'mails',
   {
     id: identity(),
-    /** The Message-ID header: a second try sends the same. */
+    /** The Message-ID header, the same for every attempt. */
     message_id: text().notNull().unique(),
     to: text().notNull(),
-    /**
-     * The client whom it is to, whatever address they had then, or whom it tells the sales team of: it goes when they
-     * are erased.
-     */
+    /** The client whom it was sent to, under any address, or whom it is about; it is deleted when they are erased. */
     about_client_id: integer(),
-    /** What it is for (write-mail's kinds); the subject may hold a code. */
+    /** Its kind (see write-mail); the subject may contain a code. */
     kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),

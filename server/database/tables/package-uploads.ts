@@ -5,8 +5,8 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * Packages that were uploaded: what the check found and what would change. The files lie below `DATA_DIR/uploads/{id}`
- * until it is loaded or thrown away. `base_version` is the package that the preview was compared with.
+ * Uploaded packages: what the check found and what would change. The files are below `DATA_DIR/uploads/{id}` until the
+ * package is loaded or discarded. `base_version` is the package that the preview was compared with.
  */
 export const packageUploads = pgTable(
   'package_uploads',
@@ -19,11 +19,11 @@ export const packageUploads = pgTable(
     file_name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     state: text().$type<UploadState>().notNull(),
-    /** How far the work is: of `total`, where that is known. */
+    /** The progress of the work, out of `total` if that is known. */
     done: integer().notNull().default(0),
     total: integer(),
     created_at: madeAt(),
-    /** The last sign of life of who works on it. */
+    /** The last sign of life of the process that works on it. */
     touched_at: madeAt(),
     applied_at: moment(),
     base_version: text().notNull(),

@@ -14,8 +14,8 @@ import { identity, madeAt } from './columns.ts';
 import { projects } from './projects.ts';
 
 /**
- * Sales users. `role_id` is domain's roles; `parent_id` makes the tree of who is above whom. A disabled user keeps
- * their history.
+ * Sales users. `role_id` is a role of the domain; `parent_id` builds the tree of who reports to whom. A disabled user
+ * keeps their history.
  */
 export const users = pgTable(
   'users',

@@ -4,8 +4,8 @@ import { projects } from './projects.ts';
 import { properties } from './properties.ts';
 
 /**
- * One floor plan of a building class. `code` is domain's floorCode. `background` is a name in the picture manifest;
- * `drawing` is a path below `/media/` (`{id}/drawing.svg`). Class names are lower case here.
+ * A floor plan of a building class. `code` is a floor code of the domain. `background` is a name in the picture
+ * manifest; `drawing` is a path below `/media/` (`{id}/drawing.svg`). Class names are lower case here.
  */
 export const plans = pgTable(
   'plans',
@@ -24,10 +24,7 @@ export const plans = pgTable(
   (table) => [unique('plans_code').on(table.project_id, table.code)],
 );
 
-/**
- * A unit's polygons in a plan, resolved to the unit: SVG point pairs in 1024×768, one entry a polygon, and the place of
- * its label.
- */
+/** A unit's polygons in a plan: SVG point pairs in 1024×768, one entry per polygon, and the position of its label. */
 export const planPolygons = pgTable(
   'plan_polygons',
   {

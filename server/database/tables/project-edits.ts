@@ -4,15 +4,15 @@ import { users } from './people.ts';
 import { projects } from './projects.ts';
 
 /**
- * What can be edited apart from the package, and by what each edit is named: a setting, a text key, a gallery's slug, a
- * place's id.
+ * What can be edited in the dashboard, and the key of each edit: a setting, a text key, the slug of a gallery, the id
+ * of a place.
  */
 export const editKinds = ['setting', 'text', 'gallery', 'gallery_order', 'place'] as const;
 export type EditKind = (typeof editKinds)[number];
 
 /**
- * What somebody changed apart from the package. It is laid over what the package says (`projects.package`), at once and
- * after every import; deleting the row goes back to the package.
+ * Edits made in the dashboard. They are applied over the content of the package (`projects.package`), immediately and
+ * after every import; deleting the row restores the value of the package.
  */
 export const projectEdits = pgTable(
   'project_edits',

@@ -4,9 +4,9 @@ import type { PackageContent } from '#contract/package-content.ts';
 import type { StoredTour } from '../stored-tour.ts';
 
 /**
- * A development. `id` is the package's own `projectId`. `settings` and `texts` hold now: what `package` says with
- * `project_edits` over it. `package` is null until the first import or edit after it came to be: then what stands is
- * the package's.
+ * A development. `id` is the package's own `projectId`. `settings` and `texts` are the current ones: those of `package`
+ * with `project_edits` applied. `package` is null until the first import or edit after that column was added: until
+ * then, the current content is the package's.
  */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),
@@ -26,7 +26,9 @@ export const tours = pgTable('tours', {
   tour: jsonb().$type<StoredTour>().notNull(),
 });
 
-/** One row for each statement that changed the catalogue; written by triggers alone. Old rows are swept. */
+/**
+ * One row for each statement that changed the catalogue; only written by triggers. Old rows are deleted by the cleanup.
+ */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {

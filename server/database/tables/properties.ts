@@ -5,10 +5,9 @@ import { identity, writtenIn } from './columns.ts';
 import { apartmentTypes, roomTypes } from './lookups.ts';
 
 /**
- * Units. `status_id` and `price` are what holds now; `imported_*` is what the package said last. A repeated import
- * always writes `imported_*`, and the current value only where it still equals the old `imported_*`: what sales changed
- * stays.
- * `version` grows with every change of status or price (trigger, migration 0001).
+ * Units. `status_id` and `price` are the current values; `imported_*` are those of the last import. A repeated import
+ * always writes `imported_*`, and the current value only if it still equals the old `imported_*`, so that changes by
+ * sales are kept. `version` grows with every change of status or price (trigger, migration 0001).
  */
 export const properties = pgTable(
   'properties',
@@ -43,7 +42,7 @@ export const properties = pgTable(
     info_sheet: text(),
     link_360: text(),
     version: bigint({ mode: 'number' }).notNull().default(1),
-    /** Set with `version` by the same trigger: live events and browsers that were away find changes by it. */
+    /** Set with `version` by the same trigger: live events, and browsers that reconnect, find changes by it. */
     changed_in: writtenIn(),
     /** The unit is no longer in the package. It keeps its history and is not listed. */
     withdrawn: boolean().notNull().default(false),

@@ -6,8 +6,7 @@ import { properties } from './properties.ts';
 
 /**
  * Every change of a unit's status or price: who, when, why, from what to what. A trigger on `properties` writes it in
- * the
- * transaction of the change, so that no way of changing a unit can forget it; who and why are told it by `setChangeReason`.
+ * the transaction of the change, so that no code can forget it; `setChangeReason` tells the trigger who and why.
  */
 export const unitChanges = pgTable(
   'unit_changes',
