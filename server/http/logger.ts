@@ -35,7 +35,7 @@ export function loggerFor({
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     serializers: {
       req: (request) => ({ method: request.method, url: loggedPath(request.url) }),
-      err: describeError as never,
+      err: describeError,
     },
   };
 }
@@ -44,7 +44,7 @@ export function loggerFor({
  * An error without values: a failed query names its parameters and its row, which may be somebody's address. Its code
  * is logged under another name, because fields called `code` are hidden: verification codes are.
  */
-function describeError(error: Error): Record<string, unknown> {
+function describeError(error: Error) {
   const logged = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
   const { code } = logged as { code?: unknown };
   const sqlstate = sqlStateOf(logged);
@@ -52,7 +52,7 @@ function describeError(error: Error): Record<string, unknown> {
     sqlstate === undefined
       ? { error_code: typeof code === 'string' && errorCode.test(code) ? code : undefined }
       : { sqlstate };
-  return { type: logged.name, ...named, message: logged.message, stack: logged.stack };
+  return { type: logged.name, ...named, message: logged.message, stack: logged.stack ?? '' };
 }
 
 /** Such as ECONNREFUSED, FST_ERR_… or not_found; never the digits of a verification code. */

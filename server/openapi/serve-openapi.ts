@@ -20,6 +20,7 @@ export async function serveOpenapi(app: FastifyInstance, calls: readonly Call[])
   });
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', docsPolicy));
+    // The document is a plain record here, which the plugin's OpenAPI types do not accept.
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',

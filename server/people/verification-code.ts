@@ -98,7 +98,8 @@ async function refuseCode(tx: Transaction, isOwn: SQL | undefined): Promise<Code
     .from(verificationCodes)
     .where(and(isOwn, isRecent))
     .orderBy(desc(verificationCodes.created_at));
-  const [last, first] = [recent[0], recent.at(-1)];
+  const last = recent[0];
+  const first = recent.at(-1);
   const wait = last ? secondsUntilResend(last.at.getTime(), now, codeResendWait) : 0;
   if (wait > 0) return { sent: false, reason: 'wait', wait };
   return first && recent.length >= codesADay

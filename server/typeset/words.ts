@@ -1,5 +1,6 @@
 import type { Language } from '#contract/form.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { formatArea } from '#domain/units/format-area.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
@@ -19,9 +20,7 @@ export function wordsFor(settings: SettingsAnswer, language: Language, today: Da
     language === 'tr' ? titled.title_tr : titled.title_en;
   return {
     language,
-    today: new Intl.DateTimeFormat(language === 'tr' ? 'tr' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      today,
-    ),
+    today: formatDate(today, 'longDate', language, 'UTC'),
     /** The development's own text by key; in English if it is missing in this language, '' if there is none. */
     own: (key: string) => settings.texts[language][key] ?? settings.texts.en[key] ?? '',
     title: titleIn,

@@ -34,7 +34,7 @@ export type FileWorker<Input, Value> = {
 };
 
 /**
- * `script` cleanups with a call of `serveJobs`; `parse` validates its result and returns undefined if it is not as
+ * `script` ends with a call of `serveJobs`; `parse` validates its result and returns undefined if it is not as
  * expected. At most `waiting` jobs wait for the running one. With `keepFor` the process serves further jobs until it
  * has been idle for that many milliseconds; without it, each job has a process of its own. A process whose job was
  * ended is never used again.
