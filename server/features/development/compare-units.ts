@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PackagePreview, UnitChange } from '#contract/entities/package-upload.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
+import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
 import { unitKey } from './save-units.ts';
 
@@ -23,7 +24,7 @@ export async function compareUnits(
       .map(nameOf),
     units_removed: listed
       .filter((row) => !wanted.has(unitKey(row.building, row.number)))
-      .map((row) => ({ ...nameOf(row), is_kept: row.hasSalesData || row.isTouched })),
+      .map((row) => ({ ...nameOf(row), is_kept: row.hasSalesData })),
     units_changed: units.flatMap((unit) => {
       const row = known.get(unitKey(unit.building, unit.number));
       const fields = row === undefined || row.withdrawn ? [] : differences(row, unit);
@@ -41,21 +42,15 @@ async function readUnits(tx: Queryable, projectId: number) {
       building: buildings.code,
       room_type: roomTypes.name,
       apartment_type: apartmentTypes.name,
-      isHeld: sql<boolean>`exists (select 1 from property_claims c where c.property_id = ${properties.id} and c.closed_at is null)`,
-      hasSalesData: sql<boolean>`exists (select 1 from favourites where property_id = ${properties.id}) or exists (select 1 from property_views where property_id = ${properties.id})
-        or exists (select 1 from property_actions where property_id = ${properties.id}) or exists (select 1 from property_claims where property_id = ${properties.id})`,
+      isHeld: hasOpenClaim(properties.id),
+      hasSalesData,
     })
     .from(properties)
     .innerJoin(buildings, eq(buildings.id, properties.building_id))
     .innerJoin(roomTypes, eq(roomTypes.id, properties.room_type_id))
     .innerJoin(apartmentTypes, eq(apartmentTypes.id, properties.apartment_type_id))
     .where(eq(buildings.project_id, projectId));
-  return rows.map(({ unit, ...rest }) => ({
-    ...unit,
-    ...rest,
-    level: unit.flat_level,
-    isTouched: unit.status_id !== unit.imported_status_id || unit.price !== unit.imported_price,
-  }));
+  return rows.map(({ unit, ...rest }) => ({ ...unit, ...rest, level: unit.flat_level }));
 }
 
 /** Columns whose value the package alone sets, as `units.csv` names them. */

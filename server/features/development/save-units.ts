@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
-import { properties } from '#server/database/schema.ts';
+import { buildings, properties } from '#server/database/schema.ts';
+import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import type { DevelopmentUnit } from './development.ts';
 import type { LookupIds } from './save-lookups.ts';
@@ -76,7 +77,7 @@ function toRow(unit: DevelopmentUnit, names: Names): typeof properties.$inferIns
   };
 }
 
-const isHeld = sql`exists (select 1 from property_claims c where c.property_id = ${properties.id} and c.closed_at is null)`;
+const isHeld = hasOpenClaim(properties.id);
 
 const updates = {
   code: sql`excluded.code`,
@@ -103,21 +104,20 @@ const updates = {
 };
 
 /**
- * Units that are gone from the package: deleted, but kept and withdrawn where a favourite, view, action, claim or a
- * change by sales hangs on them.
+ * Removes the units that the package no longer names: deleted, or kept as withdrawn where sales data refers to them.
+ * Returns those that are kept.
  */
 async function removeOthers(tx: Transaction, project: number, named: number[]): Promise<SavedUnits['kept']> {
-  const gone = sql`p.building_id in (select id from buildings where project_id = ${project}) and p.id <> all(${sql.param(named)}::int[])`;
-  const hasSalesData = sql`(p.status_id <> p.imported_status_id or p.price <> p.imported_price
-    or exists (select 1 from favourites where property_id = p.id) or exists (select 1 from property_views where property_id = p.id)
-    or exists (select 1 from unit_changes where property_id = p.id and cause not in ('package', 'other'))
-    or exists (select 1 from property_actions where property_id = p.id) or exists (select 1 from property_claims where property_id = p.id))`;
-  // Whoever marks or claims one of them is done before the question what hangs on it, and finds it gone after.
-  await tx.execute(sql`select p.id from properties p where ${gone} order by p.id for update`);
-  await tx.execute(sql`delete from properties p where ${gone} and not ${hasSalesData}`);
-  await tx.execute(sql`update properties p set withdrawn = true where ${gone} and not p.withdrawn`);
-  const kept = await tx.execute<{ building: string; number: string }>(
-    sql`select b.code as building, p.number from properties p join buildings b on b.id = p.building_id where ${gone} order by b.code, p.number`,
-  );
-  return kept.rows.map(({ building, number }) => ({ building, number }));
+  const isRemoved = sql`${properties.building_id} in (select id from buildings where project_id = ${project})
+    and ${properties.id} <> all(${sql.param(named)}::int[])`;
+  // Waits for transactions that are adding a favourite or claim; the conditions below then see it.
+  await tx.execute(sql`select from properties where ${isRemoved} order by ${properties.id} for update`);
+  await tx.execute(sql`delete from properties where ${isRemoved} and not ${hasSalesData}`);
+  await tx.execute(sql`update properties set withdrawn = true where ${isRemoved} and not ${properties.withdrawn}`);
+  return tx
+    .select({ building: buildings.code, number: properties.number })
+    .from(properties)
+    .innerJoin(buildings, eq(buildings.id, properties.building_id))
+    .where(isRemoved)
+    .orderBy(buildings.code, properties.number);
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
+import { hasOpenClaim } from '#server/units/sales-data.ts';
 import { clientsOf, findActions, isInReachOf } from './list-actions.ts';
 
 /**
@@ -30,9 +31,6 @@ export function confirmAction({ db }: SalesDependencies): CallHandler<typeof pro
   };
 }
 
-/** Whether somebody holds the unit of an action. */
-const isHeld = sql<boolean>`exists (select 1 from property_claims held where held.property_id = ${propertyActions.property_id} and held.closed_at is null)`;
-
 /**
  * Ends an action for a client in reach that is left over on a unit. After a cancellation it has ended already, which is
  * as well.
@@ -54,7 +52,7 @@ export function deleteAction({ db }: SalesDependencies): CallHandler<typeof prop
           status: propertyActions.status,
           inReach: sql<boolean>`${inReach}`,
           client_id: propertyActions.client_id,
-          isHeld,
+          isHeld: hasOpenClaim(propertyActions.property_id),
         })
         .from(propertyActions)
         .innerJoin(clients, eq(clients.id, propertyActions.client_id))

@@ -1,0 +1,19 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { properties } from '#server/database/schema.ts';
+
+/** The SQL condition that a unit has an open claim: a client holds it. */
+export function hasOpenClaim(unitId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from property_claims claim where claim.property_id = ${unitId} and claim.closed_at is null)`;
+}
+
+/**
+ * The SQL condition that sales data refers to a row of `properties`: a favourite, view, action or claim, or a status or
+ * price that was changed other than by a package, even if it was set back since. Such a unit is never deleted.
+ */
+export const hasSalesData: SQL<boolean> = sql<boolean>`(
+  ${properties.status_id} <> ${properties.imported_status_id} or ${properties.price} <> ${properties.imported_price}
+  or exists (select 1 from favourites where property_id = ${properties.id})
+  or exists (select 1 from property_views where property_id = ${properties.id})
+  or exists (select 1 from property_actions where property_id = ${properties.id})
+  or exists (select 1 from property_claims where property_id = ${properties.id})
+  or exists (select 1 from unit_changes where property_id = ${properties.id} and cause not in ('package', 'other')))`;
