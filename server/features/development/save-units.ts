@@ -29,6 +29,7 @@ export async function saveUnits(
   userId: number | null = null,
 ): Promise<SavedUnits> {
   const ids = new Map<string, number>();
+  const buildingCodes = new Map([...names.buildings].map(([code, id]) => [id, code]));
   await lockUnits(tx, project);
   await setChangeReason(tx, { userId, cause: 'package' });
   for (let start = 0; start < units.length; start += batch) {
@@ -37,8 +38,9 @@ export async function saveUnits(
       .insert(properties)
       .values(part.map((unit) => toRow(unit, names)))
       .onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates })
-      .returning({ id: properties.id });
-    part.forEach((unit, index) => ids.set(unitKey(unit.building, unit.number), saved[index]!.id));
+      .returning({ id: properties.id, building_id: properties.building_id, number: properties.number });
+    // PostgreSQL does not promise to return rows in the order of the values.
+    for (const { id, building_id, number } of saved) ids.set(unitKey(buildingCodes.get(building_id)!, number), id);
   }
   return { ids, kept: await removeOthers(tx, project, [...ids.values()]) };
 }
