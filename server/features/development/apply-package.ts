@@ -11,17 +11,17 @@ import { ProblemError } from '#server/http/problem.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import type { Actor } from '#server/sessions/actor.ts';
-import type { DevelopmentParts } from './register-development.ts';
+import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { isWorking, markInterrupted, requireUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
 
 /**
- * Begins to load a package that was checked. What it changes is written in one transaction at the end; until then
- * everything stays.
+ * Begins to load a package that was checked. Everything is written in one transaction at the end; until then nothing
+ * changes.
  */
-export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.applyPackage> {
+export function applyPackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.applyPackage> {
   return async ({ params, actor, language }) => {
-    const { db } = parts;
+    const { db } = dependencies;
     const project = await requireProject(db);
     const row = await inTransaction(db, async (tx) => {
       await lockProject(tx);
@@ -35,21 +35,25 @@ export function applyPackage(parts: DevelopmentParts): CallHandler<typeof projec
         .where(eq(packageUploads.id, upload.id));
       return upload;
     });
-    beginLoad(parts, row, { actor, language });
+    beginLoad(dependencies, row, { actor, language });
     return (await requireUpload(db, project.id, row.id)).shown;
   };
 }
 
-/** Whether another package was loaded since this one was compared: what its preview said is no longer so. */
+/** Whether another package was loaded since this one was compared, so that its preview is no longer right. */
 async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> {
-  const same = and(eq(projects.id, upload.project_id), eq(projects.package_version, upload.base_version));
-  return (await tx.select({ id: projects.id }).from(projects).where(same)).length === 0;
+  const [unchanged] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, upload.project_id), eq(projects.package_version, upload.base_version)));
+  return unchanged === undefined;
 }
 
+/** Thrown in the loading transaction if another package was loaded meanwhile. */
 class Outdated extends Error {}
 
 function beginLoad(
-  { db, works, workshop, dataDir, catalogue, live }: DevelopmentParts,
+  { db, works, workshop, dataDir, catalogue, live }: DevelopmentDependencies,
   upload: UploadRow,
   { actor, language }: { actor: Actor; language: Language },
 ): void {

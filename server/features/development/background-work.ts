@@ -11,25 +11,26 @@ import type { Findings, ImportJob } from './package-importer.ts';
 type Change = Partial<typeof packageUploads.$inferInsert>;
 
 /**
- * Work on packages that goes on after its call was answered. `begin` notes every failure; `stop` waits a moment for
- * what runs, then gives it up.
+ * Work on packages that continues after its call was answered. `begin` records every failure; `stop` waits a moment for
+ * running work, then aborts it.
  */
 export type BackgroundWork = {
   begin(id: number, work: (job: ImportJob) => Promise<Change>): void;
   stop(): Promise<void>;
 };
 
-const noteEvery = 500;
+/** Milliseconds between two writes of the progress. */
+const progressInterval = 500;
 
-/** Why work is given up where the server ends. */
+/** The reason with which work is aborted when the server stops. */
 class Interrupted extends Error {}
-/** As many findings are kept. */
-const most = 1_000;
+
+/** The most findings that are stored of each kind. */
+const maxFindings = 1_000;
 
 /**
- * Keeps what runs on packages. Progress is written every half second, and an end or a failure into the upload's row;
- * `onError`
- * is told of failures, also of writing. Work that is stopped has twice `stopWithin` milliseconds to end.
+ * Runs work on packages. Progress, results and failures are written to the upload's row. `onError` is called with every
+ * failure, including failed writes. `stop` waits up to `stopWithin` milliseconds before it aborts and again after.
  */
 export function createBackgroundWork(
   db: Database,
@@ -38,68 +39,68 @@ export function createBackgroundWork(
 ): BackgroundWork {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const settled = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
-  const note = (id: number, change: Change) =>
+  const waitForRunning = () => Promise.race([Promise.all(running), sleep(stopWithin, undefined, { ref: false })]);
+  const save = (id: number, change: Change) =>
     db
       .update(packageUploads)
       .set({ ...change, touched_at: new Date() })
       .where(eq(packageUploads.id, id));
-  const run = async (id: number, work: (job: ImportJob) => Promise<Change>) => {
+  const start = async (id: number, work: (job: ImportJob) => Promise<Change>) => {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
-    const timer = setInterval(() => void note(id, progress).catch(onError), noteEvery);
+    const timer = setInterval(() => void save(id, progress).catch(onError), progressInterval);
     const job: ImportJob = {
       onWork: (done, total) => void Object.assign(progress, { done, total }),
       signal: stopping.signal,
       onRefusal: (detail) => onError(new Error(`The reader of a package was given up: ${detail}`)),
     };
-    const end = await work(job).catch((error: unknown): Change => {
+    const result = await work(job).catch((error: unknown): Change => {
       if (error instanceof Interrupted) return { state: 'failed', trouble: 'interrupted' };
       onError(error);
       return { state: 'failed', trouble: 'unexpected' };
     });
     clearInterval(timer);
-    await noteEnd(id, { ...progress, ...end });
+    await saveResult(id, { ...progress, ...result });
   };
-  /** What ended while the database was away is written once it is back. */
-  const noteEnd = async (id: number, end: Change): Promise<void> => {
+  /** Writes the result. Retries while the database is unavailable. */
+  const saveResult = async (id: number, result: Change): Promise<void> => {
     try {
-      await note(id, end);
+      await save(id, result);
     } catch (error) {
       onError(error);
       if (stopping.signal.aborted || !isDatabaseAway(error)) return;
-      await sleep(noteEvery, undefined, { ref: false });
-      return noteEnd(id, end);
+      await sleep(progressInterval, undefined, { ref: false });
+      return saveResult(id, result);
     }
   };
   return {
     begin(id, work) {
-      const going = run(id, work).finally(() => void running.delete(going));
-      running.add(going);
+      const run = start(id, work).finally(() => void running.delete(run));
+      running.add(run);
     },
     async stop() {
-      await settled();
+      await waitForRunning();
       stopping.abort(new Interrupted('The server ends'));
-      await settled();
+      await waitForRunning();
     },
   };
 }
 
-/** Where the files of an upload lie. */
+/** The paths of an upload's files. */
 export function filesOf(dataDir: string, id: number): { folder: string; archive: string; content: string } {
   const folder = join(dataDir, 'uploads', String(id));
   return { folder, archive: join(folder, 'package.zip'), content: join(folder, 'package') };
 }
 
-/** Removes the files of an upload. */
+/** Deletes the files of an upload. */
 export async function removeFiles(dataDir: string, id: number): Promise<void> {
   await rm(filesOf(dataDir, id).folder, { recursive: true, force: true });
 }
 
-/** Findings as they are kept. */
+/** Findings as they are stored: the first of each kind, and how many there are. */
 export function toReport({ mistakes, warnings }: Findings): PackageReport {
   return {
-    mistakes: mistakes.slice(0, most),
-    warnings: warnings.slice(0, most),
+    mistakes: mistakes.slice(0, maxFindings),
+    warnings: warnings.slice(0, maxFindings),
     mistake_count: mistakes.length,
     warning_count: warnings.length,
   };

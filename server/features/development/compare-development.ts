@@ -10,10 +10,10 @@ import type { Development } from './development.ts';
 
 type Names = PackagePreview['pictures'];
 
-/** As many of each kind are listed; the counts name all. */
-const most = 400;
+/** The most differences listed of each kind; the counts include all. */
+const maxListed = 400;
 
-/** What loading a development would change, against what is loaded. Nothing is written. */
+/** What loading a development would change. Nothing is written. */
 export async function compareDevelopment(tx: Queryable, development: Development): Promise<PackagePreview> {
   const projectId = development.settings.projectId;
   const units = await compareUnits(tx, projectId, development.units);
@@ -30,11 +30,11 @@ export async function compareDevelopment(tx: Queryable, development: Development
       pictures_removed: files.removed.length,
       pictures_changed: files.changed.length,
     },
-    units_added: units.units_added.slice(0, most),
-    units_removed: units.units_removed.slice(0, most),
-    units_changed: units.units_changed.slice(0, most),
-    pictures: limited(files),
-    buildings: limited(
+    units_added: units.units_added.slice(0, maxListed),
+    units_removed: units.units_removed.slice(0, maxListed),
+    units_changed: units.units_changed.slice(0, maxListed),
+    pictures: limitNames(files),
+    buildings: limitNames(
       compare(
         await readBuildings(tx, projectId),
         new Map(development.buildings.map((building) => [building.code, building])),
@@ -58,10 +58,10 @@ async function compareContent(
     new Map(Object.keys({ ...en, ...tr }).map((key) => [key, [en[key], tr[key]]]));
   const texts = compare(textsOf(content), textsOf(development));
   return {
-    galleries: limited(compare(bySlug(content.galleries), bySlug(development.galleries))),
-    places: limited(compare(byTitle(content.places), byTitle(development.places))),
-    settings: { ...limited(settings), edited: editedOf('setting', settings) },
-    texts: { ...limited(texts), edited: editedOf('text', texts) },
+    galleries: limitNames(compare(bySlug(content.galleries), bySlug(development.galleries))),
+    places: limitNames(compare(byTitle(content.places), byTitle(development.places))),
+    settings: { ...limitNames(settings), edited: editedOf('setting', settings) },
+    texts: { ...limitNames(texts), edited: editedOf('text', texts) },
   };
 }
 
@@ -69,17 +69,15 @@ const bySlug = (list: Development['galleries']) => new Map(list.map((gallery) =>
 const byTitle = (list: Development['places']) => new Map(list.map((place) => [`${place.id} ${place.title_en}`, place]));
 
 async function readFiles(tx: Queryable, projectId: number): Promise<Map<string, string>> {
-  const rows = [
-    ...(await tx
-      .select({ name: pictures.name, media_id: pictures.media_id })
-      .from(pictures)
-      .where(eq(pictures.project_id, projectId))),
-    ...(await tx
-      .select({ name: documents.name, media_id: documents.media_id })
-      .from(documents)
-      .where(eq(documents.project_id, projectId))),
-  ];
-  return new Map(rows.map((row) => [row.name, row.media_id]));
+  const pictureRows = await tx
+    .select({ name: pictures.name, media_id: pictures.media_id })
+    .from(pictures)
+    .where(eq(pictures.project_id, projectId));
+  const documentRows = await tx
+    .select({ name: documents.name, media_id: documents.media_id })
+    .from(documents)
+    .where(eq(documents.project_id, projectId));
+  return new Map([...pictureRows, ...documentRows].map((row) => [row.name, row.media_id]));
 }
 
 function filesOf(development: Development): Map<string, string> {
@@ -102,22 +100,28 @@ async function readBuildings(tx: Queryable, projectId: number): Promise<Map<stri
   );
 }
 
-/** What one has and the other has not, by name; values are compared by content. */
+/** The names that were added, removed, or whose value changed. Values are compared deeply. */
 function compare<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Names {
   return {
     added: [...after.keys()].filter((name) => !before.has(name)),
     removed: [...before.keys()].filter((name) => !after.has(name)),
     changed: [...after]
-      .filter(([name, value]) => before.has(name) && !isDeepStrictEqual(plain(before.get(name)), plain(value)))
+      .filter(
+        ([name, value]) => before.has(name) && !isDeepStrictEqual(toStoredJson(before.get(name)), toStoredJson(value)),
+      )
       .map(([name]) => name),
   };
 }
 
-/** Without keys whose value is undefined, which the database does not keep. */
-function plain(value: unknown): unknown {
+/** The value as JSON stores it: without keys whose value is undefined. */
+function toStoredJson(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
 
-function limited({ added, removed, changed }: Names): Names {
-  return { added: added.slice(0, most), removed: removed.slice(0, most), changed: changed.slice(0, most) };
+function limitNames({ added, removed, changed }: Names): Names {
+  return {
+    added: added.slice(0, maxListed),
+    removed: removed.slice(0, maxListed),
+    changed: changed.slice(0, maxListed),
+  };
 }

@@ -5,30 +5,30 @@ import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
 import type { DevelopmentUnit } from './development.ts';
-import { unitKey } from './save-units.ts';
+import { packageFields, unitKey } from './save-units.ts';
 
 export type UnitDifferences = Pick<PackagePreview, 'units_added' | 'units_removed' | 'units_changed'>;
 
-/** How a package's units differ from those that are loaded: what the package said last, not what sales made of it. */
+/** Compares a package's units with those of the package that is loaded, ignoring what sales changed since. */
 export async function compareUnits(
   tx: Queryable,
   projectId: number,
   units: readonly DevelopmentUnit[],
 ): Promise<UnitDifferences> {
-  const known = new Map((await readUnits(tx, projectId)).map((row) => [unitKey(row.building, row.number), row]));
-  const wanted = new Set(units.map((unit) => unitKey(unit.building, unit.number)));
-  const listed = [...known.values()].filter((row) => !row.withdrawn);
+  const rows = new Map((await readUnits(tx, projectId)).map((row) => [unitKey(row.building, row.number), row]));
+  const named = new Set(units.map((unit) => unitKey(unit.building, unit.number)));
+  const listed = [...rows.values()].filter((row) => !row.withdrawn);
   return {
     units_added: units
-      .filter((unit) => known.get(unitKey(unit.building, unit.number))?.withdrawn !== false)
-      .map(nameOf),
+      .filter((unit) => rows.get(unitKey(unit.building, unit.number))?.withdrawn !== false)
+      .map(identityOf),
     units_removed: listed
-      .filter((row) => !wanted.has(unitKey(row.building, row.number)))
-      .map((row) => ({ ...nameOf(row), is_kept: row.hasSalesData })),
+      .filter((row) => !named.has(unitKey(row.building, row.number)))
+      .map((row) => ({ ...identityOf(row), is_kept: row.hasSalesData })),
     units_changed: units.flatMap((unit) => {
-      const row = known.get(unitKey(unit.building, unit.number));
-      const fields = row === undefined || row.withdrawn ? [] : differences(row, unit);
-      return fields.length === 0 ? [] : [{ ...nameOf(unit), fields }];
+      const row = rows.get(unitKey(unit.building, unit.number));
+      const fields = row === undefined || row.withdrawn ? [] : changedFields(row, unit);
+      return fields.length === 0 ? [] : [{ ...identityOf(unit), fields }];
     }),
   };
 }
@@ -53,55 +53,37 @@ async function readUnits(tx: Queryable, projectId: number) {
   return rows.map(({ unit, ...rest }) => ({ ...unit, ...rest, level: unit.flat_level }));
 }
 
-/** Columns whose value the package alone sets, as `units.csv` names them. */
-const plainFields = [
-  'code',
-  'level',
-  'is_dublex',
-  'room_type',
-  'apartment_type',
-  'furniture_price',
-  'gross_area',
-  'net_area',
-  'terrace_area',
-  'garden_area',
-  'bathrooms',
-  'tags',
-  'images',
-  'plans',
-  'info_sheet',
-  'link_360',
-] as const;
+const fieldNames = Object.keys(packageFields) as (keyof typeof packageFields)[];
 
-function differences(row: UnitRow, unit: DevelopmentUnit): UnitChange['fields'] {
-  const fields: UnitChange['fields'] = plainFields.map((field) => ({
-    field,
-    from: write(row[field]),
-    to: write(unit[field]),
-    stays: false,
-  }));
+function changedFields(row: UnitRow, unit: DevelopmentUnit): UnitChange['fields'] {
+  const price = {
+    field: 'price',
+    from: toCell(row.imported_price),
+    to: toCell(unit.price),
+    stays: row.isHeld || row.price !== row.imported_price,
+  };
   const status = {
     field: 'status',
     from: statusNameOf(row.imported_status_id as UnitStatusId),
     to: statusNameOf(unit.status_id),
     stays: row.isHeld || row.status_id !== row.imported_status_id,
   };
-  const price = {
-    field: 'price',
-    from: write(row.imported_price),
-    to: write(unit.price),
-    stays: row.isHeld || row.price !== row.imported_price,
-  };
-  return [price, status, ...fields].filter(({ from, to }) => from !== to);
+  const others = fieldNames.map((field) => ({
+    field,
+    from: toCell(row[field]),
+    to: toCell(unit[field]),
+    stays: false,
+  }));
+  return [price, status, ...others].filter(({ from, to }) => from !== to);
 }
 
-/** A value as the table writes it. */
-function write(value: string | number | boolean | readonly string[] | null): string {
+/** A value as a cell of `units.csv`. */
+function toCell(value: string | number | boolean | readonly string[] | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'object' ? value.join('|') : String(value);
 }
 
-function nameOf({ building, number, code }: { building: string; number: string; code: string }) {
+function identityOf({ building, number, code }: { building: string; number: string; code: string }) {
   return { building, number, code };
 }

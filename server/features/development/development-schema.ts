@@ -71,7 +71,7 @@ const stored = z.object({
   file: z.string().regex(/^[\w.]+$/),
 });
 
-/** A development as it comes from the process that read its package: what is saved was held against this first. */
+/** Validates a development that the process reading packages sent, before it is saved. */
 export const developmentSchema: z.ZodType<Development> = z.object({
   version: z.string(),
   settings: settingsSchema,

@@ -6,11 +6,11 @@ import type { PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /**
- * A development as its package says it, checked and resolved: what one import writes. Names, not ids, tie its parts
- * together.
+ * A development as its package defines it, checked and resolved: what one import writes. Its parts refer to each other by
+ * name, not by id.
  */
 export type Development = {
-  /** Names the content of the package. */
+  /** Identifies the content of the package. */
   version: string;
   settings: Settings;
   texts: DevelopmentTexts;
@@ -35,7 +35,7 @@ export type Titled = { name: string; title_en: string; title_tr: string };
 
 export type DevelopmentGallery = PackageGallery;
 
-/** `picture` is a name of the manifest. */
+/** `picture` is a name in the manifest. */
 export type DevelopmentPanorama = {
   slug: string;
   name_en: string;
@@ -49,7 +49,7 @@ export type DevelopmentPanorama = {
 
 export type DevelopmentPlace = PackagePlace;
 
-/** `class_name` as the package writes it; outlines and plans name classes in lower case. */
+/** `class_name` is spelt as in the package; outlines and plans refer to classes in lower case. */
 export type DevelopmentBuilding = {
   code: string;
   class_name: string;
@@ -62,7 +62,7 @@ export type DevelopmentBuilding = {
   instance_name: string;
 };
 
-/** Money is minor units, areas are m². `building` is a building's code. */
+/** Prices are in minor units, areas in m². `building` is a building's code. */
 export type DevelopmentUnit = {
   building: string;
   number: string;
@@ -86,7 +86,7 @@ export type DevelopmentUnit = {
   link_360: string | null;
 };
 
-/** `polygons` are resolved to units: SVG point pairs in 1024×768. */
+/** The polygons of units are SVG point pairs in 1024×768. */
 export type DevelopmentPlan = {
   class_name: string;
   level: number;
@@ -108,7 +108,7 @@ export type DevelopmentPicture = {
   file: string;
 };
 
-/** A rotator sequence whose markers name buildings by code. */
+/** A rotator sequence whose markers refer to buildings by code. */
 export type DevelopmentSequence = Omit<StoredTour['sequences'][number], 'markers'> & {
   markers: (Omit<StoredTour['sequences'][number]['markers'][number], 'building_id'> & { building: string })[];
 };

@@ -3,29 +3,28 @@ import type { Language } from '#contract/form.ts';
 import type { Database, Transaction } from '#server/database/connection.ts';
 import type { Development } from './development.ts';
 
-/** Told how far a piece of work is: `done` of `total`, where that is known. */
+/** Called with the progress of a job. `total` is null while it is unknown. */
 export type OnProgress = (done: number, total: number | null) => void;
 
 /**
- * One piece of work on a package: `signal` gives it up, `onRefusal` is told for the log why its reader was given up.
+ * A job on a package. `signal` aborts it; `onRefusal` is called with a detail for the log if its reader was aborted.
  */
 export type ImportJob = { onWork: OnProgress; signal: AbortSignal; onRefusal(detail: string): void };
 
-/** What a reading found. Warnings stop nothing. */
+/** What reading a package found. A package with warnings alone can be loaded. */
 export type Findings = { mistakes: PackageMistake[]; warnings: PackageMistake[] };
 
 /**
- * Reads packages. The server knows no file format: who starts it brings the importer that the command line uses too.
- * `check` unpacks an archive into a folder that is not there yet and reads it whole; `load` reads such a folder again,
- * prepares its media and saves it in one transaction, in which `before` runs first. Both read in a process of their
- * own,
- * within limits, and tell what they find in `language`; a reader that was given up is such a finding too.
+ * Reads packages. The server knows no file formats: it is started with the importer that the command line uses, too.
+ * `check` unpacks an archive into a folder that does not exist yet and reads it completely. `load` reads such a folder
+ * again, prepares its media and saves it in one transaction, in which `before` runs first. Both read in a separate
+ * process with limits and report findings in `language`; if the reader is aborted, that is a finding, too.
  */
 export type PackageImporter = {
   check(
     archive: { path: string; name: string },
     folder: string,
-    wanted: { projectId: number; language: Language },
+    options: { projectId: number; language: Language },
     job: ImportJob,
   ): Promise<Findings & { development: Development | null }>;
   load(
@@ -35,7 +34,7 @@ export type PackageImporter = {
   ): Promise<Findings & { isLoaded: boolean }>;
 };
 
-/** Where nobody brought an importer: every package fails. */
+/** Used if the server is started without an importer: every package fails. */
 export const noPackageImporter: PackageImporter = {
   check: () => Promise.reject(new Error('This server was started without an importer')),
   load: () => Promise.reject(new Error('This server was started without an importer')),

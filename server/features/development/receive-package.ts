@@ -9,6 +9,7 @@ import { projectCalls } from '#contract/calls/project.ts';
 import type { Language } from '#contract/form.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
@@ -16,24 +17,24 @@ import { archiveLimit } from '#server/http/read-bodies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { compareDevelopment } from './compare-development.ts';
-import type { DevelopmentParts } from './register-development.ts';
+import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { isWorking, markInterrupted, requireUpload } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
 
-/** Takes an archive as it comes, onto the disk, and begins to check it. One package at a time. */
-export function receivePackage(parts: DevelopmentParts): CallHandler<typeof projectCalls.uploadPackage> {
+/** Streams an archive to the disk and begins to check it. Throws `conflict` while another package is worked on. */
+export function receivePackage(dependencies: DevelopmentDependencies): CallHandler<typeof projectCalls.uploadPackage> {
   return async ({ actor, request, language }) => {
     const archive = archiveOf(request);
-    const project = await requireProject(parts.db);
-    const id = await inTransaction(parts.db, async (tx) => {
+    const project = await requireProject(dependencies.db);
+    const id = await inTransaction(dependencies.db, async (tx) => {
       await lockProject(tx);
       await markInterrupted(tx);
       if (await isWorking(tx, project.id)) throw new ProblemError('conflict');
-      const [{ version }] = (await tx
+      const loaded = await tx
         .select({ version: projects.package_version })
         .from(projects)
-        .where(eq(projects.id, project.id))) as [{ version: string }];
-      const [made] = await tx
+        .where(eq(projects.id, project.id));
+      const created = await tx
         .insert(packageUploads)
         .values({
           project_id: project.id,
@@ -41,25 +42,25 @@ export function receivePackage(parts: DevelopmentParts): CallHandler<typeof proj
           file_name: nameOf(request),
           bytes: 0,
           state: 'checking',
-          base_version: version,
+          base_version: firstRow(loaded).version,
         })
         .returning({ id: packageUploads.id });
       await writeAudit(tx, actor, 'project.upload', {});
-      return made!.id;
+      return firstRow(created).id;
     });
     try {
-      const bytes = await writeArchive(archive, parts.dataDir, id);
-      await parts.db
+      const bytes = await writeArchive(archive, dependencies.dataDir, id);
+      await dependencies.db
         .update(packageUploads)
         .set({ bytes, touched_at: sql`now()` })
         .where(eq(packageUploads.id, id));
     } catch (error) {
-      await parts.db.delete(packageUploads).where(eq(packageUploads.id, id));
-      await removeFiles(parts.dataDir, id);
+      await dependencies.db.delete(packageUploads).where(eq(packageUploads.id, id));
+      await removeFiles(dependencies.dataDir, id);
       throw error;
     }
-    beginCheck(parts, id, nameOf(request), { projectId: project.id, language });
-    return (await requireUpload(parts.db, project.id, id)).shown;
+    beginCheck(dependencies, id, nameOf(request), { projectId: project.id, language });
+    return (await requireUpload(dependencies.db, project.id, id)).shown;
   };
 }
 
@@ -68,10 +69,10 @@ function archiveOf(request: FastifyRequest): Readable {
   return request.body;
 }
 
-/** The name is only shown. */
+/** The file name that the browser sent, without folders and control characters. It is only displayed. */
 function nameOf(request: FastifyRequest): string {
-  const given = String(request.headers['x-file-name'] ?? '');
-  const decoded = URL.canParse(`x:${given}`) ? safelyDecoded(given) : given;
+  const header = String(request.headers['x-file-name'] ?? '');
+  const decoded = URL.canParse(`x:${header}`) ? decodeOrKeep(header) : header;
   return (
     basename(decoded.replaceAll('\\', '/'))
       .replace(/\p{Cc}/gu, '')
@@ -79,7 +80,7 @@ function nameOf(request: FastifyRequest): string {
   );
 }
 
-function safelyDecoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -89,7 +90,7 @@ function safelyDecoded(text: string): string {
 
 async function writeArchive(body: Readable, dataDir: string, id: number): Promise<number> {
   const { folder, archive } = filesOf(dataDir, id);
-  // What an earlier database left under this number is not this upload's.
+  // An earlier database may have left files under the same id.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   let bytes = 0;
@@ -104,14 +105,14 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
 }
 
 function beginCheck(
-  { db, works, workshop, dataDir }: DevelopmentParts,
+  { db, works, workshop, dataDir }: DevelopmentDependencies,
   id: number,
   name: string,
-  wanted: { projectId: number; language: Language },
+  options: { projectId: number; language: Language },
 ): void {
   const { archive, content } = filesOf(dataDir, id);
   works.begin(id, async (job) => {
-    const { development, ...found } = await workshop.check({ path: archive, name }, content, wanted, job);
+    const { development, ...found } = await workshop.check({ path: archive, name }, content, options, job);
     await rm(archive, { force: true });
     if (development !== null)
       return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };

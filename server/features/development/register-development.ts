@@ -2,41 +2,35 @@ import { eq, sql } from 'drizzle-orm';
 import { projectCalls as calls } from '#contract/calls/project.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { packageUploads, projects } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { applyPackage } from './apply-package.ts';
 import { receivePackage } from './receive-package.ts';
 import { listUploads, markInterrupted, requireUpload } from './uploads.ts';
-import { removeFiles, type BackgroundWork } from './background-work.ts';
-import type { PackageImporter } from './package-importer.ts';
+import { removeFiles } from './background-work.ts';
+import type { DevelopmentDependencies } from './development-dependencies.ts';
 
-/** What the handlers of packages are given. */
-export type DevelopmentParts = SalesDependencies & {
-  dataDir: string;
-  works: BackgroundWork;
-  workshop: PackageImporter;
-};
-
-/** Registers uploading a new version of the package: check, preview, load, throw away. */
-export function registerDevelopment({ register }: Registry, parts: DevelopmentParts): void {
-  const { db } = parts;
-  register(calls.uploadPackage, receivePackage(parts));
-  register(calls.applyPackage, applyPackage(parts));
-  register(calls.discardPackage, discardPackage(parts));
+/** Registers the calls that upload a new version of the package: check, preview, load, discard. */
+export function registerDevelopment({ register }: Registry, dependencies: DevelopmentDependencies): void {
+  const { db } = dependencies;
+  register(calls.uploadPackage, receivePackage(dependencies));
+  register(calls.applyPackage, applyPackage(dependencies));
+  register(calls.discardPackage, discardPackage(dependencies));
   register(calls.listPackages, async () => {
     await markInterrupted(db);
     const project = await requireProject(db);
-    const [loaded] = await db
+    const loaded = await db
       .select({ version: projects.package_version, imported_at: projects.imported_at })
       .from(projects)
       .where(eq(projects.id, project.id));
     const uploads = (await listUploads(db, project.id)).map(
       ({ report: _report, preview: _preview, ...upload }) => upload,
     );
-    return { version: loaded!.version, imported_at: loaded!.imported_at.toISOString(), uploads };
+    const { version, imported_at } = firstRow(loaded);
+    return { version, imported_at: imported_at.toISOString(), uploads };
   });
   register(calls.getPackage, async ({ params }) => {
     await markInterrupted(db);
@@ -44,8 +38,8 @@ export function registerDevelopment({ register }: Registry, parts: DevelopmentPa
   });
 }
 
-/** What is being worked on cannot be thrown away. What was loaded stays in the list. */
-function discardPackage({ db, dataDir }: DevelopmentParts): CallHandler<typeof calls.discardPackage> {
+/** Discards an upload. One that is being worked on cannot be discarded, and one that was loaded stays in the list. */
+function discardPackage({ db, dataDir }: DevelopmentDependencies): CallHandler<typeof calls.discardPackage> {
   return async ({ params, actor }) => {
     const project = await requireProject(db);
     await markInterrupted(db);

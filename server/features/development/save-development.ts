@@ -1,26 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connection.ts';
-import { projects } from '#server/database/schema.ts';
+import { firstRow } from '#server/database/first-row.ts';
+import { buildings, documents, floorOutlines, pictures, projects, tours } from '#server/database/schema.ts';
+import { storedTourSchema } from '#server/database/stored-tour.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockProject } from '#server/project/change-project.ts';
 import { writeContent } from '#server/project/package-content.ts';
-import type { Development } from './development.ts';
-import { saveBuildings } from './save-buildings.ts';
+import type { Development, DevelopmentSequence } from './development.ts';
+import { getOrThrow } from './get-or-throw.ts';
 import { saveLeadSources, saveLookups } from './save-lookups.ts';
-import { saveMedia } from './save-media.ts';
 import { savePlans } from './save-plans.ts';
-import { saveTour } from './save-tour.ts';
 import { saveUnits } from './save-units.ts';
 
-/** What an import left standing although the package no longer names it, because sales data hangs on it. */
+/** What is not in the package any more but was kept, because sales data refers to it. */
 export type SavedDevelopment = { keptUnits: { building: string; number: string }[]; keptBuildings: string[] };
+
+const batchSize = 1000;
 
 /**
  * Writes a development in one transaction: all of it or nothing. Rows are found by their natural keys, so that ids
- * stay;
- * what sales did to a unit stays too, and so does what was edited apart from the package. Two imports at once wait for
- * each other.
- * `before` runs under that lock first; what it throws leaves everything as it was.
+ * stay. What sales did to a unit and what was edited in the dashboard stay, too. Two imports at once wait for each
+ * other. `before` runs first, under that lock; if it throws an error, nothing changes.
  */
 export async function saveDevelopment(
   db: Database,
@@ -30,58 +30,117 @@ export async function saveDevelopment(
   return inTransaction(db, async (tx) => {
     await lockProject(tx);
     await before(tx);
-    const project = development.settings.projectId;
-    const row = {
-      settings: development.settings,
-      texts: development.texts,
-      package_version: development.version,
-      imported_at: new Date(),
-    };
-    await tx
-      .insert(projects)
-      .values({ id: project, ...row })
-      .onConflictDoUpdate({ target: projects.id, set: row });
-    // Who sold what was shown before sells what is shown from now on.
-    await tx.execute(
-      sql`insert into user_projects (user_id, project_id) select distinct user_id, ${project}::int from user_projects on conflict do nothing`,
-    );
+    const { projectId } = development.settings;
+    await saveProject(tx, projectId, development);
     const { settings, texts, galleries, places } = development;
-    await writeContent(tx, project, { settings, texts, galleries, places });
-    const names = await saveLookups(tx, project, development);
-    const buildings = await saveBuildings(tx, project, development, names.buildingTypes);
-    const units = await saveUnits(tx, project, development.units, { ...names, buildings });
-    await savePlans(tx, project, development, units.ids);
-    await saveMedia(tx, project, development);
-    await saveTour(tx, project, development.sequences, buildings);
-    const keptBuildings = await removeUnused(tx, project, development);
-    await saveLeadSources(tx, project, development);
+    await writeContent(tx, projectId, { settings, texts, galleries, places });
+    const lookupIds = await saveLookups(tx, projectId, development);
+    const buildingIds = await saveBuildings(tx, projectId, development, lookupIds.buildingTypes);
+    const units = await saveUnits(tx, projectId, development.units, { ...lookupIds, buildings: buildingIds });
+    await savePlans(tx, projectId, development, units.ids);
+    await saveMedia(tx, projectId, development);
+    await saveTour(tx, projectId, development.sequences, buildingIds);
+    const keptBuildings = await removeUnused(tx, projectId, development);
+    await saveLeadSources(tx, projectId, development);
     return { keptUnits: units.kept, keptBuildings };
   });
 }
 
+async function saveProject(tx: Transaction, id: number, development: Development): Promise<void> {
+  const row = {
+    settings: development.settings,
+    texts: development.texts,
+    package_version: development.version,
+    imported_at: new Date(),
+  };
+  await tx
+    .insert(projects)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: projects.id, set: row });
+  // Everybody who sold the previous project sells this one.
+  await tx.execute(
+    sql`insert into user_projects (user_id, project_id) select distinct user_id, ${id}::int from user_projects on conflict do nothing`,
+  );
+}
+
+/** Writes buildings and the outlines of their floors. Returns the buildings' ids by code. */
+async function saveBuildings(
+  tx: Transaction,
+  project_id: number,
+  development: Development,
+  buildingTypes: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [position, { building_type, ...building }] of development.buildings.entries()) {
+    const row = { ...building, building_type_id: getOrThrow(buildingTypes, building_type), position };
+    const saved = await tx
+      .insert(buildings)
+      .values({ project_id, ...row })
+      .onConflictDoUpdate({ target: [buildings.project_id, buildings.code], set: row })
+      .returning({ id: buildings.id });
+    ids.set(building.code, firstRow(saved).id);
+  }
+  await tx.delete(floorOutlines).where(eq(floorOutlines.project_id, project_id));
+  if (development.floorOutlines.length > 0)
+    await tx.insert(floorOutlines).values(development.floorOutlines.map((outline) => ({ project_id, ...outline })));
+  return ids;
+}
+
+/** Replaces the names of pictures and documents. Their files are stored before. */
+async function saveMedia(tx: Transaction, project_id: number, development: Development): Promise<void> {
+  await tx.delete(pictures).where(eq(pictures.project_id, project_id));
+  for (let start = 0; start < development.pictures.length; start += batchSize) {
+    await tx
+      .insert(pictures)
+      .values(development.pictures.slice(start, start + batchSize).map((picture) => ({ project_id, ...picture })));
+  }
+  await tx.delete(documents).where(eq(documents.project_id, project_id));
+  if (development.documents.length > 0)
+    await tx.insert(documents).values(development.documents.map((document) => ({ project_id, ...document })));
+}
+
+/** Writes the rotator. Its markers are stored with the ids of their buildings. */
+async function saveTour(
+  tx: Transaction,
+  project_id: number,
+  sequences: readonly DevelopmentSequence[],
+  buildingIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const tour = storedTourSchema.parse({
+    sequences: sequences.map(({ markers, ...sequence }) => ({
+      ...sequence,
+      markers: markers.map(({ building, ...marker }) => ({
+        ...marker,
+        building_id: getOrThrow(buildingIds, building),
+      })),
+    })),
+  });
+  await tx.insert(tours).values({ project_id, tour }).onConflictDoUpdate({ target: tours.project_id, set: { tour } });
+}
+
 /**
- * Removes buildings and lookups that the package no longer names and nothing refers to; answers the codes of buildings
- * that must stay.
+ * Removes buildings and lookups that are not in the package any more and that nothing refers to. Returns the codes of
+ * the buildings that had to stay.
  */
-async function removeUnused(tx: Transaction, project: number, development: Development): Promise<string[]> {
+async function removeUnused(tx: Transaction, projectId: number, development: Development): Promise<string[]> {
   const codes = asArray(development.buildings.map((building) => building.code));
   await tx.execute(
-    sql`delete from buildings b where b.project_id = ${project} and b.code <> all(${codes}) and not exists (select 1 from properties p where p.building_id = b.id)`,
+    sql`delete from buildings b where b.project_id = ${projectId} and b.code <> all(${codes}) and not exists (select 1 from properties p where p.building_id = b.id)`,
   );
   const kept = await tx.execute<{ code: string }>(
-    sql`select code from buildings where project_id = ${project} and code <> all(${codes}) order by code`,
+    sql`select code from buildings where project_id = ${projectId} and code <> all(${codes}) order by code`,
   );
   const roomTypes = asArray(development.roomTypes.map((type) => type.name));
   await tx.execute(
-    sql`delete from room_types t where t.project_id = ${project} and t.name <> all(${roomTypes}) and not exists (select 1 from properties p where p.room_type_id = t.id)`,
+    sql`delete from room_types t where t.project_id = ${projectId} and t.name <> all(${roomTypes}) and not exists (select 1 from properties p where p.room_type_id = t.id)`,
   );
   const apartmentTypes = asArray(development.apartmentTypes.map((type) => type.name));
   await tx.execute(
-    sql`delete from apartment_types t where t.project_id = ${project} and t.name <> all(${apartmentTypes}) and not exists (select 1 from properties p where p.apartment_type_id = t.id)`,
+    sql`delete from apartment_types t where t.project_id = ${projectId} and t.name <> all(${apartmentTypes}) and not exists (select 1 from properties p where p.apartment_type_id = t.id)`,
   );
   const buildingTypes = asArray(development.buildingTypes.map((type) => type.name));
   await tx.execute(
-    sql`delete from building_types t where t.project_id = ${project} and t.name <> all(${buildingTypes}) and not exists (select 1 from buildings b where b.building_type_id = t.id)`,
+    sql`delete from building_types t where t.project_id = ${projectId} and t.name <> all(${buildingTypes}) and not exists (select 1 from buildings b where b.building_type_id = t.id)`,
   );
   return kept.rows.map((row) => row.code);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { apartmentTypes, buildingTypes, leadSources, panoramas, roomTypes, tags } from '#server/database/schema.ts';
 import type { Development } from './development.ts';
 
@@ -11,65 +12,56 @@ export type LookupIds = {
 };
 
 /**
- * Writes the lists of a development that are not edited apart from it, in the package's order. Lists that others refer
- * to keep their rows' ids.
+ * Writes the lookup lists that cannot be edited in the dashboard, in the package's order. Rows that others refer to keep
+ * their ids.
  */
 export async function saveLookups(tx: Transaction, project_id: number, development: Development): Promise<LookupIds> {
-  const rooms = new Map<string, number>();
-  for (const row of placed(development.roomTypes)) {
-    const [saved] = await tx
+  const roomTypeIds = new Map<string, number>();
+  for (const row of withPosition(development.roomTypes)) {
+    const saved = await tx
       .insert(roomTypes)
       .values({ project_id, ...row })
       .onConflictDoUpdate({ target: [roomTypes.project_id, roomTypes.name], set: row })
       .returning({ id: roomTypes.id });
-    rooms.set(row.name, saved!.id);
+    roomTypeIds.set(row.name, firstRow(saved).id);
   }
-  const kinds = new Map<string, number>();
-  for (const row of placed(development.buildingTypes)) {
-    const [saved] = await tx
+  const buildingTypeIds = new Map<string, number>();
+  for (const row of withPosition(development.buildingTypes)) {
+    const saved = await tx
       .insert(buildingTypes)
       .values({ project_id, ...row })
       .onConflictDoUpdate({ target: [buildingTypes.project_id, buildingTypes.name], set: row })
       .returning({ id: buildingTypes.id });
-    kinds.set(row.name, saved!.id);
+    buildingTypeIds.set(row.name, firstRow(saved).id);
   }
-  const types = new Map<string, number>();
-  for (const row of placed(development.apartmentTypes)) {
-    const [saved] = await tx
+  const apartmentTypeIds = new Map<string, number>();
+  for (const row of withPosition(development.apartmentTypes)) {
+    const saved = await tx
       .insert(apartmentTypes)
       .values({ project_id, ...row })
       .onConflictDoUpdate({ target: [apartmentTypes.project_id, apartmentTypes.name], set: row })
       .returning({ id: apartmentTypes.id });
-    types.set(row.name, saved!.id);
+    apartmentTypeIds.set(row.name, firstRow(saved).id);
   }
-  for (const row of placed(development.tags))
+  for (const row of withPosition(development.tags))
     await tx
       .insert(tags)
       .values({ project_id, ...row })
       .onConflictDoUpdate({ target: [tags.project_id, tags.tag], set: row });
-  await removeOthers(tx, project_id, development);
+  const tagNames = development.tags.map(({ tag }) => tag);
+  await tx.delete(tags).where(and(eq(tags.project_id, project_id), isNoneOf(tags.tag, tagNames)));
   await tx.delete(panoramas).where(eq(panoramas.project_id, project_id));
   if (development.panoramas.length > 0)
-    await tx.insert(panoramas).values(placed(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
-  return { roomTypes: rooms, buildingTypes: kinds, apartmentTypes: types };
-}
-
-async function removeOthers(tx: Transaction, project: number, development: Development): Promise<void> {
-  await tx.delete(tags).where(
-    and(
-      eq(tags.project_id, project),
-      others(
-        tags.tag,
-        development.tags.map((one) => one.tag),
-      ),
-    ),
-  );
+    await tx
+      .insert(panoramas)
+      .values(withPosition(development.panoramas).map((panorama) => ({ project_id, ...panorama })));
+  return { roomTypes: roomTypeIds, buildingTypes: buildingTypeIds, apartmentTypes: apartmentTypeIds };
 }
 
 /**
- * Writes where leads come from, as the last thing of an import. The name is not written anew: who registers a client
- * refers
- * to the source and would have to wait. One that the package no longer names goes where no client came from it.
+ * Writes the lead sources, as the last step of an import. Names are not updated: that would lock the row against
+ * registrations, whose clients refer to it. Sources that are no longer in the package are deleted unless a client
+ * refers to them.
  */
 export async function saveLeadSources(
   tx: Transaction,
@@ -77,28 +69,23 @@ export async function saveLeadSources(
   { leadSources: sources }: Development,
 ): Promise<void> {
   const target = [leadSources.project_id, leadSources.name];
-  for (const { name, position } of placed(sources))
+  for (const { name, position } of withPosition(sources))
     await tx
       .insert(leadSources)
       .values({ project_id, name, position })
       .onConflictDoUpdate({ target, set: { position } });
-  const gone = and(
-    eq(leadSources.project_id, project_id),
-    others(
-      leadSources.name,
-      sources.map((source) => source.name),
-    ),
-  );
-  await tx.select({ id: leadSources.id }).from(leadSources).where(gone).orderBy(asc(leadSources.id)).for('update');
+  const names = sources.map(({ name }) => name);
+  const isRemoved = and(eq(leadSources.project_id, project_id), isNoneOf(leadSources.name, names));
+  await tx.select({ id: leadSources.id }).from(leadSources).where(isRemoved).orderBy(asc(leadSources.id)).for('update');
   await tx
     .delete(leadSources)
-    .where(and(gone, sql`not exists (select 1 from clients c where c.lead_source_id = ${leadSources.id})`));
+    .where(and(isRemoved, sql`not exists (select 1 from clients c where c.lead_source_id = ${leadSources.id})`));
 }
 
-function others(column: Parameters<typeof notInArray>[0], names: string[]): SQL {
+function isNoneOf(column: Parameters<typeof notInArray>[0], names: string[]): SQL {
   return names.length === 0 ? sql`true` : notInArray(column, names);
 }
 
-function placed<T extends object>(rows: readonly T[]): (T & { position: number })[] {
+function withPosition<T extends object>(rows: readonly T[]): (T & { position: number })[] {
   return rows.map((row, position) => ({ ...row, position }));
 }

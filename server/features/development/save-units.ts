@@ -1,107 +1,104 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, properties } from '#server/database/schema.ts';
 import { hasOpenClaim, hasSalesData } from '#server/units/sales-data.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import type { DevelopmentUnit } from './development.ts';
+import { getOrThrow } from './get-or-throw.ts';
 import type { LookupIds } from './save-lookups.ts';
 
-/** The ids of units by `unitKey`, and those that the package no longer names but sales data hangs on. */
+/** The ids of units by `unitKey`, and the units that are not in the package but kept for their sales data. */
 export type SavedUnits = { ids: Map<string, number>; kept: { building: string; number: string }[] };
-type Names = LookupIds & { buildings: ReadonlyMap<string, number> };
+type Ids = LookupIds & { buildings: ReadonlyMap<string, number> };
 
-const batch = 500;
+type UnitColumn = keyof typeof properties.$inferInsert;
 
-/** How a unit is found: its building's code and its number. */
+/**
+ * The fields that only the package sets, as `units.csv` names them, and their columns. Sales may change status and
+ * price too; building and number identify a unit.
+ */
+export const packageFields = {
+  code: 'code',
+  level: 'flat_level',
+  is_dublex: 'is_dublex',
+  room_type: 'room_type_id',
+  apartment_type: 'apartment_type_id',
+  furniture_price: 'furniture_price',
+  gross_area: 'gross_area',
+  net_area: 'net_area',
+  terrace_area: 'terrace_area',
+  garden_area: 'garden_area',
+  bathrooms: 'bathrooms',
+  tags: 'tags',
+  images: 'images',
+  plans: 'plans',
+  info_sheet: 'info_sheet',
+  link_360: 'link_360',
+} as const satisfies Record<Exclude<keyof DevelopmentUnit, 'building' | 'number' | 'status_id' | 'price'>, UnitColumn>;
+
+const batchSize = 500;
+
+/** The natural key of a unit: its building's code and its number. */
 export function unitKey(building: string, number: string): string {
   return `${building}\n${number}`;
 }
 
 /**
- * Writes units by building and number. What the package says of status and price is noted as imported; the current
- * value follows only where sales has not changed it and nobody holds the unit.
+ * Writes units by building and number. The package's status and price are always stored as imported; the current values
+ * follow only if sales has not changed them and no client holds the unit.
  */
 export async function saveUnits(
   tx: Transaction,
-  project: number,
+  projectId: number,
   units: readonly DevelopmentUnit[],
-  names: Names,
+  names: Ids,
   userId: number | null = null,
 ): Promise<SavedUnits> {
   const ids = new Map<string, number>();
   const buildingCodes = new Map([...names.buildings].map(([code, id]) => [id, code]));
-  await lockUnits(tx, project);
+  await lockUnits(tx, projectId);
   await setChangeReason(tx, { userId, cause: 'package' });
-  for (let start = 0; start < units.length; start += batch) {
-    const part = units.slice(start, start + batch);
+  for (let start = 0; start < units.length; start += batchSize) {
     const saved = await tx
       .insert(properties)
-      .values(part.map((unit) => toRow(unit, names)))
+      .values(units.slice(start, start + batchSize).map((unit) => toRow(unit, names)))
       .onConflictDoUpdate({ target: [properties.building_id, properties.number], set: updates })
       .returning({ id: properties.id, building_id: properties.building_id, number: properties.number });
     // PostgreSQL does not promise to return rows in the order of the values.
-    for (const { id, building_id, number } of saved) ids.set(unitKey(buildingCodes.get(building_id)!, number), id);
+    for (const { id, building_id, number } of saved)
+      ids.set(unitKey(getOrThrow(buildingCodes, building_id), number), id);
   }
-  return { ids, kept: await removeOthers(tx, project, [...ids.values()]) };
+  return { ids, kept: await removeOthers(tx, projectId, [...ids.values()]) };
 }
 
-/** Locks every unit of the project by id, as whoever changes several does: a package has an order of its own. */
-async function lockUnits(tx: Transaction, project: number): Promise<void> {
+/** Locks every unit of the project by id, as every transaction does that changes several. The package's order differs. */
+async function lockUnits(tx: Transaction, projectId: number): Promise<void> {
   await tx.execute(sql`
-    select p.id from properties p join buildings b on b.id = p.building_id where b.project_id = ${project} order by p.id for no key update of p`);
+    select p.id from properties p join buildings b on b.id = p.building_id where b.project_id = ${projectId} order by p.id for no key update of p`);
 }
 
-function toRow(unit: DevelopmentUnit, names: Names): typeof properties.$inferInsert {
-  const { building, level, room_type, apartment_type, ...rest } = unit;
+function toRow(unit: DevelopmentUnit, ids: Ids): typeof properties.$inferInsert {
+  const { building, level, room_type, apartment_type, ...columns } = unit;
   return {
-    building_id: names.buildings.get(building)!,
-    room_type_id: names.roomTypes.get(room_type)!,
-    apartment_type_id: names.apartmentTypes.get(apartment_type)!,
+    ...columns,
+    building_id: getOrThrow(ids.buildings, building),
     flat_level: level,
-    number: rest.number,
-    code: rest.code,
-    is_dublex: rest.is_dublex,
-    status_id: rest.status_id,
-    imported_status_id: rest.status_id,
-    price: rest.price,
-    imported_price: rest.price,
-    furniture_price: rest.furniture_price,
-    gross_area: rest.gross_area,
-    net_area: rest.net_area,
-    terrace_area: rest.terrace_area,
-    garden_area: rest.garden_area,
-    bathrooms: rest.bathrooms,
-    tags: rest.tags,
-    images: rest.images,
-    plans: rest.plans,
-    info_sheet: rest.info_sheet,
-    link_360: rest.link_360,
+    room_type_id: getOrThrow(ids.roomTypes, room_type),
+    apartment_type_id: getOrThrow(ids.apartmentTypes, apartment_type),
+    imported_status_id: unit.status_id,
+    imported_price: unit.price,
   };
 }
 
 const isHeld = hasOpenClaim(properties.id);
 
-const updates = {
-  code: sql`excluded.code`,
-  flat_level: sql`excluded.flat_level`,
-  is_dublex: sql`excluded.is_dublex`,
-  room_type_id: sql`excluded.room_type_id`,
-  apartment_type_id: sql`excluded.apartment_type_id`,
+/** What a unit that exists already takes over from the package. */
+const updates: Partial<Record<UnitColumn, SQL>> = {
+  ...Object.fromEntries(Object.values(packageFields).map((column) => [column, sql.raw(`excluded.${column}`)])),
   status_id: sql`case when ${properties.status_id} = ${properties.imported_status_id} and not ${isHeld} then excluded.status_id else ${properties.status_id} end`,
   price: sql`case when ${properties.price} = ${properties.imported_price} and not ${isHeld} then excluded.price else ${properties.price} end`,
   imported_status_id: sql`excluded.imported_status_id`,
   imported_price: sql`excluded.imported_price`,
-  furniture_price: sql`excluded.furniture_price`,
-  gross_area: sql`excluded.gross_area`,
-  net_area: sql`excluded.net_area`,
-  terrace_area: sql`excluded.terrace_area`,
-  garden_area: sql`excluded.garden_area`,
-  bathrooms: sql`excluded.bathrooms`,
-  tags: sql`excluded.tags`,
-  images: sql`excluded.images`,
-  plans: sql`excluded.plans`,
-  info_sheet: sql`excluded.info_sheet`,
-  link_360: sql`excluded.link_360`,
   withdrawn: sql`false`,
 };
 
@@ -109,8 +106,8 @@ const updates = {
  * Removes the units that the package no longer names: deleted, or kept as withdrawn where sales data refers to them.
  * Returns those that are kept.
  */
-async function removeOthers(tx: Transaction, project: number, named: number[]): Promise<SavedUnits['kept']> {
-  const isRemoved = sql`${properties.building_id} in (select id from buildings where project_id = ${project})
+async function removeOthers(tx: Transaction, projectId: number, named: number[]): Promise<SavedUnits['kept']> {
+  const isRemoved = sql`${properties.building_id} in (select id from buildings where project_id = ${projectId})
     and ${properties.id} <> all(${sql.param(named)}::int[])`;
   // Waits for transactions that are adding a favourite or claim; the conditions below then see it.
   await tx.execute(sql`select from properties where ${isRemoved} order by ${properties.id} for update`);

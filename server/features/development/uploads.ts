@@ -6,16 +6,16 @@ import { ProblemError } from '#server/http/problem.ts';
 
 export type UploadRow = typeof packageUploads.$inferSelect;
 
-/** Work that gave no sign of life for so long was interrupted. */
-const silence = sql`interval '2 minutes'`;
+/** Work whose row was not touched for this long was interrupted. */
+const maxSilence = sql`interval '2 minutes'`;
 const working: UploadState[] = ['checking', 'loading'];
 
-/** Work whose process is gone never ends by itself. */
+/** Marks work as failed whose process is gone. */
 export async function markInterrupted(tx: Queryable): Promise<void> {
   await tx
     .update(packageUploads)
     .set({ state: 'failed', trouble: 'interrupted' })
-    .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${silence}`));
+    .where(and(inArray(packageUploads.state, working), sql`${packageUploads.touched_at} < now() - ${maxSilence}`));
 }
 
 /** The latest uploads of a project, newest first. */
@@ -30,7 +30,7 @@ export async function listUploads(tx: Queryable, projectId: number): Promise<Pac
   return rows.map(({ upload, by }) => presentUpload(upload, by));
 }
 
-/** One upload with all it found; `not_found` where there is none. */
+/** One upload with all its findings. Throws `not_found`. */
 export async function requireUpload(
   tx: Queryable,
   projectId: number,
@@ -45,7 +45,7 @@ export async function requireUpload(
   return { row: found.upload, shown: presentUpload(found.upload, found.by) };
 }
 
-/** Whether somebody's package is being worked on. */
+/** Whether any package is being worked on. */
 export async function isWorking(tx: Queryable, projectId: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: packageUploads.id })

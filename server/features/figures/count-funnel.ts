@@ -2,25 +2,26 @@ import { sql } from 'drizzle-orm';
 import { figureCalls } from '#contract/calls/figures.ts';
 import type { Funnel } from '#domain/figures/conversion.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { clients } from '#server/database/schema.ts';
 import { isWithin } from '#server/figures/date-range.ts';
-import { saleStatuses } from '#server/figures/sales.ts';
+import { heldStatuses, saleStatuses } from '#server/figures/sales.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
- * Of the clients who looked at a unit in some time: how many marked, reserved and bought one, then or later. A
- * reservation that was cancelled counts, a sale that was undone does not.
+ * Of the clients who viewed a unit in a period: how many marked, reserved and bought one, then or later. A cancelled
+ * reservation counts, a cancelled sale does not.
  */
 export function countFunnel({ db }: SalesDependencies): CallHandler<typeof figureCalls.countFunnel> {
   return async ({ query, actor }) => {
-    const whose = await figuresScope(db, actor, query.user_id, clients.user_id);
-    const ofThem = whose === undefined ? sql`` : sql`and client_id in (select id from clients where ${whose})`;
+    const scope = await figuresScope(db, actor, query.user_id, clients.user_id);
+    const ofThem = scope === undefined ? sql`` : sql`and client_id in (select id from clients where ${scope})`;
     const { rows } = await db.execute<Funnel>(sql`
       select count(*)::int as viewed, count(marked.client_id)::int as favourited, count(done.client_id)::int as reserved, count(*) filter (where done.bought)::int as sold
       from (select client_id from property_views where ${isWithin(sql`updated_at`, query)} ${ofThem} group by 1) as seen
       left join (select client_id from favourites group by 1) as marked using (client_id)
-      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in (2, 3, 5, 6) group by 1) as done using (client_id)`);
-    return rows[0]!;
+      left join (select client_id, bool_or(status in ${saleStatuses} and cancelled_at is null) as bought from property_actions where status in ${heldStatuses} group by 1) as done using (client_id)`);
+    return firstRow(rows);
   };
 }

@@ -5,7 +5,7 @@ import { countFunnel } from './count-funnel.ts';
 import { listDemand } from './list-demand.ts';
 import { measureResponse } from './measure-response.ts';
 
-/** Registers every call that counts over all clients in reach. */
+/** Registers the figures over all clients in reach. */
 export function registerFigures({ register }: Registry, parts: SalesDependencies): void {
   register(calls.listDemand, listDemand(parts));
   register(calls.countFunnel, countFunnel(parts));

@@ -4,12 +4,12 @@ import type { CallContext, CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
-import { changePrices, nameOfPlan } from './change-prices.ts';
+import { changePrices, hashPlan } from './change-prices.ts';
 import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
 
-type Asked = CallContext<typeof priceCalls.previewBulkPrices>['body'];
+type BulkRequest = CallContext<typeof priceCalls.previewBulkPrices>['body'];
 
-/** What a change of many prices would make of them. */
+/** Previews a bulk price change. */
 export function previewBulkPrices({
   db,
   catalogue,
@@ -19,12 +19,12 @@ export function previewBulkPrices({
     return {
       rows: rows.map(({ id, old_price, new_price }) => ({ id, old_price, new_price })),
       unchanged,
-      seen: nameOfPlan(rows),
+      seen: hashPlan(rows),
     };
   };
 }
 
-/** Makes a change of many prices that was previewed. */
+/** Applies a bulk price change that was previewed. */
 export function applyBulkPrices(parts: SalesDependencies): CallHandler<typeof priceCalls.applyBulkPrices> {
   return async ({ body, actor }) => {
     const projectId = await requireProjectId(parts.catalogue);
@@ -39,8 +39,12 @@ export function applyBulkPrices(parts: SalesDependencies): CallHandler<typeof pr
   };
 }
 
-async function plan(tx: Queryable, projectId: number, asked: Asked): Promise<{ rows: NewPrice[]; unchanged: number }> {
-  const planned = planBulkChange(await readPricedUnits(tx, projectId), toChange(asked));
+async function plan(
+  tx: Queryable,
+  projectId: number,
+  request: BulkRequest,
+): Promise<{ rows: NewPrice[]; unchanged: number }> {
+  const planned = planBulkChange(await readPricedUnits(tx, projectId), toChange(request));
   if (typeof planned === 'string') throw new ProblemError('price_out_of_range');
   return planned;
 }
@@ -55,7 +59,7 @@ function toChange({
   amount,
   step,
   way,
-}: Asked): BulkChange {
+}: BulkRequest): BulkChange {
   return {
     scope: { buildings, floors, room_types, apartment_types, statuses },
     by: { kind, amount },

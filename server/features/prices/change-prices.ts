@@ -10,7 +10,7 @@ import type { Actor } from '#server/sessions/actor.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { lockVersions } from './read-priced-units.ts';
 
-/** What becomes of a unit. `version` is the one that was planned with; without `new_status_id` the status stays. */
+/** A planned change of a unit. `version` is the one it was planned for; without `new_status_id` the status stays. */
 export type PlannedChange = {
   id: number;
   version: number;
@@ -25,8 +25,8 @@ export type PriceUpdate = { actor: Actor; cause: keyof typeof auditActions; reas
 
 const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 
-/** Names what a preview showed: the same plan on the same units, whoever makes it, has the same name. */
-export function nameOfPlan(changes: readonly PlannedChange[]): string {
+/** A hash that identifies a plan: the same changes to the same versions of units have the same hash. */
+export function hashPlan(changes: readonly PlannedChange[]): string {
   const plain = changes.map(({ id, version, new_price, new_status_id }) => [
     id,
     version,
@@ -37,23 +37,24 @@ export function nameOfPlan(changes: readonly PlannedChange[]): string {
 }
 
 /**
- * Makes planned changes in one transaction, all or none. `plan` is made anew and must be what was `seen`; the units are
- * then locked and must still be what it was made of. Others hear of it once, after the commit.
+ * Applies planned changes in one transaction, all or none. `plan` runs again and must have the hash `seen`; the units are
+ * then locked and must still have the planned versions. Throws `stale_preview` otherwise. Live events are sent once,
+ * after the commit.
  */
 export async function changePrices(
   { db, catalogue, live }: SalesDependencies,
   seen: string,
-  deed: PriceUpdate,
+  update: PriceUpdate,
   plan: (tx: Transaction) => Promise<readonly PlannedChange[]>,
 ): Promise<number> {
   const changed = await inTransaction(db, async (tx) => {
     await limitWait(tx);
     const changes = await plan(tx);
-    if (nameOfPlan(changes) !== seen) throw new ProblemError('stale_preview');
+    if (hashPlan(changes) !== seen) throw new ProblemError('stale_preview');
     await lockVersions(tx, changes);
-    await setChangeReason(tx, { userId: deed.actor.user?.id ?? null, cause: deed.cause, reason: deed.reason });
-    await write(tx, changes);
-    await audit(tx, deed, changes);
+    await setChangeReason(tx, { userId: update.actor.user?.id ?? null, cause: update.cause, reason: update.reason });
+    await writeChanges(tx, changes);
+    await auditChanges(tx, update, changes);
     return changes.length;
   }).catch((error: unknown) => {
     throw isLockTimeout(error) ? new ProblemError('unavailable', { headers: { 'retry-after': '1' } }) : error;
@@ -63,24 +64,26 @@ export async function changePrices(
   return changed;
 }
 
-async function write(tx: Transaction, changes: readonly PlannedChange[]): Promise<void> {
+async function writeChanges(tx: Transaction, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const [ids, prices, statuses] = [
-    changes.map((change) => change.id),
-    changes.map((change) => change.new_price),
-    changes.map((change) => change.new_status_id ?? null),
-  ];
+  const ids = changes.map((change) => change.id);
+  const prices = changes.map((change) => change.new_price);
+  const statuses = changes.map((change) => change.new_status_id ?? null);
   await tx.execute(sql`
     update properties set price = changed.price, status_id = coalesce(changed.status_id, properties.status_id)
     from unnest(${sql.param(ids)}::int[], ${sql.param(prices)}::bigint[], ${sql.param(statuses)}::int[]) as changed (id, price, status_id) where properties.id = changed.id`);
 }
 
-async function audit(tx: Transaction, { actor, cause }: PriceUpdate, changes: readonly PlannedChange[]): Promise<void> {
+async function auditChanges(
+  tx: Transaction,
+  { actor, cause }: PriceUpdate,
+  changes: readonly PlannedChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   const changed = {
     price: changes.some((change) => change.new_price !== change.old_price),
     status_id: changes.some((change) => change.new_status_id !== change.old_status_id),
   };
-  const fields = Object.entries(changed).flatMap(([field, is]) => (is ? [field] : []));
+  const fields = Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []));
   await writeAudit(tx, actor, auditActions[cause], { propertyIds: changes.map((change) => change.id), fields });
 }

@@ -10,8 +10,8 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The columns of an exported list: what a price list may change, and by what people know a unit. Money is whole
- * currency.
+ * The columns of the exported table: those that a price list may change, and those by which people recognise a unit.
+ * Prices are in whole currency units.
  */
 const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = {
   code: (unit) => unit.code,
@@ -28,7 +28,7 @@ const columns: Record<string, (unit: Property, buildingCode: string) => Cell> = 
   price: (unit) => (unit.price ?? 0) / 100,
 };
 
-/** Sends all units as a table. CSV comes as spreadsheet programs of the language expect it. */
+/** Sends all units as a table. The CSV has the separators that spreadsheet programs of the language expect. */
 export function exportUnits({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.exportUnits> {
   return async ({ query: { format, lang }, reply }) => {
     const { units } = await catalogue.current();

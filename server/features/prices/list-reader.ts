@@ -6,7 +6,7 @@ import type { ListRow } from '#domain/price-list/price-list.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import type { UnreadableFile } from './read-list-file.ts';
 
-/** Reads price lists in a process of its own: whatever a file does to its reader, the server goes on. */
+/** Reads price lists in a separate process, so that no file can harm the server. */
 export type ListReader = { read(file: Uint8Array): Promise<ListRow[] | UnreadableFile>; close(): void };
 
 const listLimits: WorkerLimits = { time: 30_000, heap: 256, memory: 512, output: 64 };
@@ -20,7 +20,7 @@ const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) 
 const code = z.custom<FileFault>((value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value));
 const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
-/** `limits` and `script` are others in tests alone; `onRefusal` is told what the log should keep. */
+/** `onRefusal` is called with a detail for the log if the reader is aborted. Only tests pass `limits` and `script`. */
 export function createListReader(
   onRefusal: (detail: string) => void,
   limits = listLimits,

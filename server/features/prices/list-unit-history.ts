@@ -7,9 +7,9 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireSalesActor } from '#server/people/reach.ts';
 import { requireListedUnit } from '#server/units/read-unit.ts';
 
-const most = 500;
+const maxChanges = 500;
 
-/** Every change of status and price of a unit, the latest first. Who made it is named where the reader sees him. */
+/** The latest changes of a unit's status and price, newest first. The user is named only if they are in reach. */
 export function listUnitHistory({ db, catalogue }: SalesDependencies): CallHandler<typeof priceCalls.listUnitHistory> {
   return async ({ params, actor }) => {
     const reader = await requireSalesActor(db, actor);
@@ -20,7 +20,7 @@ export function listUnitHistory({ db, catalogue }: SalesDependencies): CallHandl
       .leftJoin(users, eq(users.id, unitChanges.user_id))
       .where(eq(unitChanges.property_id, unit.id))
       .orderBy(desc(unitChanges.id))
-      .limit(most);
+      .limit(maxChanges);
     return rows.map(
       ({
         change: { id, user_id, created_at, cause, reason, old_status_id, new_status_id, old_price, new_price },

@@ -10,7 +10,7 @@ import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { changePrices, nameOfPlan } from './change-prices.ts';
+import { changePrices, hashPlan } from './change-prices.ts';
 import type { ListReader } from './list-reader.ts';
 import type { UnreadableFile } from './read-list-file.ts';
 import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
@@ -18,11 +18,11 @@ import { requireProjectId, readPricedUnits } from './read-priced-units.ts';
 type Mistakes = (CheckedList['mistakes'][number] | UnreadableFile)[];
 type ReadList = Awaited<ReturnType<ListReader['read']>>;
 
-/** What the handlers of price lists are given. */
-export type ListParts = SalesDependencies & { lists: ListReader };
+/** What handlers of price lists are given. */
+export type ListDependencies = SalesDependencies & { lists: ListReader };
 type Checked = { changes: CheckedList['changes']; unchanged: number; mistakes: Mistakes };
 
-/** Statuses by the names that lists give them: our own, and the titles of both languages. */
+/** Statuses by the names that price lists may use: our own names, and the titles in every language. */
 const statusNames: ListContext['statusNames'] = new Map(
   unitStatuses.flatMap(({ id, name }) =>
     [name, statusTitles[name].en, statusTitles[name].tr].map(
@@ -31,24 +31,24 @@ const statusNames: ListContext['statusNames'] = new Map(
   ),
 );
 
-/** Tells every mistake of a price list, or what it would change. Changes nothing. */
-export function checkList({ db, catalogue, lists }: ListParts): CallHandler<typeof priceCalls.checkPriceList> {
+/** Returns every mistake of a price list, or what it would change. Nothing is written. */
+export function checkList({ db, catalogue, lists }: ListDependencies): CallHandler<typeof priceCalls.checkPriceList> {
   return async ({ body, language }) => {
     const checked = await check(db, await requireProjectId(catalogue), await lists.read(body.file as Buffer));
     return {
       changes: checked.changes.map(({ version: _version, ...change }) => change),
       unchanged: checked.unchanged,
-      mistakes: say(checked.mistakes, language),
-      seen: nameOfPlan(checked.changes),
+      mistakes: presentMistakes(checked.mistakes, language),
+      seen: hashPlan(checked.changes),
     };
   };
 }
 
-/** Applies a price list as it was checked; one mistake, and nothing is applied. */
-export function applyList(parts: ListParts): CallHandler<typeof priceCalls.applyPriceList> {
+/** Applies a price list that was checked. Throws `list_has_mistakes` on any mistake. */
+export function applyList(parts: ListDependencies): CallHandler<typeof priceCalls.applyPriceList> {
   return async ({ body, actor }) => {
     const projectId = await requireProjectId(parts.catalogue);
-    // Before the transaction: a file that takes its time holds no lock.
+    // Before the transaction, so that no lock is held while a file is read.
     const rows = await parts.lists.read(body.file as Buffer);
     const changed = await changePrices(parts, body.seen, { actor, cause: 'list', reason: body.reason }, async (tx) => {
       const { changes, mistakes } = await check(tx, projectId, rows);
@@ -69,7 +69,7 @@ async function check(tx: Queryable, projectId: number, rows: ReadList): Promise<
   });
 }
 
-function say(mistakes: Mistakes, language: Language) {
+function presentMistakes(mistakes: Mistakes, language: Language) {
   return mistakes
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, code, values }) => ({ line, code, ...listMistakeText(code, values, language) }));

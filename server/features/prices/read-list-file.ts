@@ -4,29 +4,28 @@ import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableFault } from '#server/tables/table.ts';
 
-/** A file that is no table, with the line at which that shows; `values` are what its text needs to name. */
+/** Why a file cannot be read as a table, and the line where that shows. `values` fill its message. */
 export type UnreadableFile = { line: number; code: FileFault; values: Record<string, number> };
 
-/** The most that a price list may hold. */
+/** The limits of a price list; `unfolded` is in bytes. */
 const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
 
 /**
- * The rows of a price list, whatever it was saved as: a workbook's first sheet, or a CSV with commas, semicolons or
- * tabs.
- * It is called in a process of its own alone: `list-reader.ts`.
+ * Reads the rows of a price list: the first sheet of a workbook, or a CSV with commas, semicolons or tabs. Runs only in
+ * the process started by `list-reader.ts`.
  */
 export async function readListFile(bytes: Buffer): Promise<ListRow[] | UnreadableFile> {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return readCells(await readXlsx(bytes, limits));
   if (isUtf16(bytes)) return { line: 1, code: 'encoding', values: {} };
-  const isOther = bytes.subarray(0, 8000).includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-';
-  if (isOther) return { line: 1, code: 'not_a_table', values: {} };
+  const isBinary = bytes.subarray(0, 8000).includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  if (isBinary) return { line: 1, code: 'not_a_table', values: {} };
   const line = lineOfBadByte(bytes);
   if (line !== undefined) return { line, code: 'encoding', values: {} };
   const text = bytes.toString('utf8');
   return readCells(readCsv(text, separatorOf(text), limits));
 }
 
-/** Text in two bytes a letter: a mark of order, or every other byte of the beginning empty. */
+/** Whether the text is UTF-16: it has a byte order mark, or nearly every other byte at the beginning is zero. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -54,8 +53,8 @@ function unreadable(fault: TableFault): UnreadableFile {
 }
 
 /**
- * What separates the cells of the first row that says something: semicolons and tabs before commas, which may be
- * decimal.
+ * The separator, found in the first row that is not empty: semicolons and tabs before commas, which may be decimal
+ * separators.
  */
 function separatorOf(text: string): string {
   const header =
@@ -67,8 +66,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Rows that hold something. Empty cells behind the last named column are no cells; a sheet's rows are as wide as its
- * widest.
+ * Drops empty rows, and empty cells after the last column of the header. A sheet's rows are all as wide as its widest
+ * row.
  */
 function trimmed(rows: readonly ListRow[]): ListRow[] {
   const filled = rows.filter((row) => lastFilled(row.cells) > 0);
@@ -76,25 +75,29 @@ function trimmed(rows: readonly ListRow[]): ListRow[] {
   return filled.map(({ line, cells }) => ({ line, cells: cells.slice(0, Math.max(width, lastFilled(cells))) }));
 }
 
-/** Numbers as a person would type them; three decimals would read as thousands, so a fourth is written. */
+/** Numbers as a person would type them. Three decimals could be read as thousands, so a fourth is added. */
 function cellText(cell: XlsxCell): string {
   if (typeof cell !== 'number') return String(cell);
   const text = String(Number(cell.toPrecision(15)));
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
+/** The line of the first byte that is not UTF-8, or undefined. */
 function lineOfBadByte(bytes: Buffer): number | undefined {
   const strict = new TextDecoder('utf-8', { fatal: true });
-  const reads = (part: Buffer) => {
+  const isUtf8 = (part: Buffer) => {
     try {
       return strict.decode(part) !== undefined;
     } catch {
       return false;
     }
   };
-  if (reads(bytes)) return undefined;
-  let [line, start] = [1, 0];
-  for (let end = bytes.indexOf(10); end !== -1 && reads(bytes.subarray(start, end)); end = bytes.indexOf(10, start))
-    [line, start] = [line + 1, end + 1];
+  if (isUtf8(bytes)) return undefined;
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end !== -1 && isUtf8(bytes.subarray(start, end)); end = bytes.indexOf(10, start)) {
+    line += 1;
+    start = end + 1;
+  }
   return line;
 }

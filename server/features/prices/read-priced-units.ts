@@ -9,7 +9,7 @@ import { ProblemError } from '#server/http/problem.ts';
 
 const { id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price } = properties;
 
-/** Every listed unit of the project, by id, as the database has it now. */
+/** Reads every listed unit of the project, ordered by id. */
 export async function readPricedUnits(tx: Queryable, projectId: number): Promise<(PricedUnit & ListedUnit)[]> {
   const rows = await tx
     .select({ id, version, code, status_id, building_id, flat_level, room_type_id, apartment_type_id, price })
@@ -21,8 +21,7 @@ export async function readPricedUnits(tx: Queryable, projectId: number): Promise
 }
 
 /**
- * Locks units until the transaction ends, in one order; `stale_preview` where one is not the version that was planned
- * with.
+ * Locks units until the transaction ends, ordered by id. Throws `stale_preview` if one does not have the planned version.
  */
 export async function lockVersions(
   tx: Transaction,
@@ -39,7 +38,7 @@ export async function lockVersions(
   if (planned.some((row) => versions.get(row.id) !== row.version)) throw new ProblemError('stale_preview');
 }
 
-/** The project that is sold here; `not_found` before anything was imported. */
+/** The id of the project. Throws `not_found` before the first import. */
 export async function requireProjectId(catalogue: CatalogueStore): Promise<number> {
   const { projectId } = await catalogue.current();
   if (projectId === undefined) throw new ProblemError('not_found');

@@ -3,10 +3,10 @@ import type { Registry } from '#server/calls/registry.ts';
 import { applyBulkPrices, previewBulkPrices } from './bulk-prices.ts';
 import { exportUnits } from './export-units.ts';
 import { listUnitHistory } from './list-unit-history.ts';
-import { applyList, checkList, type ListParts } from './price-list.ts';
+import { applyList, checkList, type ListDependencies } from './price-list.ts';
 
-/** Registers every call about many prices and their history. */
-export function registerPrices({ register }: Registry, parts: ListParts): void {
+/** Registers the calls about bulk prices, price lists and the history of units. */
+export function registerPrices({ register }: Registry, parts: ListDependencies): void {
   register(calls.previewBulkPrices, previewBulkPrices(parts));
   register(calls.applyBulkPrices, applyBulkPrices(parts));
   register(calls.checkPriceList, checkList(parts));

@@ -30,10 +30,9 @@ type Change = CallContext<typeof statusChangeCalls.changeStatus>;
 type Answer = AnswerOf<typeof statusChangeCalls.changeStatus>;
 
 /**
- * Reserves, sells or frees a unit. One transaction takes the key, decides, locks the unit and the client, decides again
- * by
- * what is there under the locks, and writes status, claim, action and the answer for the key. Others hear of it after
- * the commit.
+ * Reserves, sells or releases a unit. One transaction takes the idempotency key, decides, locks the unit and the client,
+ * decides again with the locked rows, and writes status, claim, action and the answer for the key. Live events are sent
+ * after the commit.
  */
 export function changeStatus({
   db,
@@ -69,47 +68,47 @@ export function changeStatus({
   };
 }
 
-type Scene = { listed: Property; guest: Guest; settings: { canSell: boolean; inactivityMinutes: number } };
+type StatusRequest = { listed: Property; guest: Guest; settings: { canSell: boolean; inactivityMinutes: number } };
 
-/** Where the unit as it is read refuses the change, nobody waits for its lock: of many who ask at once, few have to. */
-async function change(tx: Transaction, context: Change, scene: Scene): Promise<Answer> {
-  const { listed, guest } = scene;
+/** Decides without locks first, so that of many simultaneous requests only those that may succeed wait for the lock. */
+async function change(tx: Transaction, context: Change, requested: StatusRequest): Promise<Answer> {
+  const { listed, guest } = requested;
   const {
     actor: { sessionHash },
   } = context;
   const { presentation } = guest;
   const seen = await readUnit(tx, listed.id);
-  const refused = await decide(tx, context, scene, {
+  const early = await decide(tx, context, requested, {
     unit: seen,
     claim: null,
     held: await readPresentation(tx, presentation.id, sessionHash),
   });
-  if (typeof refused === 'string') return { ...refuse(refused, context.language), property: presentUnit(listed, seen) };
+  if (typeof early === 'string') return { ...refuse(early, context.language), property: presentUnit(listed, seen) };
   const unit = await lockUnit(tx, listed.id);
   const held = await lockPresentation(tx, presentation, sessionHash);
-  const decided = await decide(tx, context, scene, { unit, claim: await findOpenClaim(tx, unit.id), held });
+  const decided = await decide(tx, context, requested, { unit, claim: await findOpenClaim(tx, unit.id), held });
   const written = typeof decided === 'string' ? decided : await write(tx, context, unit, guest, decided);
   if (typeof written === 'string') return { ...refuse(written, context.language), property: presentUnit(listed, unit) };
   return { response: true, property: presentUnit(listed, written) };
 }
 
-type Known = { unit: UnitRow; claim: { client_id: number } | null; held: LockedPresentation | null };
+type UnitState = { unit: UnitRow; claim: { client_id: number } | null; held: LockedPresentation | null };
 
 async function decide(
   tx: Transaction,
   { body, actor }: Change,
-  { guest, settings }: Scene,
-  { unit, claim, held }: Known,
+  { guest, settings }: StatusRequest,
+  { unit, claim, held }: UnitState,
 ): Promise<StatusChange | StatusRefusal> {
   const presentation = held && {
     ended_at: held.ended_at,
     ends_at: inactivityEnd(held.last_active_at, settings.inactivityMinutes),
   };
-  const asker = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
+  const caller = { user_id: actor.user?.id ?? null, client_id: guest.client.id, presentation };
   return decideStatusChange(
     { status_id: unit.status_id as UnitStatusId },
     claim,
-    asker,
+    caller,
     { to: body.status, canSell: settings.canSell },
     await databaseNow(tx),
   );
@@ -138,17 +137,17 @@ async function write(
 }
 
 /**
- * Who acts: a sales user with the client and presentation that the page had in mind. A page of an earlier client
- * changes nothing.
+ * The caller's guest, or null if the page was opened for another client or presentation than the session now has:
+ * an outdated page changes nothing.
  */
 function findActiveGuest({ actor, body, params }: Change): Guest | null {
   if (body.property_id !== undefined && body.property_id !== params.id) throw new ProblemError('unprocessable');
   const guest = mayChangeStatus(actor) ? findGuest(actor) : null;
   if (guest === null) return null;
-  const isMeant =
+  const isCurrent =
     (body.client_id ?? guest.client.id) === guest.client.id &&
     (body.presentation_id ?? guest.presentation.id) === guest.presentation.id;
-  return isMeant ? guest : null;
+  return isCurrent ? guest : null;
 }
 
 function repeatableOf({ request, body, params, actor }: Change): IdempotentRequest | null {

@@ -7,8 +7,8 @@ import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 
 /**
- * The ten units that were looked at most, with counts of this moment: by everybody or, with a user in reach, by his
- * clients and those of users below.
+ * The ten most viewed units with their current counts: by everybody or, with `user_id`, by the clients of that user and
+ * of the users below them.
  */
 export function listPopular({
   db,
@@ -16,9 +16,9 @@ export function listPopular({
 }: SalesDependencies): CallHandler<typeof statusChangeCalls.listPopularProperties> {
   return async ({ query, actor }) => {
     const inTime = query.from === undefined ? sql`` : sql`and ${isWithin(sql`v.updated_at`, query)}`;
-    const whose =
+    const scope =
       query.user_id === undefined ? undefined : await figuresScope(db, actor, query.user_id, clients.user_id);
-    const ofThem = whose === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${whose})`;
+    const ofThem = scope === undefined ? sql`` : sql`and v.client_id in (select id from clients where ${scope})`;
     const { units } = await catalogue.current();
     const { rows } = await db.execute<{ id: number; count: number }>(sql`
       select v.property_id as id, sum(v.view_count)::float8 as count from property_views v join properties p on p.id = v.property_id

@@ -3,10 +3,10 @@ import type { Transaction } from '#server/database/connection.ts';
 import { presentations, sessions } from '#server/database/schema.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 
-/** A presentation as it is now. Times are milliseconds since the epoch. */
+/** The times of a presentation, in milliseconds since the epoch. */
 export type LockedPresentation = { ended_at: number | null; last_active_at: number };
 
-/** Reads a presentation anew. Null where the session no longer holds it or its client has left. */
+/** Reads a presentation. Returns null if the session no longer holds it or now has another client. */
 export async function readPresentation(
   tx: Transaction,
   id: number,
@@ -29,7 +29,7 @@ export async function readPresentation(
   return { ended_at: row.ended_at?.getTime() ?? null, last_active_at: row.last_active_at.getTime() };
 }
 
-/** The same, under locks that keep its client from being merged and itself from ending before this transaction does. */
+/** The same, under locks: until the transaction ends the client cannot be merged and the presentation cannot end. */
 export async function lockPresentation(
   tx: Transaction,
   { id, client_id }: { id: number; client_id: number },

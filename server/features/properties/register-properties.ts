@@ -6,7 +6,7 @@ import { changeStatus } from './change-status.ts';
 import { listPopular } from './list-popular.ts';
 import { updatePriceOrStatus } from './update-price-or-status.ts';
 
-/** Registers every call that changes units, and which are popular. */
+/** Registers the calls that change units, and the list of popular ones. */
 export function registerProperties({ register }: Registry, parts: SalesDependencies): void {
   register(calls.changeStatus, withActivity(parts, changeStatus(parts)));
   register(calls.updatePriceOrStatus, updatePriceOrStatus(parts));

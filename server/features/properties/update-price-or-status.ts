@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { statusChangeCalls } from '#contract/calls/status-changes.ts';
 import { isCaller } from '#domain/people/actor.ts';
+import { isHeldStatus } from '#domain/units/held-statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { limitWait, isLockTimeout } from '#server/calls/answer-once.ts';
 import type { CallContext, CallHandler } from '#server/calls/registry.ts';
@@ -16,8 +17,8 @@ import { cancelActions, closeClaim, lockOpenClaim } from './write-status.ts';
 type Update = CallContext<typeof statusChangeCalls.updatePriceOrStatus>;
 
 /**
- * Sets status or price of a unit outside a presentation, under the same lock; `stale_preview` where it is not the
- * version that the caller saw. Who held the unit keeps it only where the new status is held by somebody.
+ * Sets the status or price of a unit outside a presentation, under the same lock. Throws `stale_preview` if the unit is
+ * not the version that the caller saw. An open claim stays open only if the new status is a held one.
  */
 export function updatePriceOrStatus({
   db,
@@ -65,16 +66,14 @@ async function update(
   return readUnit(tx, id);
 }
 
-const heldStatuses = new Set([2, 3, 5, 6]);
-
 /**
- * A claim follows its unit: closed where the unit is free or blocked; else it becomes what the unit becomes, and a sale
- * of it counts as one. Answers whose it was.
+ * Applies a new unit status to the open claim: closes it if the status is not a held one; otherwise gives the claim the
+ * status and records an action, so that a sale counts as one. Returns the ids of the clients concerned.
  */
 async function followStatus(tx: Transaction, unit: UnitRow, status: number): Promise<number[]> {
   const claim = await lockOpenClaim(tx, unit.id);
   const clientIds = claim === null ? [] : [claim.client_id];
-  if (!heldStatuses.has(status)) {
+  if (!isHeldStatus(status)) {
     await closeClaim(tx, unit.id);
     return clientIds;
   }

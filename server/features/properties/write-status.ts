@@ -1,15 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Presentation } from '#contract/entities/people.ts';
 import type { StatusChange } from '#domain/properties/decide-status-change.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { properties, propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import type { UnitRow } from '#server/units/read-unit.ts';
-import { setChangeReason } from '#server/units/set-change-reason.ts';
+import { setChangeReason, type ChangeReason } from '#server/units/set-change-reason.ts';
 
 type Claim = typeof propertyClaims.$inferSelect;
 
-/** A change that was decided, and for whom. */
+/** A decided status change and who it is for. */
 export type StatusWrite = { change: StatusChange; userId: number; clientId: number; presentation: Presentation };
 
 /** The open claim on a unit, or null. */
@@ -21,7 +22,7 @@ export async function findOpenClaim(tx: Transaction, propertyId: number): Promis
   return claim ?? null;
 }
 
-/** The same under the lock of the client who has it, whoever that is by then: a merge gives the claim to another. */
+/** The same, with its client locked. Repeats if the claim moved to another client in a merge meanwhile. */
 export async function lockOpenClaim(tx: Transaction, propertyId: number): Promise<Claim | null> {
   for (let locked = 0; ;) {
     const claim = await findOpenClaim(tx, propertyId);
@@ -32,22 +33,24 @@ export async function lockOpenClaim(tx: Transaction, propertyId: number): Promis
 }
 
 /**
- * Writes status, claim and action. False, with nothing written, where the schema's own guard knows of another open
- * claim.
+ * Writes status, claim and action. Returns false, and writes nothing, if the unit has another open claim: a unique index
+ * in the database allows only one.
  */
-export async function writeStatus(tx: Transaction, unit: UnitRow, deed: StatusWrite): Promise<boolean> {
-  const { status_id, claim } = deed.change;
-  await setChangeReason(tx, {
-    userId: deed.userId,
-    cause: claim === 'close' ? 'cancel' : status_id === 2 ? 'reserve' : 'sell',
-  });
-  if (claim === 'open' && !(await openClaim(tx, unit, deed))) return false;
+export async function writeStatus(tx: Transaction, unit: UnitRow, write: StatusWrite): Promise<boolean> {
+  const { status_id, claim } = write.change;
+  await setChangeReason(tx, { userId: write.userId, cause: causeOf(write.change) });
+  if (claim === 'open' && !(await openClaim(tx, unit, write))) return false;
   if (claim === 'close') await closeClaim(tx, unit.id);
   await tx.update(properties).set({ status_id }).where(eq(properties.id, unit.id));
   return true;
 }
 
-/** Ends the open claim on a unit and cancels the action that belongs to it. */
+function causeOf({ status_id, claim }: StatusChange): ChangeReason['cause'] {
+  if (claim === 'close') return 'cancel';
+  return status_id === UnitStatus.reserved ? 'reserve' : 'sell';
+}
+
+/** Closes the open claim on a unit and cancels its action. */
 export async function closeClaim(tx: Transaction, propertyId: number): Promise<void> {
   await tx
     .update(propertyClaims)
@@ -56,7 +59,7 @@ export async function closeClaim(tx: Transaction, propertyId: number): Promise<v
   await cancelActions(tx, propertyId);
 }
 
-/** Cancels the open action of a unit. Answers how many there were. */
+/** Cancels the open actions of a unit. Returns how many there were. */
 export async function cancelActions(tx: Transaction, propertyId: number): Promise<number> {
   const cancelled = await tx
     .update(propertyActions)

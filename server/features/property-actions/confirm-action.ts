@@ -12,19 +12,19 @@ import { hasOpenClaim } from '#server/units/sales-data.ts';
 import { clientsOf, findActions, isInReachOf } from './list-actions.ts';
 
 /**
- * The open action of a unit for this session's client, or the named one in reach. `not_found` where no change of status
- * wrote one.
+ * Returns the open action of a unit for this session's client or, without one, for the named client in reach. Throws
+ * `not_found` if no status change recorded one.
  */
 export function confirmAction({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.confirmAction> {
   return async ({ actor, body }) => {
     const clientId = actor.client?.id ?? body.client_id;
-    const isIt = and(
+    const isMatch = and(
       eq(propertyActions.property_id, body.property_id),
       clientId === undefined ? undefined : eq(propertyActions.client_id, clientId),
       body.status === undefined ? undefined : eq(propertyActions.status, body.status),
     );
     const own = actor.client === null ? await isInReachOf(db, actor) : undefined;
-    const [action] = await findActions(db, and(isIt, own), { limit: 1 });
+    const [action] = await findActions(db, and(isMatch, own), { limit: 1 });
     if (!action) throw new ProblemError('not_found');
     if (actor.client === null) await writeAudit(db, actor, 'client.read', { clientIds: clientsOf([action]) });
     return action;
@@ -32,9 +32,8 @@ export function confirmAction({ db }: SalesDependencies): CallHandler<typeof pro
 }
 
 /**
- * Ends an action for a client in reach that is left over on a unit. After a cancellation it has ended already, which is
- * as well.
- * What belongs to who holds the unit, and a sale that stands, is refused: it ends with the unit's status.
+ * Ends an open action of a client in reach on a unit; succeeds, too, if a cancellation ended it already. Refuses if the
+ * unit has an open claim or the action is a sale of a sold unit: such an action ends with the unit's status.
  */
 export function deleteAction({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.deleteAction> {
   return ({ actor, params, language }) =>
@@ -59,7 +58,7 @@ export function deleteAction({ db }: SalesDependencies): CallHandler<typeof prop
         .where(and(eq(propertyActions.property_id, params.id), isNull(propertyActions.cancelled_at)));
       if (open === undefined) return { response: true as const };
       if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
-      // In a presentation only its own client's: the unit may have gone to somebody else since it was freed.
+      // In a presentation only the client's own action: another client may have taken the unit since it was released.
       if (actor.client !== null && open.client_id !== actor.client.id) return { response: true as const };
       if (open.isHeld || (isSale(open.status) && isSale(unit.status))) return refuse('error_transition', language);
       await tx

@@ -23,7 +23,7 @@ const columns = {
   user: { id: users.id, name: users.name },
 };
 
-/** Actions that hold and fit a condition, newest first, as they leave. */
+/** The open actions that match a condition, newest first, as the API returns them. */
 export async function findActions(
   tx: Queryable,
   condition: SQL | undefined,
@@ -60,28 +60,28 @@ function present({ action, property, client, user }: ActionRow): PropertyAction 
   };
 }
 
-/** An action as it leaves to who may not know whose it is. */
+/** An action for a caller who may not see its client. */
 function withoutClient(action: PropertyAction): PropertyAction {
   return { ...action, client: null, client_id: null, presentation_id: null };
 }
 
-/** The clients that actions tell of, each once. */
+/** The ids of the clients that actions name, each once. */
 export function clientsOf(actions: readonly PropertyAction[]): number[] {
   return [...new Set(actions.flatMap(({ client }) => (client === null ? [] : [client.id])))];
 }
 
-/** Writes down whose names a list of actions told; one that told none is no look. */
-async function noteLook(tx: Queryable, actor: Actor, actions: readonly PropertyAction[]): Promise<void> {
+/** Records in the audit log which clients a list of actions named, if any. */
+async function auditListedClients(tx: Queryable, actor: Actor, actions: readonly PropertyAction[]): Promise<void> {
   const clientIds = clientsOf(actions);
   if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
 }
 
-/** The condition that an action's client lies in the reach of who asks. */
+/** The condition that an action's client is in the caller's reach. Undefined if every client is. */
 export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | undefined> {
   return inReachOf(await requireSalesActor(tx, actor), clients.user_id);
 }
 
-/** Actions for clients in reach, of one unit where it is named, page by page. */
+/** A page of the actions for clients in reach, of one unit if it is named. */
 export function listActions({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listActions> {
   return async ({ actor, query, reply }) => {
     const wanted = and(
@@ -95,14 +95,14 @@ export function listActions({ db }: SalesDependencies): CallHandler<typeof prope
       .where(and(isNull(propertyActions.cancelled_at), wanted));
     reply.header('x-total-count', String(total?.all ?? 0));
     const actions = await findActions(db, wanted, { limit: query.per_page, offset: (query.page - 1) * query.per_page });
-    await noteLook(db, actor, actions);
+    await auditListedClients(db, actor, actions);
     return actions;
   };
 }
 
 /**
- * The ten latest sales by users in reach, each with the moment in which it was sold; a contract signed since is the
- * same sale. Clients are named as far as they are in reach too.
+ * The ten latest sales by users in reach, each with the time when it was sold; a contract signed since is the same sale.
+ * Clients are named only if they are in reach, too.
  */
 export function listRecentSells({ db }: SalesDependencies): CallHandler<typeof propertyActionCalls.listRecentSells> {
   return async ({ actor, query }) => {
@@ -132,7 +132,7 @@ export function listRecentSells({ db }: SalesDependencies): CallHandler<typeof p
       ...(row.seesClient === true ? present(row) : withoutClient(present(row))),
       created_at: row.sold_at.toISOString(),
     }));
-    await noteLook(db, actor, sells);
+    await auditListedClients(db, actor, sells);
     return sells;
   };
 }
@@ -152,16 +152,16 @@ async function toReach(tx: Queryable, actor: Actor) {
   return { user: await requireSalesActor(tx, actor), client: null };
 }
 
-/** What users in reach sold a month, in UTC: the price that stands, in the month in which the sale began. */
+/** Revenue of users in reach per month, in UTC. A sale counts with its current price in the month in which it began. */
 export function countRevenueByMonth({
   db,
 }: SalesDependencies): CallHandler<typeof propertyActionCalls.countRevenueByMonth> {
   return async ({ actor, query }) => {
-    const whose = (await figuresScope(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
+    const scope = (await figuresScope(db, actor, query.user_id, propertyActions.user_id)) ?? sql`true`;
     const { rows } = await db.execute<{ year: number; month: number; revenue: string }>(sql`
       select extract(year from month)::int as year, extract(month from month)::int as month, coalesce(revenue, 0)::text as revenue from ${monthsOf(query)} left join (
         select date_trunc('month', sold_at) as month, sum(price) as revenue from (
-          select sold_at, ${propertyActions.price} as price from ${propertyActions} join ${saleMoments} on moments.id = ${propertyActions.id} where ${isStandingSale} and ${whose}) as sales
+          select sold_at, ${propertyActions.price} as price from ${propertyActions} join ${saleMoments} on moments.id = ${propertyActions.id} where ${isStandingSale} and ${scope}) as sales
         where ${isWithin(sql`sold_at`, query)} group by 1) as sold using (month) order by 1, 2`);
     return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
   };

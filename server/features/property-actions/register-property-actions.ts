@@ -4,7 +4,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { confirmAction, deleteAction } from './confirm-action.ts';
 import { countRevenueByMonth, listActions, listActionsOfClient, listRecentSells } from './list-actions.ts';
 
-/** Registers every call about what was done to units. */
+/** Registers every call about actions. */
 export function registerPropertyActions({ register }: Registry, parts: SalesDependencies): void {
   register(calls.listActions, listActions(parts));
   register(calls.listRecentSells, listRecentSells(parts));

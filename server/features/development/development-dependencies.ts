@@ -1,0 +1,10 @@
+import type { SalesDependencies } from '#server/dependencies.ts';
+import type { BackgroundWork } from './background-work.ts';
+import type { PackageImporter } from './package-importer.ts';
+
+/** What handlers of calls about packages are given. */
+export type DevelopmentDependencies = SalesDependencies & {
+  dataDir: string;
+  works: BackgroundWork;
+  workshop: PackageImporter;
+};
