@@ -4,10 +4,10 @@ import type { Transaction } from '#server/database/connection.ts';
 import { clients, leadSources, userProjects, users } from '#server/database/schema.ts';
 import { hashPassword } from '#server/people/password.ts';
 
-/** A sales user as accounts are set up. `parent` is the email of who is above. */
+/** A sales user to be created. `parent` is the email address of the user above. */
 export type NewUser = { email: string; name: string; phone: string; role_id: RoleId; parent: string | null };
 
-/** A client as accounts are set up. `user` is the email of the sales user they are assigned to. */
+/** A client to be created. `user` is the email address of the sales user they are assigned to. */
 export type NewClient = {
   email: string;
   first_name: string;
@@ -19,8 +19,8 @@ export type NewClient = {
 };
 
 /**
- * Creates users and clients of a project that are not there yet; who is there stays as they are. Parents come before
- * those below them. All get one password. Answers the ids of the users who are new.
+ * Creates the users and clients of a project that do not exist yet; existing ones stay unchanged. Parents must come before
+ * the users below them. All get the same password. Returns the ids of the created users.
  */
 export async function saveAccounts(
   tx: Transaction,
@@ -61,7 +61,7 @@ async function userIdOf(tx: Transaction, email: string): Promise<number> {
   return found.id;
 }
 
-/** Clients come from the project's first source; a project without any gets one. */
+/** The id of the project's first lead source. Creates one if there is none. */
 async function firstLeadSource(tx: Transaction, projectId: number): Promise<number> {
   const [first] = await tx
     .select({ id: leadSources.id })

@@ -9,11 +9,11 @@ import type { Dependencies } from '#server/dependencies.ts';
 
 type EntryRow = typeof auditEntries.$inferSelect;
 
-/** So many of whom an entry concerns are named. */
+/** The most subjects of an entry that are named. */
 const maxSubjects = 6;
 const maxCounted = 10_000;
 
-/** The audit log, newest first, page by page. Reading it is not written into it. */
+/** A page of the audit log, newest first. Reading the log is not recorded in it. */
 export function listAudit({ db }: Dependencies): CallHandler<typeof auditCalls.listAudit> {
   return async ({ query, reply }) => {
     const wanted = conditionOf(query);
@@ -36,7 +36,7 @@ export function listAudit({ db }: Dependencies): CallHandler<typeof auditCalls.l
   };
 }
 
-/** Days are whole days in UTC, both among them. */
+/** `from` and `to` are whole days in UTC, inclusive. */
 function conditionOf({
   user_id,
   client_id,
@@ -65,11 +65,9 @@ async function present(tx: Queryable, rows: EntryRow[]): Promise<AuditEntry[]> {
     ...(row.user_id === null ? [] : [row.user_id]),
   ]);
   const unitIds = rows.flatMap((row) => row.property_ids.slice(0, maxSubjects));
-  const [clientNames, userNames, unitCodes] = [
-    await nameClients(tx, clientIds),
-    await nameUsers(tx, userIds),
-    await nameUnits(tx, unitIds),
-  ];
+  const clientNames = await nameClients(tx, clientIds);
+  const userNames = await nameUsers(tx, userIds);
+  const unitCodes = await nameUnits(tx, unitIds);
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

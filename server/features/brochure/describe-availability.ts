@@ -6,11 +6,11 @@ import type { Words } from '#server/typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 
-/** One unit of the table: its price where it is available and prices are shown, else the word of its status. */
+/** A row of the table. `said` is the price if the unit is available and prices are shown, otherwise the status. */
 export type AvailabilityRow = { code: string; rooms: string; area: string; status: StatusLabel; said: string };
 export type AvailabilityGroup = { title: string; rows: AvailabilityRow[] };
 
-/** Every unit, by building and floor. `units` are as their reader may see them, in the order of lists. */
+/** Every unit, grouped by building and floor. `units` are as their reader may see them, in the order of lists. */
 export function describeAvailability(
   catalogue: Catalogue,
   units: readonly Property[],

@@ -1,6 +1,7 @@
 import { isFullProperty, type HomeProperty, type Property } from '#contract/entities/property.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
@@ -15,10 +16,9 @@ import { describePlace } from './describe-place.ts';
 import { describeTypes } from './describe-types.ts';
 
 /**
- * What a brochure is made from. `units` and `view` are what its reader may see: the home view's share gives name,
- * figures
- * and contact; a visitor who may browse gets buildings, plans and availability without prices; whoever is logged in
- * all.
+ * What a brochure is generated from. `units` and `view` are what its reader may see. With the home view it contains name,
+ * figures and contact; visitors who may browse also get buildings, plans and availability without prices; logged-in
+ * readers get everything.
  */
 export type BrochureSubject = {
   catalogue: Catalogue;
@@ -30,7 +30,7 @@ export type BrochureSubject = {
   address: URL;
 };
 
-/** Everything that stands in a brochure, as its template takes it, and the pictures that it shows. */
+/** The data for a brochure's template, and the pictures that it shows. */
 export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly WantedPicture[] } {
   const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
@@ -56,15 +56,13 @@ export function describeBrochure(subject: BrochureSubject): { data: object; want
     types: isOpen ? describeTypes(catalogue, units, words, showPrices, pictures) : [],
     availability: isOpen ? describeAvailability(catalogue, units, words, showPrices) : [],
     asOf: fill(showPrices ? texts.asOf : texts.asOfPlain, { date: words.today }),
-    legend: statusLabels.map((label) =>
-      words.status(({ available: 1, reserved: 2, sold: 3, blocked: 4 } as const)[label]),
-    ),
+    legend: statusLabels.map((label) => words.status(UnitStatus[label])),
     saidTitle: showPrices ? texts.price : texts.status,
   };
   return { data, wanted: pictures.wanted };
 }
 
-/** How much there is, as figures with what they count. */
+/** The key figures, each with its label. */
 function figuresOf({ catalogue, units, words }: BrochureSubject): [string, string][] {
   const texts = brochureTexts[words.language];
   const { buildings } = catalogue.values;
@@ -80,7 +78,7 @@ function figuresOf({ catalogue, units, words }: BrochureSubject): [string, strin
 }
 
 /**
- * The first picture of the first gallery, to whom galleries are open; else where the turn begins, which everybody sees.
+ * The first picture of the galleries if the reader may see them, otherwise the first frame of the rotator, which is public.
  */
 function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
   return (
@@ -92,12 +90,12 @@ function coverOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
   );
 }
 
-/** The second picture of the galleries; else the building from another side. */
+/** The second picture of the galleries, otherwise the building from another side. */
 function introPictureOf(catalogue: Catalogue, view: UnitView): StoredFile | undefined {
   return (view === 'full' ? galleryPictures(catalogue)[1] : undefined) ?? frameOf(catalogue, 1 / 6);
 }
 
-/** A frame of the first turn, this part of a round after the one that it begins with. */
+/** A frame of the first rotator sequence; `part` is the share of a full turn after its start. */
 function frameOf({ tour }: Catalogue, part: number): StoredFile | undefined {
   const [sequence] = tour?.sequences ?? [];
   const frames = sequence?.landscape.avif ?? [];
@@ -114,13 +112,13 @@ function galleryPictures(catalogue: Catalogue): StoredFile[] {
     .flatMap((gallery) => gallery.images.flatMap((name) => catalogue.files.get(name) ?? []));
 }
 
-/** One page a gallery: a large picture and two beside it. */
+/** One page per gallery: a large picture and two small ones. */
 function describeGalleries(catalogue: Catalogue, words: Words, pictures: PictureList) {
   return catalogue.values.galleries
     .filter((gallery) => gallery.type === 'image')
     .slice(0, 6)
     .flatMap((gallery, place) => {
-      // The first gallery's first pictures stand on the cover and beside the introduction already.
+      // The cover and the introduction already show the first two pictures of the first gallery.
       const chosen = gallery.images
         .slice(place === 0 && gallery.images.length >= 5 ? 2 : 0)
         .flatMap((name) => catalogue.files.get(name) ?? [])

@@ -9,7 +9,7 @@ import type { Words } from '#server/typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 
-/** A building with floors: its front, and each floor from the top with how many are available of how many. */
+/** A building with floors: its front, and each floor from the top with its available and total units. */
 export type BuildingPage = {
   title: string;
   about: string;
@@ -29,7 +29,7 @@ const nameIn = (building: Building, words: Words) => (words.language === 'tr' ? 
 const frontOf = (catalogue: Catalogue, building: Building) =>
   catalogue.files.get(`buildings/${building.class_name.toLowerCase()}`);
 
-/** The buildings with floors, a page each. */
+/** The buildings with floors, one page each. */
 export function describeBuildings(
   catalogue: Catalogue,
   units: readonly HomeProperty[],
@@ -62,7 +62,7 @@ export function describeBuildings(
     });
 }
 
-/** The villas, a card each. */
+/** The villas, one card each. */
 export function describeVillas(
   catalogue: Catalogue,
   units: readonly Property[],

@@ -5,15 +5,14 @@ import { categoryTitle } from './brochure-texts.ts';
 
 type GeoPoint = { lat: number; lng: number };
 
-/** A place as the package gives it. */
+/** A place as the package defines it. */
 export type BrochurePlace = GeoPoint & { category: PlaceCategory; title_en: string; title_tr: string };
 
 type PlaceLine = { number: number; title: string; km: string };
 
 /**
- * The places around: a sketch with rings (`rings` are kilometres, the last its edge; points are shares of that, −1 to
- * 1,
- * east and north) and a list by category. Places beyond the edge are in the list alone.
+ * The places nearby: a sketch with rings, and a list by category. `rings` are in kilometres, the last is the sketch's
+ * edge; points are shares of that, −1 to 1, east and north. Places beyond the edge are only in the list.
  */
 export type PlacePage = {
   rings: number[];
@@ -24,8 +23,7 @@ export type PlacePage = {
 const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 2000, 20_000];
 
 /**
- * Numbers places by category and measures them from the centre, both for the sketch and for the list. Null without
- * places.
+ * Numbers places by category and measures their distance from the centre. Returns null if there are no places.
  */
 export function describePlace(
   places: readonly BrochurePlace[],
@@ -63,14 +61,14 @@ export function describePlace(
   };
 }
 
-/** Kilometres east and north of the centre; a sketch is small enough for a flat earth. */
+/** Kilometres east and north of the centre, on a flat earth: accurate enough for a sketch. */
 function offsetFrom(centre: GeoPoint, place: GeoPoint): { east: number; north: number } {
   const scale = metresPerDegree(centre.lat);
   return { east: ((place.lng - centre.lng) * scale.lng) / 1000, north: ((place.lat - centre.lat) * scale.lat) / 1000 };
 }
 
 /**
- * Two to four rings, wide enough for nine places in ten, so that one airport does not press all others into the middle.
+ * One to four rings, wide enough for nine places in ten, so that one distant airport does not squeeze the others together.
  */
 export function ringsFor(distances: readonly number[]): number[] {
   const sorted = [...distances].sort((a, b) => a - b);
@@ -79,16 +77,17 @@ export function ringsFor(distances: readonly number[]): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(reach / step)) }, (_, at) => (at + 1) * step);
 }
 
-/** Dots of the sketch are this wide, as a share of the way from the centre to its edge. */
+/** The width of a dot, as a share of the distance from the centre to the edge. */
 const dotWidth = 0.074;
 
-/** Moves dots that would lie on each other apart, each by as little as it takes. */
+/** Moves overlapping dots apart, by as little as possible. */
 function moveApart<P extends { x: number; y: number }>(points: P[]): P[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 80; round += 1) {
     for (const [at, a] of moved.entries()) {
       for (const b of moved.slice(at + 1)) {
-        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const dx = b.x - a.x;
+        const dy = b.y - a.y;
         const apart = Math.hypot(dx, dy);
         if (apart >= dotWidth) continue;
         const [x, y] = apart === 0 ? [1, 0] : [dx / apart, dy / apart];

@@ -7,7 +7,7 @@ import type { Words } from '#server/typeset/words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
 /**
- * One apartment type of the brochure: its plan, else its picture, how large, how many, and the least price of those
+ * An apartment type in the brochure: its plan or else a picture, its areas, how many units, and the lowest price of those
  * available.
  */
 export type TypeCard = {

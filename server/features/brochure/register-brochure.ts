@@ -13,9 +13,8 @@ import { wordsFor } from '#server/typeset/words.ts';
 import { describeBrochure } from './describe-brochure.ts';
 
 /**
- * Registers the brochure at its specified address: the package's own PDF, `brochure-tr.pdf` before `brochure.pdf`,
- * which is
- * as public as every file of the package; else one made of the content that whoever asks may see.
+ * Registers the brochure at its specified address: the package's own PDF (`brochure-tr.pdf` before `brochure.pdf`), which
+ * is as public as every file of the package; otherwise one generated from what the caller may see.
  */
 export function registerBrochure(
   app: FastifyInstance,

@@ -12,8 +12,7 @@ import { planKey } from '#server/catalogue/present-building.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
 
 /**
- * A read without parameters: its call, and the ready answer it gives to whoever may make it; undefined where there is
- * none.
+ * A read without parameters: its call, and the cached answer for a caller; undefined if there is none.
  */
 export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: Actor): ReadyAnswer | undefined };
 

@@ -13,7 +13,7 @@ import { holdTree } from '#server/people/lock-users.ts';
 import { needAnyClient, requireClient, subjectOf } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
-/** Gives a client in reach to a sales user in reach. */
+/** Assigns a client in reach to a sales user in reach. */
 export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.assignClient> {
   return async ({ params, body, actor }) => {
     const assigned = await inTransaction(db, async (tx) => {

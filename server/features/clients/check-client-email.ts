@@ -9,7 +9,7 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 
-/** Whether an address is free. A discreet project says yes to everybody but sales users. */
+/** Whether an address is free. With `discreetErrors`, only sales users get the true answer. */
 export function checkClientEmail({ db, pool }: Dependencies): CallHandler<typeof clientCalls.checkClientEmail> {
   const limit = limitCall(pool, 'check-email');
   const byUser = limitTries(pool, { name: 'check-email-user', tries: 120, seconds: 600 });

@@ -26,14 +26,14 @@ import { answerTaken, mailRegistration } from './mail-registration.ts';
 type Registration = CallContext<typeof clientCalls.createClient>;
 
 /**
- * Registers a client. A visitor chooses neither lead fields nor sales user; a sales user gets the client himself unless
- * he names somebody in reach. Refuses `error_email_taken`; a discreet project tells a visitor nothing and the owner by
- * mail.
+ * Registers a client. Visitors choose neither lead fields nor a sales user; a client that a sales user registers is
+ * assigned to them, unless they name somebody in reach. Refuses `error_email_taken`; with `discreetErrors` a visitor sees
+ * no difference and the owner of the address gets a mail.
  */
 export function createClient(parts: Dependencies): CallHandler<typeof clientCalls.createClient> {
   const { db, onMail } = parts;
   const limit = limitCall(parts.pool, 'register');
-  // Wider than a busy day at a fair; keyed by the user, since a whole showroom shares one network.
+  // More than a busy day at a fair. Counted per user, since a whole showroom shares one network.
   const byUser = limitTries(parts.pool, { name: 'register-user', tries: 120, seconds: 600 });
   return async (context) => {
     const { body, actor, language, request } = context;
@@ -94,7 +94,7 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
 
 type Registering = { password_hash: string; project: Project; browser: string };
 
-/** The sales user is chosen again where nobody can be deleted any more. */
+/** Resolves the sales user again under the lock of the tree, where no user can be deleted. */
 async function register(
   tx: Transaction,
   parts: Dependencies,

@@ -24,8 +24,8 @@ import { toDomainActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
- * Erases who a client is: name, addresses, notes, mails, devices, favourites. Presentations, views and sales stay, of
- * nobody.
+ * Erases a client's personal data: name, addresses, notes, mails, devices and favourites. Presentations, views and sales
+ * stay, without a name.
  */
 export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.eraseClient> {
   return async ({ params, actor }) => {
@@ -44,8 +44,7 @@ async function erase(tx: Transaction, { id }: Client): Promise<void> {
   for (const table of [clientNotes, favourites, verificationCodes, resetTokens, knownDevices, approvals])
     await tx.delete(table).where(eq(table.client_id, id));
   await endSessionsOfClient(tx, id);
-  // While the address is still known. The sales team's own notices name the client too: none of them outlives the
-  // erasure.
+  // Before the address is erased, which finds the mails. Notices to the sales team name the client and are deleted, too.
   await tx.delete(mails).where(mailsOfClient(id));
   await tx
     .update(clients)

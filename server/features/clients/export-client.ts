@@ -21,8 +21,8 @@ import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
 /**
- * Everything kept of a client: who they are, what they did, what was done with them, who looked. Never a password, a
- * token or a code.
+ * Everything stored about a client: personal data, activity, status changes, logins, and who accessed it. Never a
+ * password, token or code.
  */
 export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {
@@ -33,7 +33,7 @@ export function exportClient({ db }: Dependencies): CallHandler<typeof clientCal
       client,
       ...(await collectHistory(db, client.id)),
       mails: await listMails(db, client.id),
-      looks: await listLooks(db, client.id),
+      looks: await listAccesses(db, client.id),
     };
   };
 }
@@ -96,7 +96,7 @@ async function collectHistory(tx: Queryable, id: number): Promise<Record<string,
   };
 }
 
-/** That a mail went out, not what it said: it may hold a code that still counts. */
+/** Lists when mails were sent, not their content: that may include a code that is still valid. */
 function listMails(tx: Queryable, id: number) {
   return tx
     .select({ id: mails.id, created_at: mails.created_at, sent_at: mails.sent_at })
@@ -105,7 +105,7 @@ function listMails(tx: Queryable, id: number) {
     .orderBy(asc(mails.id));
 }
 
-function listLooks(tx: Queryable, id: number) {
+function listAccesses(tx: Queryable, id: number) {
   return tx
     .select({
       at: auditEntries.at,

@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 
-/** One client: oneself, or one in reach. A sales user's look is written down. */
+/** Returns the calling client or a client in reach. Reading by a sales user is recorded in the audit log. */
 export function getClient({ db }: Dependencies): CallHandler<typeof clientCalls.getClient> {
   return async ({ params, actor }) => {
     const client = await requireClient(db, await toDomainActor(db, actor), params.id, mayReadClient);

@@ -13,7 +13,7 @@ import { findUser, presentClients } from '#server/people/find-people.ts';
 import { toDomainActor } from '#server/people/reach.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 
-const most = 10;
+const maxClients = 10;
 
 /** Clients assigned to a user in reach, newest first. */
 export function listClientsOfUser({ db }: Dependencies): CallHandler<typeof clientCalls.listClientsOfUser> {
@@ -31,8 +31,8 @@ export function listClientsOfUser({ db }: Dependencies): CallHandler<typeof clie
 }
 
 /**
- * The ten clients of a user in reach, and of those below where that is asked for, with the most views of units. Nobody
- * without a view is among those of several users.
+ * The ten clients with the most views of units, of a user in reach or, with `below`, also of the users below them. With
+ * `below`, clients without a view are left out.
  */
 export function listPopularClients({ db }: Dependencies): CallHandler<typeof clientCalls.listPopularClients> {
   return async ({ params, query, actor }) => {
@@ -58,7 +58,7 @@ export function listPopularClients({ db }: Dependencies): CallHandler<typeof cli
       .leftJoin(looks, eq(looks.client_id, clients.id))
       .where(and(whose, isNull(clients.erased_at), query.below ? sql`${looks.count} > 0` : undefined))
       .orderBy(desc(views), desc(clients.id))
-      .limit(most);
+      .limit(maxClients);
     await writeAudit(db, actor, 'client.list', { clientIds: rows.map((row) => row.clients.id) });
     return (
       await presentClients(

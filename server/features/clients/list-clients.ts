@@ -9,7 +9,7 @@ import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 type Listing = CallContext<typeof clientCalls.listClients>;
 
-/** Clients in reach, newest first. `X-Total-Count` says how many there are on all pages. */
+/** A page of the clients in reach, newest first. `X-Total-Count` is the number on all pages. */
 export function listClients({ db }: Dependencies): CallHandler<typeof clientCalls.listClients> {
   return async ({ query, actor, reply }) => {
     const wanted = and(
@@ -32,7 +32,7 @@ export function listClients({ db }: Dependencies): CallHandler<typeof clientCall
   };
 }
 
-/** `search` is looked for in names, addresses and phone numbers, whatever the case. */
+/** `search` matches names, addresses and phone numbers, ignoring case. */
 function filtersOf({ search, lead_status_id, lead_source_id, user_id }: Listing['query']): (SQL | undefined)[] {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return [

@@ -12,10 +12,10 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Project } from '#server/people/find-project.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 
-/** What a registration's mails need. `browser` is the stored form of the secret of the browser that registered. */
+/** What a registration's mails need. `browser` is the hashed secret of the browser that registered. */
 export type RegistrationMail = { project: Project; language: Language; browser: string };
 
-/** Thanks a client, and mails the code where the project verifies at registration. */
+/** Queues the thank-you mail, and the verification code if the project verifies at registration. */
 export async function mailRegistration(
   tx: Transaction,
   base: URL,
@@ -39,9 +39,7 @@ export async function mailRegistration(
     await sendVerificationCode(tx, base, client, { project, language, browser, limit: null });
 }
 
-/**
- * The answer of a discreet project to an address that is taken: as if it were registered. The owner is told by mail.
- */
+/** The answer for a taken address with `discreetErrors`: as if it had been registered. The owner gets a mail. */
 export async function answerTaken(
   { db, linkBase, onMail }: Dependencies,
   body: BodyOf<typeof clientCalls.createClient>,
@@ -86,7 +84,7 @@ export async function answerTaken(
   };
 }
 
-/** An id as the next registration would have got it, so that a refusal which must not show looks like one. */
+/** Takes the id of the next registration, so that the answer cannot be told from that of a registration. */
 async function takeClientId(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('clients', 'id'))::int as id`,

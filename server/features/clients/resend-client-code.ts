@@ -18,9 +18,9 @@ type Resend = CallContext<typeof clientCalls.resendClientCode>;
 const gone: CodeSent = { sent: false, reason: 'gone', wait: 0 };
 
 /**
- * Mails another code to who asked for one in this browser: two minutes after the last, ten a day. To any other browser,
- * every client is as unknown as nobody and one who is verified. A discreet project says that it was mailed, whatever
- * became of it, since it also gave an id to who tried to register an address that is taken.
+ * Mails another code to the client who requested one in this browser: two minutes after the last one, at most ten a day.
+ * For any other browser the answer is the same as for an unknown or verified client. With `discreetErrors` the answer is
+ * always success, since registering a taken address also returns an id.
  */
 export function resendClientCode(parts: Dependencies): CallHandler<typeof clientCalls.resendClientCode> {
   const limit = limitClientMails(parts.pool);
@@ -31,7 +31,7 @@ export function resendClientCode(parts: Dependencies): CallHandler<typeof client
       const resent = resend(parts, context, limit).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error;
       });
-      // Hashing a code takes a while: without one it takes as long.
+      // Hashing a code takes time. A request that sends none must take as long.
       await Promise.all([resent, isPassword(undefined, '')]);
       return { response: true };
     }

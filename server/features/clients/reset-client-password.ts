@@ -12,7 +12,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { askerOf } from '#server/sessions/known-devices.ts';
 
-/** Registers how a client sets a new password: ask, check, set. */
+/** Registers the calls by which a client resets their password: request a link, check it, set the password. */
 export function registerClientReset({ register }: Registry, parts: Dependencies): void {
   register(clientCalls.forgotClientPassword, forgotClientPassword(parts));
   register(clientCalls.checkClientResetToken, async ({ body, language }) =>
@@ -25,7 +25,7 @@ export function registerClientReset({ register }: Registry, parts: Dependencies)
   );
 }
 
-/** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
+/** Mails a reset link. With `discreetErrors`, unknown addresses get the same answer. */
 function forgotClientPassword({
   db,
   pool,

@@ -38,9 +38,9 @@ type Changes = Partial<
 >;
 
 /**
- * Changes a client in reach. A new address has to be verified anew, and every link and code that went to the old one
- * ends; switching a client off ends their sessions, switching self-login off those of the client alone. Conflict where
- * the address is taken.
+ * Changes a client in reach. A new address has to be verified again, and links and codes sent to the old one are voided.
+ * Deactivating a client ends their sessions; disabling self-login ends the sessions that they began themselves. Throws
+ * `conflict` if the address is taken.
  */
 export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
@@ -78,7 +78,7 @@ async function checkChanges(tx: Queryable, { body, language }: Update): Promise<
   );
 }
 
-/** What was given and differs. */
+/** The fields of the body that differ from the client's. */
 function changesOf({ body }: Update, client: Client): Changes {
   const given = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== undefined && value !== client[name as keyof Client]),
@@ -92,7 +92,7 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   await lockAnyClient(tx, params.id);
   const client = await requireClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
   const changes = changesOf(context, client);
-  // The whole client is answered all the same: it is a look.
+  // The answer still contains the whole client, so this is recorded as reading.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });
   await tx.update(clients).set(changes).where(eq(clients.id, params.id));
   if (changes.is_verified === false || changes.is_active === false)
@@ -105,8 +105,8 @@ async function saveChanges(tx: Transaction, context: Update): Promise<void> {
 }
 
 /**
- * Nothing that was mailed to the old address, nor a browser known by it, speaks for the new one or makes a code for it
- * wait. The browser that asked for a code may ask again.
+ * Voids what belongs to the old address: codes, known devices and reset links do not verify the new address or delay a
+ * code for it. The browser that requested a code may request another.
  */
 async function leaveAddress(tx: Transaction, { id, email }: Client): Promise<void> {
   await tx

@@ -20,9 +20,9 @@ import { isSecure, setSessionCookie } from '#server/sessions/session-cookie.ts';
 type Verification = CallContext<typeof clientCalls.verifyClient>;
 
 /**
- * Verifies a client by the mailed link, anywhere, or by the code, in the browser that asked for it: five tries, ten
- * minutes. Where this is that browser and the client may log in alone, they are logged in; any other browser only
- * verifies. Refuses `verification_code_invalid`; to a browser that did not ask, every client is as unknown as nobody.
+ * Verifies a client by the mailed link in any browser, or by the code in the browser that requested it: five tries, ten
+ * minutes. The requesting browser also logs the client in if they may log in alone. Refuses `verification_code_invalid`;
+ * a browser that requested no code gets the same answer for every client, known or not.
  */
 export function verifyClient(parts: Dependencies): CallHandler<typeof clientCalls.verifyClient> {
   const limits = limitGuesses(parts.pool);
@@ -50,8 +50,8 @@ export function verifyClient(parts: Dependencies): CallHandler<typeof clientCall
 }
 
 /**
- * The limits of typed codes, beside the five tries of each: a stranger may ask for codes in ever new browsers, each
- * with tries of its own. The link in the same mail is not limited, so that using these up keeps nobody out.
+ * The limits for typed codes besides the five tries of each code: an attacker may request codes in many browsers, each
+ * with tries of its own. The link in the same mail is not limited, so nobody can be locked out by using these up.
  */
 function limitGuesses(pool: pg.Pool) {
   const pairs = limitTries(pool, { name: 'code-pair', tries: 20, seconds: 3600 });
@@ -62,7 +62,7 @@ function limitGuesses(pool: pg.Pool) {
       await pairs.spend(`${networkOf(ip)} ${clientId}`);
       await clients.spend(String(clientId));
     },
-    /** A try that cannot fit costs the time of a password and counts for its network alone. */
+    /** Counts a try that cannot succeed, for its network only. */
     async spendInVain(ip: string) {
       await networks.spend(networkOf(ip));
     },

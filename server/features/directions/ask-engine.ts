@@ -1,37 +1,30 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { DirectionsFailure } from '#contract/entities/directions.ts';
 import { DirectionsError } from './provider.ts';
 
-const patience = 8_000;
-const longest = 4_000_000;
+const timeoutMilliseconds = 8_000;
+const maxBytes = 4_000_000;
 
-/** What an engine answered: the status and the JSON, null where it was none. */
+/** The status and the parsed JSON that an engine answered. */
 export type EngineAnswer = { status: number; body: unknown };
 
-/** What is sent to an engine as JSON, and who looks its name up. */
+/** What is sent to an engine as JSON, and how its host name is resolved. */
 export type EngineQuestion = { body?: object; lookup?: LookupFunction | undefined };
 
 /**
- * Asks a routing engine. It is not followed elsewhere, has eight seconds and four megabytes, and nothing of what it
- * says
- * is passed on but numbers. Throws `DirectionsError` where it cannot be reached.
+ * Sends a request to a routing engine. Redirects are not followed; the answer is limited to eight seconds and four
+ * megabytes. Throws `DirectionsError` if the engine fails or cannot be reached.
  */
 export async function askEngine(address: URL, question: EngineQuestion = {}): Promise<EngineAnswer> {
   try {
     const answer = await send(address, question);
     const status = answer.statusCode ?? 0;
-    const refused =
-      status === 429
-        ? 'OVER_QUERY_LIMIT'
-        : status === 401 || status === 403
-          ? 'REQUEST_DENIED'
-          : status >= 300 && status < 400
-            ? 'UNKNOWN_ERROR'
-            : null;
-    if (refused !== null) {
+    const failure = failureOf(status);
+    if (failure !== null) {
       answer.destroy();
-      throw new DirectionsError(refused);
+      throw new DirectionsError(failure);
     }
     return { status, body: await readJson(answer) };
   } catch (error) {
@@ -39,7 +32,14 @@ export async function askEngine(address: URL, question: EngineQuestion = {}): Pr
   }
 }
 
-/** Node's own request rather than `fetch`: it takes the lookup that a connection is made by. */
+function failureOf(status: number): DirectionsFailure | null {
+  if (status === 429) return 'OVER_QUERY_LIMIT';
+  if (status === 401 || status === 403) return 'REQUEST_DENIED';
+  if (status >= 300 && status < 400) return 'UNKNOWN_ERROR';
+  return null;
+}
+
+/** Uses Node's `request` instead of `fetch`, since it takes a `lookup` function for the connection. */
 function send(address: URL, { body, lookup }: EngineQuestion): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers =
@@ -47,7 +47,7 @@ function send(address: URL, { body, lookup }: EngineQuestion): Promise<IncomingM
   const options = {
     method: text === undefined ? 'GET' : 'POST',
     headers,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
     ...(lookup ? { lookup } : {}),
   };
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ async function readJson(answer: IncomingMessage): Promise<unknown> {
   for await (const chunk of answer as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > longest) throw new DirectionsError('UNKNOWN_ERROR');
+    if (size > maxBytes) throw new DirectionsError('UNKNOWN_ERROR');
   }
   return JSON.parse(Buffer.concat(chunks).toString());
 }

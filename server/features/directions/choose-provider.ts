@@ -4,23 +4,23 @@ import type { FindMap } from '#server/map/stored-map.ts';
 import { engineAddress, type EngineAddress } from './engine-address.ts';
 import { google } from './google.ts';
 import { osrm } from './osrm.ts';
-import { DirectionsError, type FindWay } from './provider.ts';
+import { DirectionsError, type FindRoute } from './provider.ts';
 import { valhalla } from './valhalla.ts';
 import { valhallaInProcess } from './valhalla-in-process.ts';
 
-/** What the operator says of routing engines: the address of one, and the key of Google's. */
+/** The operator's options for routing engines: the address of one, and the key for Google's. */
 export type DirectionsOptions = { url?: string | undefined; key?: string | undefined };
 
-/** Gives the way of finding ways that a development's settings ask for. */
-export type ChooseProvider = (catalogue: Catalogue) => FindWay;
+/** Returns the directions provider that a development's settings choose. */
+export type ChooseProvider = (catalogue: Catalogue) => FindRoute;
 
-/** `findMap` has the streets of the product's own router; `dataDir` those of Valhalla in process. */
+/** `findMap` has the streets for the built-in router, `dataDir` those for Valhalla in this process. */
 export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap, dataDir: string): ChooseProvider {
   const inProcess = valhallaInProcess(dataDir);
   return (catalogue) => {
     const { provider, url: packages } = catalogue.directions ?? { provider: 'embedded', url: null };
     const byAddress =
-      (engine: (address: EngineAddress) => FindWay): FindWay =>
+      (engine: (address: EngineAddress) => FindRoute): FindRoute =>
       async (...way) =>
         engine(await engineAddress(url, packages))(...way);
     if (provider === 'osrm') return byAddress(osrm);
@@ -34,6 +34,6 @@ export function chooseProvider({ url, key }: DirectionsOptions, findMap: FindMap
   };
 }
 
-const denied: FindWay = async () => {
+const denied: FindRoute = async () => {
   throw new DirectionsError('REQUEST_DENIED');
 };

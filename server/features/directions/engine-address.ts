@@ -26,13 +26,12 @@ for (const [network, bits] of [
 ] as const)
   internal.addSubnet(network, bits, 'ipv6');
 
-/** Where an engine is asked, and how its name is looked up when it is connected to; undefined as everything is. */
+/** The address of an engine, and how its host name is resolved; undefined for the default. */
 export type EngineAddress = { address: string; lookup: LookupFunction | undefined };
 
 /**
- * The address of a routing engine: the operator's where one is set, else the package's. A package may not make the
- * server
- * ask machines of its own network; an operator may. Throws `DirectionsError` where there is none to ask.
+ * Returns the address of a routing engine: the operator's if one is set, otherwise the package's. A package may not make
+ * the server connect to its own network; an operator may. Throws `DirectionsError` if there is no permitted address.
  */
 export async function engineAddress(operators: string | undefined, packages: string | null): Promise<EngineAddress> {
   if (operators !== undefined) return { address: operators, lookup: undefined };
@@ -41,8 +40,8 @@ export async function engineAddress(operators: string | undefined, packages: str
 }
 
 /**
- * Looks a name up for a connection, and denies it where it leads inside: a name may mean another machine by the time it
- * is connected to than when it was judged. Fails with `DirectionsError`.
+ * Resolves a host name for a connection and rejects internal addresses: the name may resolve to another machine than when
+ * it was checked (DNS rebinding). Fails with `DirectionsError`.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   lookUpNow(hostname, { ...options, all: true }, (error, found) => {

@@ -3,7 +3,7 @@ import { directionsFailures, type DirectionsFailure } from '#contract/entities/d
 import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { Position } from '#domain/routes/position.ts';
 import { askEngine } from './ask-engine.ts';
-import { DirectionsError, type FindWay } from './provider.ts';
+import { DirectionsError, type FindRoute } from './provider.ts';
 
 const service = 'https://maps.googleapis.com/maps/api/directions/json';
 const value = z.object({ value: z.number() });
@@ -20,8 +20,8 @@ const answerSchema = z.object({
     .min(1),
 });
 
-/** Ways by Google's Directions service. The key is the server's own and never reaches a browser. */
-export function google(key: string, address = service): FindWay {
+/** Directions from Google's Directions API. The key is the server's own and is never sent to a browser. */
+export function google(key: string, address = service): FindRoute {
   return async (mode, from, to) => {
     const url = new URL(address);
     const place = ([lng, lat]: Position) => `${lat},${lng}`;
@@ -43,7 +43,7 @@ export function google(key: string, address = service): FindWay {
   };
 }
 
-/** Google names the reason itself; limits by the day are limits. */
+/** Google names the reason itself. Daily limits count as query limits. */
 function reasonOf(body: unknown): DirectionsFailure {
   const said = String((body as { status?: unknown } | null)?.status).replace('OVER_DAILY_LIMIT', 'OVER_QUERY_LIMIT');
   return directionsFailures.find((reason) => reason === said) ?? 'UNKNOWN_ERROR';

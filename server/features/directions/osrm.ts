@@ -4,7 +4,7 @@ import { decodePolyline } from '#domain/routes/decode-polyline.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { askEngine } from './ask-engine.ts';
 import type { EngineAddress } from './engine-address.ts';
-import { DirectionsError, openStreetMap, type FindWay } from './provider.ts';
+import { DirectionsError, openStreetMap, type FindRoute } from './provider.ts';
 
 const profiles = { WALKING: 'foot', DRIVING: 'driving' } as const satisfies Record<TravelMode, string>;
 const failures: Record<string, DirectionsFailure> = {
@@ -22,10 +22,10 @@ const answerSchema = z.object({
 });
 
 /**
- * Ways by an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or
+ * Directions from an OSRM server (`/route/v1`). One server knows one profile: `{profile}` in the address becomes `foot` or
  * `driving`.
  */
-export function osrm({ address, lookup }: EngineAddress): FindWay {
+export function osrm({ address, lookup }: EngineAddress): FindRoute {
   return async (mode, from, to) => {
     const base = address.replaceAll('{profile}', profiles[mode]).replace(/\/+$/, '');
     const { body } = await askEngine(

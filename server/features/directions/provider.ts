@@ -3,13 +3,13 @@ import type { Route } from '#domain/routes/plan-route.ts';
 import type { Position } from '#domain/routes/position.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 
-/** A way that a provider found, and whose data it is. */
+/** A route from a provider, with the attribution of its data. */
 export type ProvidedRoute = Route & { attribution: string | null };
 
-/** Finds the way between two positions. Throws `DirectionsError` where it cannot. */
-export type FindWay = (mode: TravelMode, from: Position, to: Position) => Promise<ProvidedRoute>;
+/** Finds the route between two positions. Throws `DirectionsError`. */
+export type FindRoute = (mode: TravelMode, from: Position, to: Position) => Promise<ProvidedRoute>;
 
-/** Why a provider gave no way. */
+/** Why a provider returned no route. */
 export class DirectionsError extends Error {
   readonly reason: DirectionsFailure;
 

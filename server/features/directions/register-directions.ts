@@ -13,11 +13,12 @@ import type { ChooseProvider } from './choose-provider.ts';
 import { createRouteCache } from './route-cache.ts';
 import { DirectionsError, type ProvidedRoute } from './provider.ts';
 
-/** Registers the ways to places: one with its line, or the times of all. */
+/** Registers directions to places: one route with its line, or the travel times to all. */
 export function registerDirections({ register }: Registry, store: CatalogueStore, choose: ChooseProvider): void {
   const keep = createRouteCache();
   const wayTo = (catalogue: Catalogue, mode: TravelMode, { lng, lat }: Place): Promise<ProvidedRoute> => {
-    const [from, to]: [Position, Position] = [centreOf(catalogue), [lng, lat]];
+    const from = centreOf(catalogue);
+    const to: Position = [lng, lat];
     const key = [sourceOf(catalogue), mode, ...from, ...to].join(' ');
     return keep(key, () => choose(catalogue)(mode, from, to));
   };
@@ -40,7 +41,7 @@ export function registerDirections({ register }: Registry, store: CatalogueStore
     if (catalogue.directions?.provider !== 'embedded') return times;
     for (const place of catalogue.places) {
       times.push({ id: place.id, ...present(await wayTo(catalogue, mode, place)) });
-      // Other requests come in between.
+      // Lets other requests run in between.
       await setImmediate();
     }
     return times;
@@ -60,7 +61,7 @@ function centreOf({ settings }: Catalogue): Position {
   return [lng, lat];
 }
 
-/** Names where ways come from: they are found anew when that changes. */
+/** Identifies the source of routes: cached ones are not used when it changes. */
 function sourceOf({ directions, files }: Catalogue): string {
   return [
     directions?.provider,

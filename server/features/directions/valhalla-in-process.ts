@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DirectionsError, type FindWay } from './provider.ts';
+import { DirectionsError, type FindRoute } from './provider.ts';
 import { readValhalla, valhallaQuery } from './valhalla.ts';
 
 type Actor = { route(query: object): Promise<unknown> };
@@ -9,16 +9,15 @@ type Valhalla = {
   getConfig(options: { tileExtract?: string; tileDir?: string }): Promise<object>;
 };
 
-/** An operator's own install; the product does not bring it. */
+/** Installed by the operator; it is not a dependency of the product. */
 export const packageName = '@valhallajs/valhallajs';
 const importPackage = async (): Promise<unknown> => import(packageName);
 
 /**
- * Ways by Valhalla inside this process, over the tiles in `DATA_DIR/valhalla`. Both are the operator's to install;
- * where
- * one is missing every request is denied. `importEngine` loads the package.
+ * Directions from Valhalla in this process, with the tiles in `DATA_DIR/valhalla`. The operator installs both; if one is
+ * missing, every request is denied. `importEngine` loads the package.
  */
-export function valhallaInProcess(dataDir: string, importEngine: () => Promise<unknown> = importPackage): FindWay {
+export function valhallaInProcess(dataDir: string, importEngine: () => Promise<unknown> = importPackage): FindRoute {
   let actor: Promise<Actor> | undefined;
   return async (mode, from, to) => {
     actor ??= startActor(join(dataDir, 'valhalla'), importEngine);
@@ -43,7 +42,7 @@ async function startActor(folder: string, importEngine: () => Promise<unknown>):
   return new Actor(await getConfig(hasExtract ? { tileExtract: extract } : { tileDir: folder }));
 }
 
-/** In process its errors are texts without the number that a server gives beside them. */
+/** In process, errors are texts without the code that a Valhalla server adds. */
 const numbers: readonly (readonly [text: string, number: number])[] = [
   ['No path could be found', 442],
   ['No suitable edges near location', 171],

@@ -5,10 +5,10 @@ import type { Position } from '#domain/routes/position.ts';
 import type { TravelMode } from '#domain/routes/travel-modes.ts';
 import { askEngine } from './ask-engine.ts';
 import type { EngineAddress } from './engine-address.ts';
-import { DirectionsError, openStreetMap, type FindWay, type ProvidedRoute } from './provider.ts';
+import { DirectionsError, openStreetMap, type FindRoute, type ProvidedRoute } from './provider.ts';
 
 const costing = { WALKING: 'pedestrian', DRIVING: 'auto' } as const satisfies Record<TravelMode, string>;
-/** Valhalla's own numbers: no way, no street near, too far, wrong request. */
+/** Valhalla's error codes: no route, no street nearby, too far, invalid request. */
 const failures: Record<number, DirectionsFailure> = {
   442: 'ZERO_RESULTS',
   443: 'ZERO_RESULTS',
@@ -26,13 +26,13 @@ const answerSchema = z.object({
   }),
 });
 
-/** What Valhalla is asked for a way; the same by address and in process. */
+/** The query for a route; the same for a server and in process. */
 export function valhallaQuery(mode: TravelMode, from: Position, to: Position): object {
   const place = ([lon, lat]: Position) => ({ lon, lat });
   return { locations: [place(from), place(to)], costing: costing[mode], units: 'kilometers', directions_type: 'none' };
 }
 
-/** Reads Valhalla's answer. Throws `DirectionsError` for its refusals. */
+/** Reads Valhalla's answer. Throws `DirectionsError` if it is an error. */
 export function readValhalla(body: unknown): ProvidedRoute {
   const read = answerSchema.safeParse(body);
   if (!read.success)
@@ -49,8 +49,8 @@ export function readValhalla(body: unknown): ProvidedRoute {
   };
 }
 
-/** Ways by a Valhalla server (`/route`). */
-export function valhalla({ address, lookup }: EngineAddress): FindWay {
+/** Directions from a Valhalla server (`/route`). */
+export function valhalla({ address, lookup }: EngineAddress): FindRoute {
   return async (mode, from, to) => {
     const { body } = await askEngine(new URL(`${address.replace(/\/+$/, '')}/route`), {
       body: valhallaQuery(mode, from, to),

@@ -7,15 +7,15 @@ import { findChanges, type UnitChange } from '#server/live/find-changes.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { isLoggedIn } from '#server/sessions/actor.ts';
 
-/** Above this it is less to load everything anew, which lies ready and compressed. */
+/** Above this, loading the whole catalogue is cheaper, since it is cached and compressed. */
 const maxChanges = 300;
 
-/** What changed since a version, each unit as whoever asks may see it. */
+/** The units that changed since a version, as the caller may see them. */
 export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<typeof eventCalls.listChanges> {
   return async ({ query: { since }, actor }) => {
     const changes = await findChanges(db, since ?? null);
     const as_of = new Date().toISOString();
-    // A place that is yet to come belongs to a database before it was restored.
+    // A version in the future is from before the database was restored from a backup.
     if (since !== undefined && since > changes.version)
       return { version: changes.version, reset: true, as_of, properties: [], gone: [] };
     const { units, settings } = await catalogueWith(catalogue, changes.units);
@@ -32,7 +32,7 @@ export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<t
   };
 }
 
-/** The catalogue, no older than these changes. */
+/** The catalogue, at least as new as these changes. */
 async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange[]) {
   const catalogue = await store.current();
   if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
@@ -41,7 +41,7 @@ async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange
   return store.current();
 }
 
-/** Registers how browsers catch up. */
+/** Registers the call by which browsers catch up. */
 export function registerChanges({ register }: Registry, parts: SalesDependencies): void {
   register(eventCalls.listChanges, listChanges(parts));
 }

@@ -8,10 +8,10 @@ import type { Listener } from '#server/live/streams.ts';
 import { standingOf, type Actor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
-/** A browser whose stream broke comes back after this many milliseconds, spread so that not all come at once. */
-const comeBackAfter = { least: 500, spread: 2_000 };
-/** One for which there is no place comes back after this many seconds, spread likewise. */
-const askAgainAfter = { least: 5, spread: 20 };
+/** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
+const reconnectDelay = { least: 500, spread: 2_000 };
+/** Seconds after which a browser retries if the server has no capacity, spread likewise. */
+const retryDelay = { least: 5, spread: 20 };
 
 const headers = {
   ...answerHeaders,
@@ -21,7 +21,7 @@ const headers = {
 };
 
 /**
- * Registers the stream of live events. Anybody may listen: to visitors it says what the home view shows. It never ends
+ * Registers the stream of live events. Anybody may listen; visitors receive what the home view shows. The stream never ends
  * by itself.
  */
 export function registerEventStream(
@@ -39,11 +39,11 @@ function open(live: Pick<Live, 'streams' | 'state'>, listener: Listener, reply: 
   const { raw } = reply;
   const stream = live.streams.add(listener, raw);
   if (stream === undefined)
-    throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(askAgainAfter)) } });
+    throw new ProblemError('unavailable', { headers: { 'retry-after': String(spreadOut(retryDelay)) } });
   reply.hijack();
   raw.socket?.setNoDelay(true);
   raw.writeHead(200, headers);
-  raw.write(`retry: ${spreadOut(comeBackAfter)}\n\n`);
+  raw.write(`retry: ${spreadOut(reconnectDelay)}\n\n`);
   live.streams.tell(stream, 'hello', live.state());
   return reply;
 }

@@ -9,7 +9,7 @@ import type { SalesDependencies } from '#server/dependencies.ts';
 import { findGuest, findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** Marks a unit for the client of this session. Twice is once, with the same id. */
+/** Marks a unit for the client of this session. Marking it again returns the same id. */
 export function createFavourite({
   db,
   onChange,
@@ -26,7 +26,7 @@ export function createFavourite({
   };
 }
 
-/** Marks a unit or takes the mark back. Without a mark there is nothing to take back, and the id is null. */
+/** Adds or removes a favourite. The id is null if there was none to remove. */
 export function changeFavourite({
   db,
   onChange,
@@ -44,7 +44,7 @@ export function changeFavourite({
   };
 }
 
-/** Takes back those of the given marks that are this client's; others count for nothing. */
+/** Deletes those of the given favourites that belong to this client; others are ignored. */
 export function deleteFavourites({
   db,
   onChange,
@@ -62,7 +62,7 @@ export function deleteFavourites({
   };
 }
 
-/** Takes one mark back; `not_found` where this client has no such mark. */
+/** Deletes one favourite. Throws `not_found` if this client has no such favourite. */
 export function deleteFavourite({
   db,
   onChange,

@@ -9,7 +9,7 @@ import type { Words } from '#server/typeset/words.ts';
 import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
-/** What a sheet is about and for whom. `unit` is as its reader may see it: without a price, none is written. */
+/** What a sheet shows. `unit` is as its reader may see it: without a price, none is printed. */
 export type SheetSubject = {
   catalogue: Catalogue;
   settings: SettingsAnswer;
@@ -22,7 +22,7 @@ export type SheetSubject = {
 const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
-/** Everything that stands in a sheet, as its template takes it, and the pictures that it shows. */
+/** The data for a sheet's template, and the pictures that it shows. */
 export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
   const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
@@ -71,7 +71,7 @@ export function describeSheet(subject: SheetSubject): { data: object; wanted: re
   return { data, wanted: pictures.wanted };
 }
 
-/** The facts of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
+/** The details of the unit screen, line by line. The ensuite line always says yes (specification, section 2). */
 function factsOf(unit: Property, catalogue: Catalogue, settings: SettingsAnswer, words: Words): [string, string][] {
   const texts = sheetTexts[words.language];
   const room = catalogue.values.roomTypes.find((one) => one.id === unit.room_type_id);

@@ -24,8 +24,8 @@ const view = { width: 1024, height: 768 };
 const around = 20;
 
 /**
- * The floors that a unit lies on, each with it marked: its own and, for a duplex, the upper one. A plan that does not
- * show it, or shows nothing else, is left out.
+ * The floors of a unit with the unit marked: its own and, for a duplex, the upper one. Plans that do not show the unit, or
+ * show no other, are left out.
  */
 export function markFloors(catalogue: Catalogue, unit: Property, pictures: PictureList): MarkedFloor[] {
   const building = catalogue.values.buildings.find((one) => one.id === unit.building_id);
@@ -44,7 +44,7 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   const ratio = view.width / view.height;
   return {
     box: boxOf(plansOf(catalogue, plan.building_id).flatMap((one) => one.units.flatMap(shapesOf).flat())),
-    // What lies under a drawing is ground for a screen; without a drawing it is the plan.
+    // With a drawing, the background is only decoration for screens; without one, it is the plan.
     background: pictures.add(
       plan.background === null || plan.drawing !== null ? undefined : catalogue.files.get(plan.background),
       { width: 960, height: 720, most: 90_000 },
@@ -56,12 +56,12 @@ function markFloor(plan: Plan, own: PlanUnit, catalogue: Catalogue, pictures: Pi
   };
 }
 
-/** All plans of one building. They are drawn over each other, so together they tell how far it reaches. */
+/** All plans of one building. They share coordinates, so together they give its extent. */
 function plansOf({ planValues }: Catalogue, building: number): Plan[] {
   return [...planValues.values()].filter((plan) => plan.building_id === building);
 }
 
-/** The polygons of a unit; what is none is left out. */
+/** The polygons of a unit that have at least three points. */
 function shapesOf({ points }: PlanUnit): Point[][] {
   return points.map(readPoints).filter((shape) => shape.length > 2);
 }
@@ -78,7 +78,7 @@ function readPoints(points: string): Point[] {
   ]).filter((point) => point.every(Number.isFinite));
 }
 
-/** What is around all units, with a little of the drawing beside them. */
+/** The bounding box of all units, with a margin. */
 function boxOf(points: readonly Point[]): MarkedFloor['box'] {
   if (points.length === 0) return [0, 0, view.width, view.height];
   const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];

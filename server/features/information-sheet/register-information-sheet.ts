@@ -19,8 +19,8 @@ export function registerInformationSheet({ register }: Registry, parts: Document
 }
 
 /**
- * The package's own sheet of a unit where it has one, else one made for whoever asks: his language, what he may see,
- * and whom he may call.
+ * Sends the package's own sheet of a unit if there is one, otherwise one generated for the caller: in their language, with
+ * what they may see and their contact.
  */
 function getInformationSheet({
   db,

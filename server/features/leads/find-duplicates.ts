@@ -9,10 +9,10 @@ import { inReachOf } from '#server/people/reach.ts';
 import { presentDuplicate } from './present-lead.ts';
 
 const most = 100;
-/** Candidates that the database finds by its keys; the rule then decides. */
+/** The most candidates that the database finds by key; `areDuplicates` then decides. */
 const maxCandidates = 1000;
 
-/** Who in reach may be the same person as a client, the latest first. */
+/** Finds clients in reach who may be the same person as a client, newest first. */
 export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientId: number): Promise<Duplicate[]> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return [];
@@ -36,7 +36,7 @@ export async function findDuplicatesOf(tx: Queryable, asker: SalesActor, clientI
     .slice(0, most);
 }
 
-/** Pairs in reach who may be one person, the elder first; the latest pairs first. */
+/** Finds pairs of clients in reach who may be the same person, newest pairs first; the older client comes first. */
 export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Promise<[Duplicate, Duplicate][]> {
   const other = aliasedTable(clients, 'other');
   const alikeBy = (key: 'phone_key' | 'name_key') =>
@@ -67,7 +67,7 @@ export async function findDuplicatePairs(tx: Queryable, asker: SalesActor): Prom
       .from(clients)
       .where(inArray(clients.id, idsOf(candidates))),
   );
-  // Whoever was erased since the candidates were read is in no pair.
+  // A client who was erased since the candidates were read is in no pair.
   const pairs = candidates
     .flatMap(({ elder, younger }) => {
       const [one, two] = [identities.get(elder), identities.get(younger)];

@@ -15,8 +15,8 @@ import { findDuplicatesOf } from './find-duplicates.ts';
 const most = 200;
 
 /**
- * Presentations and mails of a client in reach, and who may be the same person. Mails to an earlier address, or one
- * that was merged in, count too. The look is written down, for the others too.
+ * Presentations and mails of a client in reach, and possible duplicates. Includes mails to earlier addresses and to merged
+ * clients. The audit log records that all of these clients were read.
  */
 export function getDealings({ db }: Dependencies): CallHandler<typeof leadCalls.getDealings> {
   return async ({ params, actor }) => {

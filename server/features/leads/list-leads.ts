@@ -8,9 +8,9 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 import { presentLead } from './present-lead.ts';
 
-type Wish = CallContext<typeof leadCalls.listLeads>['query'];
+type Query = CallContext<typeof leadCalls.listLeads>['query'];
 
-/** Clients in reach for the list and the board, a page at a time; the look is written down. */
+/** A page of the clients in reach for the list and the board. The audit log records it. */
 export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.listLeads> {
   return async ({ query, actor }) => {
     const wanted = and(
@@ -18,7 +18,7 @@ export function listLeads({ db }: Dependencies): CallHandler<typeof leadCalls.li
       inReachOf(await requireSalesActor(db, actor), clients.user_id),
       ...filtersOf(query),
     );
-    // What is counted for a lead is counted for those of the page alone, not for all whom it leaves behind.
+    // Counts favourites and views only for the leads of this page, not for those that the offset skips.
     const page = db
       .select({ id: clients.id })
       .from(clients)
@@ -52,7 +52,7 @@ const columns = {
     (select property_id from property_views where property_views.client_id = ${clients.id} order by property_views.view_count desc, id desc limit 1))`,
 };
 
-function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Wish): (SQL | undefined)[] {
+function filtersOf({ search, lead_status_id, lead_source_id, user_id, activity }: Query): (SQL | undefined)[] {
   return [
     ...(search ?? '')
       .split(/\s+/)
@@ -71,10 +71,10 @@ function activityOf(activity: LeadActivity): SQL {
 }
 
 /**
- * The latest first, and names from A, unless asked otherwise. The id makes the order whole, so that pages never
+ * The newest first, and names from A, unless the query says otherwise. The id makes the order total, so that pages never
  * overlap.
  */
-function orderOf({ order = 'activity', descending }: Wish): SQL[] {
+function orderOf({ order = 'activity', descending }: Query): SQL[] {
   const isDown = descending === undefined ? order !== 'name' : descending === '1';
   const by = isDown ? desc : asc;
   const keys = {

@@ -33,11 +33,9 @@ import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 type Row = typeof clients.$inferSelect;
 
 /**
- * Makes two clients in reach one: favourites, views, notes, presentations, actions, claims, logins and mails of the
- * other go
- * to the first; what the first lacks is taken over, and name, address and phone of the other stay as a note. Nothing is
- * lost,
- * and all of it happens or none. `unprocessable` with oneself.
+ * Merges another client in reach into a client in reach, in one transaction. Favourites, views, notes, presentations,
+ * actions, claims, logins and mails move over; missing details are filled in; name, address and phone of the other client
+ * are kept as a note. Throws `unprocessable` if both are the same.
  */
 export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof leadCalls.mergeClients> {
   return async ({ params, body, actor }) => {
@@ -61,7 +59,7 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
   };
 }
 
-/** A link or code that still waits was sent to an address that is nobody's now. */
+/** Voids open links and codes: their address belongs to nobody any more. */
 async function endWaiting(tx: Transaction, other: number): Promise<void> {
   for (const table of [verificationCodes, resetTokens, knownDevices])
     await tx.delete(table).where(eq(table.client_id, other));
@@ -72,7 +70,7 @@ async function endWaiting(tx: Transaction, other: number): Promise<void> {
     .where(isWaiting);
 }
 
-/** Rows move, so that their ids stay; where both clients have one, the first's takes in the other's. */
+/** Moves rows, so that their ids stay. If both clients have a view or favourite of a unit, the two are combined. */
 async function moveBelongings(tx: Transaction, kept: number, other: number): Promise<void> {
   await tx.execute(sql`
     update property_views k set
@@ -101,7 +99,7 @@ async function moveBelongings(tx: Transaction, kept: number, other: number): Pro
   await tx.update(clients).set({ merged_into_id: kept }).where(eq(clients.merged_into_id, other));
 }
 
-/** Leaves of the other who it became and where mail went. */
+/** Empties the other client, except who it was merged into and its former address. */
 async function retire(tx: Transaction, kept: number, { id, email }: Row): Promise<void> {
   await tx
     .update(clients)
@@ -122,9 +120,9 @@ async function retire(tx: Transaction, kept: number, { id, email }: Row): Promis
     .where(eq(clients.id, id));
 }
 
-/** What the first lacks comes from the other; who the other was is written down as a note. */
+/** Fills in what the kept client lacks from the other, and adds a note with the other's name and contacts. */
 async function takeOver(tx: Transaction, kept: Row, other: Row, userId: number): Promise<void> {
-  // Before the moments are set: the note is not an activity of the client.
+  // Before `last_active_at` is set, which a trigger on notes changes.
   await tx.insert(clientNotes).values({
     client_id: kept.id,
     user_id: userId,

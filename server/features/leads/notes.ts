@@ -14,7 +14,7 @@ import { lockAnyClient } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { requireSalesActor, toDomainActor } from '#server/people/reach.ts';
 
-/** Notes on a client in reach, the latest first; the look is written down. */
+/** Notes on a client in reach, newest first. The audit log records it. */
 export function listNotes({ db }: Dependencies): CallHandler<typeof leadCalls.listNotes> {
   return async ({ params, actor }) => {
     const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
@@ -41,7 +41,7 @@ export function createNote({ db }: Dependencies): CallHandler<typeof leadCalls.c
   };
 }
 
-/** Deletes a note on a client in reach: one's own, or as a manager anybody's. */
+/** Deletes a note on a client in reach. Managers may delete any note, others only their own. */
 export function deleteNote({ db }: Dependencies): CallHandler<typeof leadCalls.deleteNote> {
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ export type LeadRow = {
   unit_id: number | null;
 };
 
-/** What may leave of a lead. */
+/** A lead as the API returns it. */
 export function presentLead({ client, user, favourite_count, view_count, unit_id }: LeadRow): Lead {
   const {
     id,
@@ -47,7 +47,7 @@ export function presentLead({ client, user, favourite_count, view_count, unit_id
   };
 }
 
-/** What may leave of somebody who may be the same person as another. */
+/** A possible duplicate as the API returns it. */
 export function presentDuplicate(
   client: Row,
   user: { id: number; name: string } | null,

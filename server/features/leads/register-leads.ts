@@ -9,7 +9,7 @@ import { listLeads } from './list-leads.ts';
 import { mergeClients } from './merge-clients.ts';
 import { createNote, deleteNote, listNotes } from './notes.ts';
 
-/** Registers every call about the work with leads. */
+/** Registers every call about leads. */
 export function registerLeads({ register }: Registry, parts: Dependencies): void {
   register(leadCalls.listLeads, listLeads(parts));
   register(leadCalls.listDuplicates, listDuplicates(parts));
@@ -20,7 +20,7 @@ export function registerLeads({ register }: Registry, parts: Dependencies): void
   register(leadCalls.deleteNote, deleteNote(parts));
 }
 
-/** Pairs in reach who may be one person; the look is written down. */
+/** Possible duplicates in reach, in pairs. The audit log records it. */
 function listDuplicates({ db }: Dependencies): CallHandler<typeof leadCalls.listDuplicates> {
   return async ({ actor }) => {
     const pairs = await findDuplicatePairs(db, await requireSalesActor(db, actor));

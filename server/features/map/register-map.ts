@@ -9,8 +9,8 @@ import type { FindMap } from '#server/map/stored-map.ts';
 type TileAddress = { Params: { id: string; z: string; x: string; y: string } };
 
 /**
- * Registers what the embedded map is drawn from, and its tiles: named by content and kept for ever; where there is
- * nothing, 204.
+ * Registers the data of the embedded map and its tiles. Tile addresses contain a content hash, so tiles are cached for
+ * ever. An empty tile is answered with 204.
  */
 export function registerMap(
   app: FastifyInstance,

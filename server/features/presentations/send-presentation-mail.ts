@@ -14,8 +14,8 @@ import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
 /**
- * Mails the client of this presentation what it was about: the units that were reserved or bought for them, and those
- * they marked.
+ * Mails the client of this presentation a summary: the units that were reserved or bought for them, and their
+ * favourites.
  */
 export function sendPresentationMail(
   parts: SalesDependencies,

@@ -15,8 +15,8 @@ import type { Actor } from '#server/sessions/actor.ts';
 type Row = typeof presentations.$inferSelect;
 
 /**
- * Ends a presentation: the one this session holds or held, the client's own, or one of a sales user in reach. Twice is
- * the same answer.
+ * Ends a presentation: this session's own, the client's own, or one of a sales user in reach. Ending it again returns the
+ * same answer.
  */
 export function terminatePresentation({
   db,

@@ -8,8 +8,8 @@ import { requireProject } from '#server/people/find-project.ts';
 import { recordActivity } from '#server/presentations/record-activity.ts';
 
 /**
- * Notes a person's action, and tells how long the presentation has left. Nothing else that a browser does by itself
- * counts.
+ * Records the user's activity, and returns how many seconds the presentation has left. Requests that a browser sends by
+ * itself do not count as activity.
  */
 export function touchSession({ db }: SalesDependencies): CallHandler<typeof presentationCalls.touchSession> {
   return async ({ actor: { presentation, client }, body }) => {

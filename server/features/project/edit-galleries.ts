@@ -15,9 +15,10 @@ import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
-/** All galleries as they stand, the hidden ones among them. */
+/** All galleries with their edits applied, including hidden ones. */
 export async function presentGalleries(tx: Queryable, projectId: number): Promise<ProjectGallery[]> {
-  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  const content = await readPackageContent(tx, projectId);
+  const edits = await readEdits(tx, projectId);
   return applyEdits(content, edits).galleries.map(
     ({ slug, type, images, link, name_en, name_tr, dark_text, is_hidden }) => ({
       slug,
@@ -35,7 +36,7 @@ export async function presentGalleries(tx: Queryable, projectId: number): Promis
 
 type Wished = BodyOf<typeof projectCalls.updateProjectGalleries>['galleries'];
 
-/** Edits names, dark text, what is hidden, and the order: every gallery is named once. */
+/** Edits names, dark text, visibility and order. The body must name every gallery once. */
 export function updateGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectGalleries> {
   return async ({ body, actor, language }) => {
     const projectId = (await requireProject(parts.db)).id;
@@ -63,7 +64,7 @@ export function updateGalleries(parts: SalesDependencies): CallHandler<typeof pr
   };
 }
 
-/** Galleries as the package has them again. */
+/** Discards all edits of galleries. */
 export function resetGalleries(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectGalleries> {
   return async ({ actor }) => {
     const projectId = (await requireProject(parts.db)).id;
@@ -81,7 +82,7 @@ async function dropGalleryEdits(tx: Transaction, projectId: number): Promise<voi
   await dropEdits(tx, { projectId, kind: 'gallery_order' });
 }
 
-/** Only what differs from the package is an edit, so that a new package still changes the rest. */
+/** Stores only what differs from the package, so that a new package still changes the rest. */
 function differences({ galleries }: PackageContent, wished: Wished): { key: string; value: unknown }[] {
   return wished.flatMap(({ slug, ...wish }) => {
     const said = { ...galleries.find((gallery) => gallery.slug === slug), is_hidden: false } as Record<string, unknown>;

@@ -13,9 +13,10 @@ import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
-/** All places as they stand, by the package's numbers. */
+/** All places with their edits applied, ordered by the package's ids. */
 export async function presentPlaces(tx: Queryable, projectId: number): Promise<ProjectPlace[]> {
-  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  const content = await readPackageContent(tx, projectId);
+  const edits = await readEdits(tx, projectId);
   const places = applyEdits(content, edits).places.toSorted((a, b) => a.id - b.id);
   return places.map(({ id, category, title_en, title_tr, lat, lng, link }) => ({
     id,
@@ -29,7 +30,7 @@ export async function presentPlaces(tx: Queryable, projectId: number): Promise<P
   }));
 }
 
-/** Edits one place. Only what differs from the package is an edit. */
+/** Edits one place. Stores only what differs from the package. */
 export function updatePlace(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectPlace> {
   return async ({ params, body, actor, language }) => {
     if (!isAddressOrPage(body.link))
@@ -48,7 +49,7 @@ export function updatePlace(parts: SalesDependencies): CallHandler<typeof projec
   };
 }
 
-/** One place as the package has it again. */
+/** Discards the edits of one place. */
 export function resetPlace(parts: SalesDependencies): CallHandler<typeof projectCalls.resetProjectPlace> {
   return async ({ params, actor }) =>
     changePlace(parts, params.id, async (tx, projectId, said) => {

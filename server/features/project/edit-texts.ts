@@ -12,9 +12,10 @@ import { dropEdits, editedOf, saveEdits, readEdits } from '#server/project/edits
 import { applyEdits } from '#server/project/apply-edits.ts';
 import { readPackageContent, writeContent } from '#server/project/package-content.ts';
 
-/** The development's own words, sorted by key. A text that one language lacks is empty there. */
+/** The development's own texts, sorted by key. A text missing in a language is empty. */
 export async function presentTexts(tx: Queryable, projectId: number): Promise<ProjectText[]> {
-  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  const content = await readPackageContent(tx, projectId);
+  const edits = await readEdits(tx, projectId);
   const { texts } = applyEdits(content, edits);
   const keys = new Set([...Object.keys(content.texts.en), ...Object.keys(content.texts.tr)]);
   return [...keys].toSorted().map((key) => ({
@@ -27,7 +28,7 @@ export async function presentTexts(tx: Queryable, projectId: number): Promise<Pr
   }));
 }
 
-/** Edits texts, all or none. A text that is the package's own is no edit. */
+/** Edits texts, all or none. A text equal to the package's is not stored as an edit. */
 export function updateTexts(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectTexts> {
   return async ({ body, actor, language }) => {
     const projectId = (await requireProject(parts.db)).id;

@@ -13,9 +13,10 @@ const schemas = (
   }
 ).properties;
 
-/** Every setting in the order of its definition, with its schema, what holds and what the package says. */
+/** Every setting in the order of its definition, with its schema, its value and the package's value. */
 export async function presentSettings(tx: Queryable, projectId: number): Promise<ProjectSetting[]> {
-  const [content, edits] = [await readPackageContent(tx, projectId), await readEdits(tx, projectId)];
+  const content = await readPackageContent(tx, projectId);
+  const edits = await readEdits(tx, projectId);
   const { settings } = applyEdits(content, edits);
   return Object.entries(schemas).map(([name, schema]) => ({
     name,

@@ -8,7 +8,7 @@ import { presentTexts, updateTexts } from './edit-texts.ts';
 import { presentSettings } from './list-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
-/** Registers what can be edited of a project apart from its package. */
+/** Registers the calls that edit a project in the dashboard. */
 export function registerProject({ register }: Registry, parts: SalesDependencies): void {
   const { db } = parts;
   register(calls.listProjectSettings, async () => presentSettings(db, (await requireProject(db)).id));

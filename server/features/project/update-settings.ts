@@ -24,7 +24,7 @@ import { presentSettings } from './list-settings.ts';
 
 type Fault = { path: string; message: string };
 
-/** Edits settings, all or none. They hold from the next read on, without a restart, and stay after an import. */
+/** Edits settings, all or none. They apply at once, without a restart, and survive imports. */
 export function updateSettings(parts: SalesDependencies): CallHandler<typeof projectCalls.updateProjectSettings> {
   return async ({ body, actor, language }) => {
     const projectId = (await requireProject(parts.db)).id;
@@ -46,16 +46,15 @@ export function updateSettings(parts: SalesDependencies): CallHandler<typeof pro
   };
 }
 
-type Wish = { changes: Record<string, unknown>; reset: string[] };
+type RequestedChanges = { changes: Record<string, unknown>; reset: string[] };
 
 /**
- * The settings as they would be. Throws with every value that its schema does not take; what is not changed is not
- * judged.
+ * Returns the settings with the changes. Throws field errors for every invalid value; unchanged settings are not checked.
  */
 function readChanges(
   { settings: said }: PackageContent,
   before: Settings,
-  { changes, reset }: Wish,
+  { changes, reset }: RequestedChanges,
   language: Language,
 ): Settings {
   const names = [...Object.keys(changes), ...reset];
@@ -76,7 +75,7 @@ function readChanges(
   return { ...before, ...back, ...read.data };
 }
 
-/** What did not fit together before may stay; nothing new may come. */
+/** Throws field errors for faults between settings that the change introduces; existing ones are tolerated. */
 async function requireFitting(tx: Queryable, before: Settings, settings: Settings, language: Language): Promise<void> {
   const known = new Set(checkSettings(before).map(({ path, fault }) => `${path} ${fault}`));
   const faults: Fault[] = checkSettings(settings)
@@ -96,7 +95,7 @@ async function isSalesUser(tx: Queryable, email: string): Promise<boolean> {
   return user !== undefined;
 }
 
-/** A value that is the package's own is no edit. */
+/** Separates values to store as edits from edits to drop: a value equal to the package's is not an edit. */
 function sortChanges(
   { settings: said }: PackageContent,
   settings: Settings,

@@ -12,7 +12,7 @@ import { withActivity } from '#server/presentations/record-activity.ts';
 import { findNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** Mails units to the client of this session, and to nobody else. Units that are not listed make it fail whole. */
+/** Mails units to the client of this session, and to nobody else. Fails if any of the units is not listed. */
 export function shareProperties(parts: SalesDependencies): CallHandler<typeof favouriteCalls.shareProperties> {
   const limit = limitPersonalMails(parts.pool, 'share');
   return async ({ actor, body, language }) => {

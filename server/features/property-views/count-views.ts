@@ -12,13 +12,13 @@ import { toDomainActor } from '#server/people/reach.ts';
 import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
-/** What may leave of a view. */
+/** A view as the API returns it. */
 function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
   const { id, view_count, user_id, client_id, property_id, updated_at } = row;
   return { id, view_count, user_id, client_id, property_id, updated_at: updated_at.toISOString() };
 }
 
-/** What a client in reach looked at, the latest first. */
+/** The views of a client in reach, newest first. */
 export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
   return async ({ params, actor }) => {
     const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
@@ -47,7 +47,7 @@ export function findView({ db }: SalesDependencies): CallHandler<typeof property
   };
 }
 
-/** Counts a look: the first makes the view, every other raises it, in one statement. */
+/** Counts a view: inserts the row or increments its count, in one statement. */
 export function createView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.createView> {
   return async ({ actor, body }) => {
     const guest = requireNamedGuest(actor, body.client_id);
@@ -61,7 +61,7 @@ export function createView({ db }: SalesDependencies): CallHandler<typeof proper
   };
 }
 
-/** Raises a count of this session's client; what is lower than the count changes nothing. */
+/** Raises the count of a view of this session's client. A lower count changes nothing. */
 export function updateView({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.updateView> {
   return async ({ actor, params, body }) => {
     const guest = requireNamedGuest(actor, undefined);
@@ -73,9 +73,7 @@ export function updateView({ db }: SalesDependencies): CallHandler<typeof proper
   };
 }
 
-/**
- * The view that was written; `unprocessable` where the client is gone by then, as where nobody is being shown around.
- */
+/** The view that was written. Throws `unprocessable` if the client was erased meanwhile, `not_found` without a row. */
 function presentOnly(written: { done: (typeof propertyViews.$inferSelect)[] } | null): PropertyView {
   if (written === null) throw new ProblemError('unprocessable');
   const [row] = written.done;

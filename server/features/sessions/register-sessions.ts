@@ -7,10 +7,10 @@ import { forgetBrowser } from '#server/sessions/browser-cookie.ts';
 import { clearSessionCookie, isSecure } from '#server/sessions/session-cookie.ts';
 import { endSession } from '#server/sessions/sessions.ts';
 
-/** What is needed of the server: `onChange` runs after a session ended. */
+/** `onChange` is called after a session ended. */
 type SessionParts = { db: Database; publicUrl: URL | undefined; onChange(): void };
 
-/** Registers who this browser is, which `findCaller` finds, and how its session ends. */
+/** Registers the calls that return this browser's session, found by `findCaller`, and end it. */
 export function registerSessions(
   { register }: Registry,
   { db, publicUrl, onChange }: SessionParts,

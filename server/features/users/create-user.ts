@@ -19,14 +19,13 @@ import { toDomainActor } from '#server/people/reach.ts';
 type Creation = CallContext<typeof userCalls.createUser>;
 
 /**
- * Creates a sales user of a lesser role, below the caller where no parent is named. An address that is taken is
- * refused.
+ * Creates a sales user of a lower role, below the caller if no parent is named. Refuses `error_email_taken`.
  */
 export function createUser({ db }: Dependencies): CallHandler<typeof userCalls.createUser> {
   return async (context) => {
     const project = await requireProject(db);
     checkNewUser(context, project.settings.passwordMinLength);
-    await needParent(db, context);
+    await requireParent(db, context);
     const password_hash = await hashPassword(context.body.password);
     try {
       return {
@@ -47,8 +46,8 @@ function checkNewUser({ body, language }: Creation, least: number): void {
   });
 }
 
-/** The caller, where none is named. One who is not there and one out of reach are refused alike. */
-async function needParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
+/** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */
+async function requireParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
   const asker = await toDomainActor(tx, actor);
   const parentId = body.parent_id || asker.user?.id || 0;
   const parent = await findUser(tx, parentId);
@@ -58,14 +57,14 @@ async function needParent(tx: Queryable, { body, actor, language }: Creation): P
   return parentId;
 }
 
-/** The parent is looked for again where nobody can be deleted any more. */
+/** Resolves the parent again under the lock of the tree, where no user can be deleted. */
 async function insertUser(
   tx: Transaction,
   context: Creation,
   { password_hash, projectId }: { password_hash: string; projectId: number },
 ) {
   await holdTree(tx);
-  const parentId = await needParent(tx, context);
+  const parentId = await requireParent(tx, context);
   const {
     body: { email, name, phone, role_id },
     actor,

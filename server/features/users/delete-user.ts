@@ -16,8 +16,8 @@ import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /**
- * Deletes a sales user: nobody can log in by the account any more, clients go to whom the caller names, else to the
- * parent as those below do, history stays.
+ * Deletes a sales user: the account is deactivated and its history stays. The users below move to the parent; clients move
+ * to the user whom the caller names, otherwise to the parent.
  */
 export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
@@ -36,7 +36,7 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
   };
 }
 
-/** Whom the clients go to: another user in reach; `unprocessable` with the one who leaves. */
+/** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
 async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: number): Promise<number> {
   if (id === leaving.id) throw new ProblemError('unprocessable');
   return (await requireUserInReach(tx, asker, id)).id;

@@ -14,7 +14,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
-/** The users in reach with what the caller may do with each. */
+/** The users in reach, each with what the caller may do with them. */
 export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getTeam> {
   return async ({ actor }) => {
     const asker = { user: await requireSalesActor(db, actor), client: null };
@@ -35,7 +35,7 @@ export function getTeam({ db }: Dependencies): CallHandler<typeof userCalls.getT
   };
 }
 
-/** Clients by the user whose they are. */
+/** The number of clients by user id. */
 async function countClients(tx: Queryable): Promise<Map<number, number>> {
   const rows = await tx
     .select({ id: users.id, clients: count() })

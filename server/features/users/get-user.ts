@@ -14,7 +14,7 @@ export function getUser({ db }: Dependencies): CallHandler<typeof userCalls.getU
   return async ({ params, actor }) => requireUserInReach(db, await toDomainActor(db, actor), params.id);
 }
 
-/** The user with an id; `not_found` where there is none and where he is out of reach. */
+/** Returns a user. Throws `not_found` if they do not exist or are out of reach. */
 export async function requireUserInReach(tx: Queryable, actor: DomainActor, id: number): Promise<User> {
   const user = await findUser(tx, id);
   if (user === null || !mayReadUser(actor, user)) throw new ProblemError('not_found');

@@ -3,31 +3,30 @@ import { limitTries } from '#server/http/limit-tries.ts';
 import { networkOf } from '#server/http/network-of.ts';
 
 /**
- * Who tries which account's password. `device` is a browser in which this account was logged in before, null for every
- * other. `password` is the stored hash: a new password begins anew, so that a reset lifts every wait.
+ * A try at an account's password. `device` is a browser in which this account was logged in before, otherwise null.
+ * `password` is the stored hash: it is part of the key, so that a password reset lifts every wait.
  */
 export type LoginTry = { ip: string; email: string; device: string | null; password: string | undefined };
 
 /** The limits of password logins. */
 export type LoginLimits = {
-  /** Counts one try before the password is looked at; throws `too_many_requests`. */
+  /** Counts a try before the password is checked. Throws `too_many_requests`. */
   spend(attempt: LoginTry): Promise<void>;
   /**
-   * The password was right: what this browser or network spent on the account is forgotten, and nothing of other
-   * accounts.
+   * Call after the right password: resets what this browser or network spent on this account, and on no other.
    */
   forget(attempt: LoginTry): Promise<void>;
 };
 
-/** Wrong passwords that are borne before each further try has to wait. */
+/** Wrong passwords that are allowed before each further try has to wait. */
 const failuresBeforeWait = 5;
-/** Seconds between two tries after that. They do not grow: on a shared network the owner waits for them too. */
+/** Seconds between two tries after that. They do not grow, since on a shared network the owner waits for them, too. */
 const loginWait = 60;
 const aDay = 86_400;
 
 /**
- * Five wrong passwords, then one a minute: for a known device by itself, for all other browsers by account and network.
- * These also share a wider limit for the account from everywhere, and one for their network over all accounts.
+ * Allows five wrong passwords, then one a minute: counted separately for each known device, and by account and network
+ * for all other browsers. Those also share a wider limit per account, and one per network over all accounts.
  */
 export function limitLogins(pool: pg.Pool): LoginLimits {
   const failures = limitTries(pool, { name: 'login-failures', tries: 1_000_000, seconds: aDay });
@@ -51,6 +50,7 @@ export function limitLogins(pool: pg.Pool): LoginLimits {
 }
 
 function keysOf({ ip, email, device, password = '' }: LoginTry): { own: string; from: string; about: string } {
-  const [from, about] = [networkOf(ip), `${email.toLowerCase()} ${password}`];
+  const from = networkOf(ip);
+  const about = `${email.toLowerCase()} ${password}`;
   return { own: `${device ?? from} ${about}`, from, about };
 }

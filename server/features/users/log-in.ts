@@ -19,12 +19,12 @@ import { limitLogins } from './limit-logins.ts';
 
 type Login = CallContext<typeof sessionCalls.login>;
 
-/** What renewing a session needs of the parts. */
+/** The dependencies of renewing a session. */
 export type SessionParts = Pick<Dependencies, 'db' | 'publicUrl' | 'onChange'>;
 
 /**
- * Sales login. Wrong passwords slow down whoever types them (`limitLogins`). An unknown address takes as long as a
- * wrong password and is answered alike.
+ * Logs a sales user in. Wrong passwords are rate-limited (`limitLogins`). An unknown address takes as long as a wrong
+ * password and gets the same answer.
  */
 export function logIn(
   parts: Pick<Dependencies, 'db' | 'pool' | 'publicUrl' | 'onChange'>,

@@ -13,7 +13,7 @@ import { findBelow, toDomainActor } from '#server/people/reach.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /**
- * Hangs user a under user b; 0 hangs them under nobody. A circle is `unprocessable`: of two moves at once the second
+ * Moves user a below user b; 0 means below nobody. Throws `unprocessable` for a cycle; of two simultaneous moves the second
  * sees the first.
  */
 export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {

@@ -11,7 +11,7 @@ import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
 import { askerOf } from '#server/sessions/known-devices.ts';
 
-/** Registers how a sales user gets back in: ask, check, set. */
+/** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
 export function registerUserReset({ register }: Registry, parts: Dependencies): void {
   register(userCalls.forgotUserPassword, forgotUserPassword(parts));
   register(userCalls.checkUserResetToken, async ({ body, language }) =>
@@ -22,7 +22,7 @@ export function registerUserReset({ register }: Registry, parts: Dependencies): 
   register(userCalls.resetUserPassword, async (context) => resetPassword(parts, { userId: context.body.id }, context));
 }
 
-/** Mails a reset link. Where the project is discreet, an address that nobody has is answered alike. */
+/** Mails a reset link. With `discreetErrors`, unknown addresses get the same answer. */
 function forgotUserPassword({
   db,
   pool,

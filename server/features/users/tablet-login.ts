@@ -16,13 +16,14 @@ import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { requireUserInReach } from './get-user.ts';
 import { renewSession } from './log-in.ts';
 
-/** Makes a link that logs a user in on a tablet: single use, 60 s. For oneself and for whom one may change. */
+/** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
     const asker = await toDomainActor(db, actor);
     const user = await requireUserInReach(db, asker, params.id);
     if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
-    const [token, made_by] = [createSecret(), actor.user.id];
+    const token = createSecret();
+    const made_by = actor.user.id;
     await inTransaction(db, async (tx) => {
       if (!(await holdUser(tx, user.id))) throw new ProblemError('not_found');
       await tx.insert(tabletLogins).values({
@@ -40,8 +41,8 @@ export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<t
 }
 
 /**
- * Redeems such a link, once. What does not fit is answered as a failed login is. Not limited: 256 bits cannot be
- * guessed, and a limit could keep the link's owner out for its 60 s.
+ * Redeems such a link, once. An invalid one gets the answer of a failed login. Not rate-limited: 256 bits cannot be
+ * guessed, and a limit could lock out the link's owner.
  */
 export function loginByToken(parts: Dependencies): CallHandler<typeof userCalls.loginByToken> {
   const { db } = parts;

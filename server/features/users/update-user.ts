@@ -22,8 +22,8 @@ import { requireUserInReach } from './get-user.ts';
 type Update = CallContext<typeof userCalls.updateUser>;
 
 /**
- * Changes a sales user: oneself, or a lesser one below. A new password ends all other sessions of the account; it and a
- * new address end reset links that are out. Conflict where the address is taken.
+ * Changes the calling user or a user below of a lower role. A new password ends all other sessions of the account; a new
+ * password or address voids open reset links. Throws `conflict` if the address is taken.
  */
 export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
@@ -44,7 +44,7 @@ export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof u
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-/** An empty password is none given. */
+/** An empty password means that it stays. */
 async function readChanges(
   { body: { email, name, phone, password }, language }: Update,
   least: number,
