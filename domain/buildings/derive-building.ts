@@ -2,12 +2,12 @@ import { deriveFloor, type FloorSummary } from '#domain/floors/derive-floor.ts';
 import type { SoldMeans } from '#domain/units/is-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
-/** The part of a unit that summaries need. */
+/** The fields of a unit that summaries are derived from. */
 export type SummarisedUnit = { building_id: number; flat_level: number; status_id: UnitStatusId };
 
 /**
- * The summary of one building over all its units: sold if all are sold, option if all are reserved.
- * A single-unit villa thereby follows its one unit (specification, section 4).
+ * The summary of a building, derived from all its units: sold if all are sold, option if all are reserved. A villa with
+ * a single unit therefore has that unit's status (specification, section 4).
  */
 export function deriveBuilding(
   units: readonly SummarisedUnit[],
@@ -17,7 +17,7 @@ export function deriveBuilding(
   return deriveFloor(statusesOf(units.filter((unit) => unit.building_id === buildingId)), soldMeans);
 }
 
-/** The summary of each floor of one building that has units, by level. */
+/** The summaries of a building's floors by level. Floors without units are left out. */
 export function deriveFloors(
   units: readonly SummarisedUnit[],
   buildingId: number,

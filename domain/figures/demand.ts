@@ -1,17 +1,17 @@
-/** What people did with a unit in some time: looks, hearts, and reservations or sales. */
+/** The demand for a unit in a period: views, favourites, and reservations or sales. */
 export type UnitDemand = { property_id: number; views: number; favourites: number; actions: number };
 
-/** What a heat map can show. `interest` weighs all together. */
+/** What a heat map can show. `interest` is the weighted sum of the others. */
 export const demandMeasures = ['interest', 'views', 'favourites', 'actions'] as const;
 export type DemandMeasure = (typeof demandMeasures)[number];
 
-/** The weight of each sign of interest: a heart says as much as three looks, a reservation as much as ten. */
+/** A favourite counts as much as three views, a reservation or sale as much as ten. */
 const weights = { views: 1, favourites: 3, actions: 10 } as const;
 
-/** How many steps of colour a heat map has; step 0 means nobody. */
+/** How many colours a heat map has, besides that of step 0 for no demand. */
 export const heatSteps = 5;
 
-/** A unit's demand by one measure. */
+/** The demand for a unit by one measure. */
 export function demandBy(measure: DemandMeasure, demand: UnitDemand | undefined): number {
   if (demand === undefined) return 0;
   if (measure !== 'interest') return demand[measure];
@@ -19,8 +19,8 @@ export function demandBy(measure: DemandMeasure, demand: UnitDemand | undefined)
 }
 
 /**
- * The step of colour of every value, 0 to `heatSteps`: values above 0 are parted by rank, so that one favourite of all
- * does not leave every other pale. Equal values have equal steps.
+ * The colour step of every value, 0 to `heatSteps`. Values above 0 are divided by rank, so that a single very popular
+ * unit does not make all others look pale. Equal values get equal steps.
  */
 export function demandLevels(values: ReadonlyMap<number, number>): Map<number, number> {
   const ranked = [...values.values()].filter((value) => value > 0).sort((a, b) => a - b);
@@ -29,12 +29,14 @@ export function demandLevels(values: ReadonlyMap<number, number>): Map<number, n
   return new Map([...values].map(([id, value]) => [id, stepOf(value)]));
 }
 
-/** How many of the sorted values are below one, by halving. */
+/** How many of the sorted values are below a value, by binary search. */
 function countBelow(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length];
+  let low = 0;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
+    const candidate = sorted[middle];
+    if (candidate !== undefined && candidate < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -3,8 +3,8 @@ import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type GardenChoice, type UnitFilter } from './filter.ts';
 
 /**
- * How many units each option of each group would show, the other groups as they are. An option that is not listed has
- * none.
+ * How many units each option of each group would show, with the other groups unchanged. Options that are not listed
+ * would show none.
  */
 export type OptionCounts = {
   garden: ReadonlyMap<GardenChoice, number>;
@@ -15,24 +15,24 @@ export type OptionCounts = {
 };
 
 /**
- * Counts the units behind every option. Within a group whose entries widen each other (room types, statuses), an
- * option's number is what it alone would show; a tag narrows, so its number is what is left with it.
+ * Counts the units behind every option. In groups where any chosen option is enough (room types, statuses), the count is
+ * what the option would show alone; tags must all match, so the count of a tag is what would be left with it.
  */
 export function countOptions(units: readonly FilterableUnit[], filter: UnitFilter, soldMeans: SoldMeans): OptionCounts {
-  const without = (loosened: Partial<UnitFilter>) => {
-    const rest = { ...filter, ...loosened };
-    return units.filter((unit) => matchesFilter(unit, rest, soldMeans));
+  const matching = (override: Partial<UnitFilter>) => {
+    const changed = { ...filter, ...override };
+    return units.filter((unit) => matchesFilter(unit, changed, soldMeans));
   };
-  const anyGarden = without({ gardenArea: emptyFilter.gardenArea });
-  const anyStatus = without({ status: [] });
+  const anyGarden = matching({ gardenArea: emptyFilter.gardenArea });
+  const anyStatus = matching({ status: [] });
   return {
     garden: new Map(
       ([-1, 1, 0] as const).map((choice) => [choice, countIn(anyGarden, { gardenArea: choice }, soldMeans)]),
     ),
-    floorType: tally(without({ floorType: [] }).map((unit) => unit.room_type_id)),
-    buildingType: tally(without({ buildingType: [] }).map((unit) => unit.building_type_id)),
+    floorType: tally(matching({ floorType: [] }).map((unit) => unit.room_type_id)),
+    buildingType: tally(matching({ buildingType: [] }).map((unit) => unit.building_type_id)),
     status: new Map(statusLabels.map((label) => [label, countIn(anyStatus, { status: [label] }, soldMeans)])),
-    tags: tally(without({}).flatMap((unit) => [...new Set(unit.tags)])),
+    tags: tally(matching({}).flatMap((unit) => [...new Set(unit.tags)])),
   };
 }
 

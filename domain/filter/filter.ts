@@ -1,12 +1,12 @@
 import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
-/** Garden: -1 all, 1 with, 0 without (specification, section 3). */
+/** -1: all units, 1: with a garden, 0: without (specification, section 3). */
 export type GardenChoice = -1 | 0 | 1;
 
 /**
- * What a buyer looks for. Empty lists mean "any". Prices are minor units; null means the bound was not moved, so that
- * a unit beyond the slider's own ends is not lost.
+ * What a buyer is looking for. An empty list means any. Prices are minor units; null means that the bound was not moved,
+ * so that units beyond the ends of the slider still match.
  */
 export type UnitFilter = {
   gardenArea: GardenChoice;
@@ -18,7 +18,7 @@ export type UnitFilter = {
   tags: readonly string[];
 };
 
-/** The part of a unit that the filter looks at. */
+/** The fields of a unit that are filtered by. */
 export type FilterableUnit = {
   status_id: UnitStatusId;
   room_type_id: number;
@@ -39,8 +39,8 @@ export const emptyFilter: UnitFilter = {
 };
 
 /**
- * Whether a unit passes: every chosen group must hold; within room types, building types and statuses one of the chosen
- * is enough; of tags all are asked for.
+ * Whether a unit matches every group of the filter. Of room types, building types and statuses it has to match one of
+ * those chosen; it has to have all chosen tags.
  */
 export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMeans: SoldMeans): boolean {
   return (
@@ -53,10 +53,7 @@ export function matchesFilter(unit: FilterableUnit, filter: UnitFilter, soldMean
   );
 }
 
-/**
- * How many filters are active: the badge on the menu. A price range counts once, every other group by its chosen
- * entries.
- */
+/** The number of active filters, for the badge on the menu. A price range counts once, other groups per chosen option. */
 export function countActiveFilters(filter: UnitFilter): number {
   const price = filter.priceMin !== null || filter.priceMax !== null ? 1 : 0;
   const garden = filter.gardenArea === -1 ? 0 : 1;
@@ -65,7 +62,7 @@ export function countActiveFilters(filter: UnitFilter): number {
   );
 }
 
-/** Whether screens show the filtered set (specification: isFilterModeActive). */
+/** Whether any filter is active (isFilterModeActive in the specification). */
 export function isFilterActive(filter: UnitFilter): boolean {
   return countActiveFilters(filter) > 0;
 }

@@ -1,11 +1,11 @@
 import type { PriceFilterRange } from './price-thumbs.ts';
 
-/** One bar: the prices from `from` up to but not including `to`, minor units, and how many units lie there. */
+/** One bar: how many units cost at least `from` and less than `to`, in minor units. */
 export type PriceBar = { from: number; to: number; count: number };
 
 /**
- * The number of units along the price slider in `bars` equal parts. A unit beyond an end of the slider counts in the
- * bar at that end, because a thumb at the end does not exclude it.
+ * Counts the units along the price slider in `bars` bars of equal width. A price beyond an end of the slider counts in
+ * the bar at that end, because a thumb at the end does not exclude it.
  */
 export function priceHistogram(prices: readonly number[], range: PriceFilterRange, bars: number): PriceBar[] {
   const width = (range.maximum - range.minimum) / bars;

@@ -1,30 +1,32 @@
 /** The price slider (specification, section 9): bounds and step in minor units. */
 export type PriceFilterRange = { minimum: number; maximum: number; step: number };
 
-/** How far the two thumbs stay apart, in steps; `strict` asks for more than that. */
+/** The distance between the two thumbs in steps: at least, or if strict, more than `priceThumbSteps`. */
 export type ThumbRule = { priceThumbSteps: number; priceThumbsStrict: boolean };
 
-/** The least number of whole steps between the thumbs under either reading of the rule. */
+/** The minimum number of steps between the thumbs. */
 export function minStepsBetween(rule: ThumbRule): number {
   return rule.priceThumbsStrict ? rule.priceThumbSteps + 1 : rule.priceThumbSteps;
 }
 
 /**
- * A wanted pair of thumb values brought into range, onto the steps and apart: the lower thumb keeps its place and the
- * upper one gives way, unless it stands at the end of the range. The end itself may lie off the steps. In a range too
- * short for the rule the thumbs stand at its two ends.
+ * Moves a pair of thumb values into the range, onto its steps and far enough apart: the lower thumb stays and the upper
+ * one is pushed away, unless it is already at the end of the range. That end need not be on a step. If the range is too
+ * short for the rule, the thumbs are at its two ends.
  */
 export function fitThumbs(low: number, high: number, range: PriceFilterRange, rule: ThumbRule): [number, number] {
-  const apart = minStepsBetween(rule) * range.step;
-  const highestLower = range.minimum + Math.floor((range.maximum - apart - range.minimum) / range.step) * range.step;
-  const lower = clamp(onStep(low, range), range.minimum, highestLower);
-  return [lower, Math.min(clamp(onStep(high, range), lower + apart, range.maximum), range.maximum)];
+  const minDistance = minStepsBetween(rule) * range.step;
+  const maxLower =
+    range.minimum + Math.floor((range.maximum - minDistance - range.minimum) / range.step) * range.step;
+  const lower = clamp(roundToStep(low, range), range.minimum, maxLower);
+  return [lower, Math.min(clamp(roundToStep(high, range), lower + minDistance, range.maximum), range.maximum)];
 }
 
-function onStep(value: number, { minimum, step }: PriceFilterRange): number {
+function roundToStep(value: number, { minimum, step }: PriceFilterRange): number {
   return minimum + Math.round((value - minimum) / step) * step;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
+/** `min` wins if the bounds are in the wrong order. */
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), Math.max(min, max));
 }

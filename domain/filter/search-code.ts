@@ -1,7 +1,7 @@
 /**
- * What a typed unit code is compared by: upper case as everybody reads codes, whatever the letter the keyboard gave.
- * The Turkish pairs `i/İ` and `ı/I` fold to one letter, so that `ı`, `i`, `I` and `İ` find each other; blanks, dots,
- * dashes and slashes do not count. `a-309`, `A 309` and `a309` are the same.
+ * Normalises a unit code for comparison: upper case, without spaces, dots, underscores, dashes and slashes, and with the
+ * Turkish pairs `i/İ` and `ı/I` folded into one letter. `a-309`, `A 309` and `a309` are equal, and so are `ı`, `i`, `I`
+ * and `İ`.
  */
 export function codeKey(code: string): string {
   return code
@@ -11,14 +11,14 @@ export function codeKey(code: string): string {
     .replace(/[\s._/\p{Pd}]+/gu, '');
 }
 
-/** What the input shows of what was typed: upper-cased by the language's own rules (`i` is `İ` in Turkish). */
+/** Upper-cases typed text for display, by the rules of the language (`i` becomes `İ` in Turkish). */
 export function upperCaseTyped(typed: string, language: 'en' | 'tr'): string {
   return typed.toLocaleUpperCase(language);
 }
 
 /**
- * The units whose code or number holds what was typed: first the one that is called exactly so, then those that begin
- * with it, then the others, each in the order given. Nothing typed finds nothing.
+ * The units whose code or number contains the typed text: exact matches first, then those that start with it, then the
+ * others, otherwise in the order given. An empty text finds nothing.
  */
 export function searchByCode<T extends { code: string; number: string }>(units: readonly T[], typed: string): T[] {
   const wanted = codeKey(typed);

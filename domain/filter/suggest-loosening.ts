@@ -1,7 +1,7 @@
 import type { SoldMeans } from '#domain/units/is-sold.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type UnitFilter } from './filter.ts';
 
-/** The groups of a filter that can be cleared one by one, with what clearing them changes. */
+/** The groups of a filter that can be cleared one by one, each with its cleared values. */
 export const filterGroups = {
   garden: { gardenArea: emptyFilter.gardenArea },
   rooms: { floorType: [] },
@@ -19,8 +19,8 @@ export function clearGroup(filter: UnitFilter, group: FilterGroup): UnitFilter {
 }
 
 /**
- * For a filter that shows nothing: the one group whose clearing shows most, and how many. Undefined where no single
- * group helps.
+ * For a filter that shows nothing: the group that shows the most units when cleared, and how many. Undefined if clearing
+ * a single group does not help.
  */
 export function suggestLoosening(
   units: readonly FilterableUnit[],
@@ -28,10 +28,10 @@ export function suggestLoosening(
   soldMeans: SoldMeans,
 ): { group: FilterGroup; count: number } | undefined {
   const groups = Object.keys(filterGroups) as FilterGroup[];
-  const shown = groups.map((group) => {
+  const suggestions = groups.map((group) => {
     const loosened = clearGroup(filter, group);
     return { group, count: units.filter((unit) => matchesFilter(unit, loosened, soldMeans)).length };
   });
-  const best = shown.reduce((best, next) => (next.count > best.count ? next : best));
+  const best = suggestions.reduce((best, next) => (next.count > best.count ? next : best));
   return best.count > 0 ? best : undefined;
 }

@@ -2,17 +2,17 @@ import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
 /**
- * Codes of a floor's or building's outline (specification, section 4): 1 available, 2 option, 3 sold, 4 not released.
+ * Status of a floor's or building's outline (specification, section 4): 1 available, 2 option, 3 sold, 4 not released.
  */
 export type OutlineStatus = 1 | 2 | 3 | 4;
 
-/** What a floor shows: the style of its outline, the number on its label and how many units it has. */
+/** What is shown for a floor: the status of its outline, the number of available units and of all units. */
 export type FloorSummary = { status: OutlineStatus; available: number; total: number };
 
 /**
- * The status of a group of units: sold when every unit is sold, not released when every unit is blocked, option when
- * every unit is reserved, and available for any mixture (specification, section 4: any unit not sold). Where blocked
- * counts as sold, a blocked group is sold. A group without units is not released.
+ * The status of a group of units: sold if every unit is sold, not released if every unit is blocked, option if every
+ * unit is reserved, and available for any mixture (specification, section 4: any unit not sold). If blocked counts as
+ * sold, a blocked group is sold. A group without units is not released.
  */
 export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
   if (statuses.length === 0) return 4;
@@ -22,7 +22,7 @@ export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans
   return 1;
 }
 
-/** The summary of one floor. `available` counts the units labelled available; it is 0 where the floor is sold. */
+/** The summary of one floor. `available` counts the units labelled available; it is 0 if the floor is sold. */
 export function deriveFloor(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): FloorSummary {
   return {
     status: deriveOutlineStatus(statuses, soldMeans),

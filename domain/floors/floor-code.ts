@@ -1,10 +1,10 @@
 /**
- * The code of a floor's plan: class name in lower case, `f`, level, and `d` for the upper level of that floor's duplex
- * units. `af3` is the third floor of class A, `af7d` the duplex entry of the seventh.
+ * The code of a floor plan: class name in lower case, `f`, level, and `d` for the upper level of that floor's duplex
+ * units. `af3` is the third floor of class A, `af7d` the duplex plan of the seventh.
  */
 export function floorCode(className: string, level: number, duplexEntry = false): string {
   return `${className.toLowerCase()}f${level}${duplexEntry ? 'd' : ''}`;
 }
 
-/** The levels that the building view shows (specification, section 2): 0 to 7. */
+/** The levels shown in the building view (specification, section 2). */
 export const shownLevels = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,15 +1,16 @@
 /**
- * Why an address may not be shown in a frame: it is no address, not of the web over TLS, names somebody (user and
- * password) or a port, is inside a private network, or its host is not among those allowed.
+ * Why an address may not be framed: it is not a URL, not HTTPS, contains credentials or a port, points into a private
+ * network, or its host is not on the allow list.
  */
 export type FrameRefusal = 'not_an_address' | 'not_https' | 'credentials' | 'port' | 'internal' | 'host';
 
-/** Ends of names that never lead to the public web (RFC 6761, RFC 6762, RFC 8375, and what home routers use). */
-const privateEnds = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion'];
+/** Domains that are never on the public web (RFC 6761, RFC 6762, RFC 8375, and those that home routers use). */
+const privateDomains = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion'];
 
 /**
- * Whether a page may be framed. `hosts` are the allowed names; without them every public host is. Numeric addresses in
- * any spelling are refused whole: a public page has a name, and a number may be a neighbour of the server's.
+ * Returns why an address may not be framed, or null if it may. `hosts` are the allowed hosts; if omitted, every public
+ * host is allowed. Numeric addresses are rejected in any notation: a public page has a name, and an IP address may
+ * belong to a machine next to the server.
  */
 export function refuseFrame(address: string, hosts?: readonly string[]): FrameRefusal | null {
   const url = URL.parse(address);
@@ -23,17 +24,17 @@ export function refuseFrame(address: string, hosts?: readonly string[]): FrameRe
 }
 
 /**
- * The host of an address as allow lists name it: lower case, without a last point. Null where it may not be framed at
+ * The host of an address as allow lists name it: lower case, without a trailing dot. Null if it may not be framed at
  * all.
  */
 export function frameHost(address: string): string | null {
   return refuseFrame(address) === null ? hostOf(new URL(address)) : null;
 }
 
-/** Whether a host is a name of the public web: letters with a point between, no number, none of the private ends. */
+/** Whether a host is a public domain name: at least two labels, not an IP address, not a private domain. */
 export function isPublicHost(host: string): boolean {
   const isName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/.test(host);
-  return isName && !privateEnds.some((end) => host === end || host.endsWith(`.${end}`));
+  return isName && !privateDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
 function hostOf(url: URL): string {

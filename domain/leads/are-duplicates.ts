@@ -1,44 +1,48 @@
-/** Why two clients may be one person. */
+import { editDistance } from '#domain/texts/edit-distance.ts';
+
+/** Why two clients may be the same person. */
 export const duplicateReasons = ['phone', 'name'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** The part of a client by which the same person is recognised. */
+/** The fields of a client that duplicates are recognised by. */
 export type Identity = { first_name: string; last_name: string; email: string; phone: string };
 
-const fewestDigits = 7;
+const minDigits = 7;
 const comparedDigits = 9;
 const maxEdits = 2;
 
 /**
- * Whether two clients may be one person: by the same phone number, however it is written and with or without its
- * country;
- * or by the same name and a similar address. Null where nothing says so.
+ * Returns why two clients may be the same person, or null if they do not look alike. Either their phone numbers are
+ * equal, however they are formatted and with or without a country code, or their names are equal and their addresses
+ * similar.
  */
 export function areDuplicates(one: Identity, other: Identity): DuplicateReason | null {
   const phone = phoneKey(one.phone);
   if (phone !== null && phone === phoneKey(other.phone)) return 'phone';
-  return nameKey(one) !== '' && nameKey(one) === nameKey(other) && areSimilar(one.email, other.email) ? 'name' : null;
+  const name = nameKey(one);
+  return name !== '' && name === nameKey(other) && areSimilarAddresses(one.email, other.email) ? 'name' : null;
 }
 
-/** The last nine digits of a number; null where it has fewer than seven and so names nobody (`0`). */
+/** The last nine digits of a number, or null if it has fewer than seven and so identifies nobody (`0`). */
 export function phoneKey(phone: string): string | null {
   const digits = phone.replace(/\D/g, '');
-  return digits.length < fewestDigits ? null : digits.slice(-comparedDigits);
+  return digits.length < minDigits ? null : digits.slice(-comparedDigits);
 }
 
-/** A name without case, marks of letters, spaces and signs: `Işıl  ŞEN-Kaya` and `isil senkaya` are one. */
+/** A name without case, diacritics, spaces and punctuation: `Işıl  ŞEN-Kaya` and `isil senkaya` are equal. */
 export function nameKey({ first_name, last_name }: Pick<Identity, 'first_name' | 'last_name'>): string {
   return fold(`${first_name}${last_name}`).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
- * Whether two addresses may belong to one person: the same but for dots and a `+tag`, the same before the @, or a slip
- * of two letters at most.
+ * Whether two addresses may belong to the same person: equal before the @ (ignoring dots and a `+tag`), or at most two
+ * edits apart.
  */
-export function areSimilar(one: string, other: string): boolean {
-  const [a, b] = [splitAddress(one), splitAddress(other)];
+function areSimilarAddresses(one: string, other: string): boolean {
+  const a = splitAddress(one);
+  const b = splitAddress(other);
   if (a.local === b.local) return true;
-  return edits(`${a.local}@${a.host}`, `${b.local}@${b.host}`) <= maxEdits;
+  return editDistance(`${a.local}@${a.host}`, `${b.local}@${b.host}`) <= maxEdits;
 }
 
 function splitAddress(email: string): { local: string; host: string } {
@@ -52,16 +56,4 @@ function splitAddress(email: string): { local: string; host: string } {
 
 function fold(text: string): string {
   return text.replace(/[Iı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Letters to put in, take out or change to make one text of the other (Levenshtein). */
-function edits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1)!;
 }

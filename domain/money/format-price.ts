@@ -1,13 +1,13 @@
 import { groupDigits } from '#domain/numbers/group-digits.ts';
 
-/** How money is written (specification, section 9): sign and where it stands. */
+/** The currency sign and on which side of the amount it stands (specification, section 9). */
 export type CurrencyFormat = { currencyUnit: string; currencyUnitPosition: 'before' | 'after' };
 
 const noBreakSpace = '\u00a0';
 
 /**
- * A price for the screen. `minor` is in minor units: it is divided by 100, rounded to whole units (half away from
- * zero) and grouped with `.`; no decimals are written. 28450000 gives `€ 284.500` with a no-break space.
+ * Formats a price in minor units: divided by 100, rounded to whole units (half away from zero), grouped with `.` and
+ * without decimals. 28450000 becomes `€ 284.500` with a no-break space.
  */
 export function formatPrice(minor: number, format: CurrencyFormat): string {
   const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 100);

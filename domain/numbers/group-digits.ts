@@ -1,4 +1,4 @@
-/** Parts the digits of a whole number, which may have a sign before them, by thousands. */
+/** Groups the digits of a whole number, with or without a sign, by thousands. */
 export function groupDigits(whole: string, separator: '.' | ','): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, separator);
 }

@@ -1,15 +1,17 @@
 import type { RoleId } from './roles.ts';
 
 /**
- * Who acts: at most one sales user and one client a browser. `below` holds the ids of all users under the sales user in
- * the `parent_id` tree, himself not among them.
+ * Who makes a call: at most one sales user and one client per browser. `below` holds the ids of all users below the
+ * sales user in the `parent_id` tree, without their own.
  */
 export type SalesActor = { id: number; role_id: RoleId; below: ReadonlySet<number> };
 export type Actor = { user: SalesActor | null; client: { id: number } | null };
 
-/** Who may make a call: anybody, the logged-in client, any sales user, and roles upwards. */
+/** Who a call can be open to: anybody, the logged-in client, any sales user, or a role and those above it. */
 export const callers = ['visitor', 'client', 'sales', 'manager', 'general', 'admin'] as const;
 export type Caller = (typeof callers)[number];
+
+const salesManager: RoleId = 2;
 
 const rolesOf: Record<Exclude<Caller, 'visitor' | 'client'>, readonly RoleId[]> = {
   sales: [1, 2, 3, 4, 5],
@@ -18,24 +20,24 @@ const rolesOf: Record<Exclude<Caller, 'visitor' | 'client'>, readonly RoleId[]> 
   admin: [5],
 };
 
-/** Whether somebody is one of those a call is for; of a sales user only the role matters. */
+/** Whether an actor is one of a call's callers. Only the role of a sales user matters. */
 export function isCaller(actor: { user: { role_id: RoleId } | null; client: object | null }, caller: Caller): boolean {
   if (caller === 'visitor') return true;
   if (caller === 'client') return actor.client !== null;
   return actor.user !== null && rolesOf[caller].includes(actor.user.role_id);
 }
 
-/** General managers and administrators see everybody in the project. */
+/** Whether a user's reach is the whole project: general managers and administrators. */
 export function seesWholeProject(user: SalesActor): boolean {
   return rolesOf.general.includes(user.role_id);
 }
 
 /**
- * Whether what belongs to a user lies in the reach of another: his own, for managers also of those below, for general
- * managers all. Nobody's belongs to those who see all.
+ * Whether something owned by `ownerId` is in a user's reach: what they own themselves, for sales managers also what
+ * users below them own, for general managers everything. What has no owner is only in the reach of the latter.
  */
 export function isInReach(user: SalesActor, ownerId: number | null): boolean {
   if (seesWholeProject(user)) return true;
   if (ownerId === null) return false;
-  return ownerId === user.id || (user.role_id === 2 && user.below.has(ownerId));
+  return ownerId === user.id || (user.role_id === salesManager && user.below.has(ownerId));
 }

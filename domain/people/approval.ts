@@ -1,6 +1,6 @@
 /**
- * Lifetimes and waits of links and codes, in seconds (specification, sections 4 and 9, and the decisions on what it
- * leaves open).
+ * Lifetimes of links and codes and the waits between mails, in seconds (specification, sections 4 and 9, and the
+ * decisions on what it leaves open). `codeTries` and `codesADay` are counts.
  */
 export const approvalLifetime = 15 * 60;
 export const approvalResendWait = 30;
@@ -11,27 +11,27 @@ export const codesADay = 10;
 export const resetLifetime = 60 * 60;
 export const waitingCountdown = 119;
 
-/** A link that waits to be opened: a login of a client, or an invitation. Times are milliseconds since the epoch. */
+/** A mailed link to be opened: a client's login or an invitation. Times are milliseconds since the epoch. */
 export type Approval = { sent_at: number; expires_at: number; accepted_at: number | null; voided_at: number | null };
 
 export type ApprovalState = 'pending' | 'accepted' | 'expired';
 
-/** Where an approval stands at `now`. A voided one is expired. */
+/** The state of an approval at `now`. A voided one counts as expired. */
 export function approvalState(approval: Approval, now: number): ApprovalState {
   if (approval.voided_at !== null) return 'expired';
   if (approval.accepted_at !== null) return 'accepted';
   return now < approval.expires_at ? 'pending' : 'expired';
 }
 
-/** Seconds until another mail may be asked for; 0 when it may be now. */
+/** Seconds until another mail may be requested; 0 if it may be requested now. */
 export function secondsUntilResend(sentAt: number, now: number, wait: number): number {
   return Math.max(0, Math.ceil((sentAt + wait * 1000 - now) / 1000));
 }
 
-/** A typed code, as it is stored: when it was made, how often it was tried. */
+/** A verification code: when it was created, in milliseconds since the epoch, and how often it was tried. */
 export type VerificationCode = { made_at: number; tries: number };
 
-/** Whether a code may still be tried at `now`: 10 minutes, 5 tries. */
+/** Whether a code may still be tried at `now`: for 10 minutes, up to 5 times. */
 export function codeIsOpen(code: VerificationCode, now: number): boolean {
   return now < code.made_at + codeLifetime * 1000 && code.tries < codeTries;
 }

@@ -1,9 +1,4 @@
-/** The first of some marks that a text holds, by name. */
-function nameOf(text: string, marks: readonly (readonly [RegExp, string])[]): string | undefined {
-  return marks.find(([mark]) => mark.test(text))?.[1];
-}
-
-/** Browsers name those they resemble too, so the order matters. */
+/** Browsers also name those they resemble, so the order matters. */
 const browsers = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -24,10 +19,14 @@ const systems = [
 ] as const;
 
 /**
- * Browser and system by a User-Agent header, from our own list of names: `Safari, iPhone`. Empty where neither is
- * known.
+ * The browser and system named in a User-Agent header: `Safari, iPhone`. Only names from the lists above are used; empty
+ * if neither is recognised.
  */
 export function describeDevice(userAgent: string): string {
-  const told = userAgent.slice(0, 500);
-  return [nameOf(told, browsers), nameOf(told, systems)].filter((name) => name !== undefined).join(', ');
+  const start = userAgent.slice(0, 500);
+  return [firstMatch(start, browsers), firstMatch(start, systems)].filter((name) => name !== undefined).join(', ');
+}
+
+function firstMatch(text: string, patterns: readonly (readonly [RegExp, string])[]): string | undefined {
+  return patterns.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -1,4 +1,4 @@
-/** What `/formResult/{message}` can say (specification, section 2). */
+/** The messages that `/formResult/{message}` can show (specification, section 2). */
 export const formResults = [
   'forgotPassword',
   'invalidToken',
@@ -10,7 +10,6 @@ export const formResults = [
 ] as const;
 export type FormResult = (typeof formResults)[number];
 
-/** Whether an address names one of them. */
 export function isFormResult(message: string): message is FormResult {
   return (formResults as readonly string[]).includes(message);
 }

@@ -1,6 +1,6 @@
 /**
- * A name as mails may show it: letters, marks, spaces, hyphens and apostrophes alone, at most 60 characters, so that
- * nobody can send an address or a message in the name of the house.
+ * A name reduced to what mails may contain: letters, diacritics, spaces, hyphens and apostrophes, at most 60 characters.
+ * Otherwise somebody could register under a name that holds a link or a message, and have it mailed by the developer.
  */
 export function inertName(name: string): string {
   return name

@@ -1,6 +1,6 @@
 /**
- * The specification's own rule for an address (section 5): an @ that is not the first character, the last dot after
- * the @, no `@@`, the last dot at a position greater than 2 (counted from 0), at least 2 characters after it.
+ * The rule of the specification (section 5): an @ that is not the first character, the last dot after the @, no `@@`,
+ * the last dot at an index above 2, and at least 2 characters after it.
  */
 export function isValidEmail(address: string): boolean {
   const at = address.indexOf('@');

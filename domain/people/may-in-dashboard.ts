@@ -2,8 +2,8 @@ import { isCaller } from './actor.ts';
 import type { RoleId } from './roles.ts';
 
 /**
- * What a sales user may do in the dashboard, by role alone; whom it may be done to, the rules of each noun say. Nobody
- * may nothing.
+ * What a user's role allows in the dashboard. Whom they may do it to is decided by the rules for clients and users.
+ * Without a user, nothing is allowed.
  */
 export function mayInDashboard(user: { role_id: RoleId } | null) {
   const is = (caller: 'manager' | 'general' | 'admin') => isCaller({ user, client: null }, caller);

@@ -1,6 +1,6 @@
 import { isValidEmail } from './is-valid-email.ts';
 
-/** What is wrong with a field of a form (specification, section 5), by key of its text. */
+/** The errors of form fields (specification, section 5). Each is the key of its text. */
 export const fieldErrors = [
   'email_missing',
   'client_email_missing',
@@ -19,7 +19,7 @@ export const fieldErrors = [
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 
-/** An address: missing or invalid. `missing` names the text for an empty field. */
+/** Checks an e-mail address. `missing` is the error of an empty field. */
 export function checkEmail(
   email: string,
   missing: 'email_missing' | 'client_email_missing' = 'email_missing',
@@ -29,31 +29,30 @@ export function checkEmail(
 }
 
 /**
- * Whether a text is one address and nothing more: no spaces, no list, no name in brackets, so that mail goes to nobody
- * else.
+ * Whether a text is a single bare address: no spaces, no list, no name with the address in brackets. Otherwise mail
+ * could go to others too.
  */
 function isOneAddress(email: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email);
 }
 
-/** A first or last name: required, at least 2 characters. */
+/** Checks a first or last name: required, at least 2 characters. */
 export function checkName(name: string, missing: 'first_name_missing' | 'last_name_missing'): FieldError | null {
   if (name.trim() === '') return missing;
   return [...name.trim()].length < 2 ? 'name_short' : null;
 }
 
-/** A phone number: required. */
 export function checkPhone(phone: string): FieldError | null {
   return phone.trim() === '' ? 'phone_missing' : null;
 }
 
-/** A new password: required and at least `least` characters (specification: 3). */
-export function checkNewPassword(password: string, least: number): FieldError | null {
+/** Checks a new password: required, at least `minLength` characters (specification: 3). */
+export function checkNewPassword(password: string, minLength: number): FieldError | null {
   if (password === '') return 'own_password_missing';
-  return [...password].length < least ? 'password_short' : null;
+  return [...password].length < minLength ? 'password_short' : null;
 }
 
-/** The repeat of a new password: required and the same. */
+/** Checks the repetition of a new password. */
 export function checkRepeat(password: string, repeat: string): FieldError | null {
   if (repeat === '') return 'password_again_missing';
   return repeat === password ? null : 'passwords_differ';

@@ -1,4 +1,4 @@
-/** Roles of sales users by code (specification, section 6; the administrator is ours). */
+/** The roles of sales users (specification, section 6; the administrator is our addition). */
 export const roles = [
   { id: 1, name: 'sales_rep' },
   { id: 2, name: 'sales_manager' },
@@ -10,7 +10,7 @@ export const roles = [
 export type RoleId = (typeof roles)[number]['id'];
 export type RoleName = (typeof roles)[number]['name'];
 
-/** Lead statuses by code (specification, section 4). */
+/** The statuses of a lead (specification, section 4). */
 export const leadStatuses = [
   { id: 1, name: 'new' },
   { id: 2, name: 'active' },

@@ -1,20 +1,19 @@
 /**
- * How far somebody who has not logged in may look: the home view only, or everything but Location, Gallery, Search and
- * prices.
+ * What visitors may see: the home view only, or everything but Location, Gallery, Search and prices.
  */
 export const visitorAccesses = ['home', 'browse'] as const;
 export type VisitorAccess = (typeof visitorAccesses)[number];
 
-/** What of a unit may be told: all, all but its price, or only what the home view needs. */
+/** Which fields of a unit are sent: all, all but its price, or only what the home view needs. */
 export type UnitView = 'full' | 'withoutPrice' | 'home';
 
-/** Who is looking: anybody logged in sees all; a visitor as far as the project's setting lets him. */
+/** Logged-in users and clients get all fields; visitors what the project's setting allows. */
 export function unitViewFor(isLoggedIn: boolean, visitorAccess: VisitorAccess): UnitView {
   if (isLoggedIn) return 'full';
   return visitorAccess === 'browse' ? 'withoutPrice' : 'home';
 }
 
-/** The areas of the product that a visitor may be kept from. */
+/** The areas of the product that can be closed to visitors. */
 export const areas = [
   'home',
   'building',
@@ -30,10 +29,10 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-const closedToBrowsers: readonly Area[] = ['location', 'gallery', 'search'];
+const closedToVisitors: readonly Area[] = ['location', 'gallery', 'search'];
 
-/** Whether somebody may enter an area; a visitor who may not is sent to registration. */
+/** Whether an area may be entered. A visitor who may not is sent to registration. */
 export function mayEnter(area: Area, isLoggedIn: boolean, visitorAccess: VisitorAccess): boolean {
   if (isLoggedIn || area === 'home') return true;
-  return visitorAccess === 'browse' && !closedToBrowsers.includes(area);
+  return visitorAccess === 'browse' && !closedToVisitors.includes(area);
 }

@@ -1,7 +1,7 @@
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 import { highestPrice, roundPrice, type Rounding } from './round-price.ts';
 
-/** The part of a unit that a change of many prices looks at. Prices are minor units. */
+/** The fields of a unit that a bulk change of prices depends on. Prices are minor units. */
 export type PricedUnit = {
   id: number;
   version: number;
@@ -13,7 +13,7 @@ export type PricedUnit = {
   price: number;
 };
 
-/** Which units a change is for. An empty list leaves nothing out. */
+/** Which units a change applies to. An empty list means any. */
 export type BulkScope = {
   buildings: readonly number[];
   floors: readonly number[];
@@ -23,23 +23,24 @@ export type BulkScope = {
 };
 
 /**
- * What becomes of a price: `percent` counts in hundredths of a percent, `fixed` in minor units; both may be negative.
+ * By how much prices change: `percent` in hundredths of a percent, `fixed` in minor units. Both may be negative.
  */
 export const bulkKinds = ['percent', 'fixed'] as const;
 export type BulkAmount = { kind: (typeof bulkKinds)[number]; amount: number };
 
 export type BulkChange = { scope: BulkScope; by: BulkAmount; rounding: Rounding };
 export type NewPrice = { id: number; version: number; old_price: number; new_price: number };
-export type BulkFault = 'price_below_zero' | 'price_too_high';
+export type BulkChangeError = 'price_below_zero' | 'price_too_high';
 
 /**
- * What a change of many prices would make of these units: new prices in the order of the units, and how many in scope
- * keep theirs. A fault names the first price that cannot be.
+ * Computes a bulk change of prices: the new prices in the order of the units, and how many units in scope keep theirs.
+ * Returns an error if any new price is out of range. Prices above the limit are accepted if the change does not raise
+ * them.
  */
 export function planBulkChange(
   units: readonly PricedUnit[],
   { scope, by, rounding }: BulkChange,
-): { rows: NewPrice[]; unchanged: number } | BulkFault {
+): { rows: NewPrice[]; unchanged: number } | BulkChangeError {
   const rows = units
     .filter((unit) => isInScope(unit, scope))
     .map((unit): NewPrice => ({
@@ -54,20 +55,18 @@ export function planBulkChange(
   return { rows: changed, unchanged: rows.length - changed.length };
 }
 
-/** A price after the change. */
 export function changedPrice(price: number, { kind, amount }: BulkAmount, rounding: Rounding): number {
   if (kind === 'fixed') return roundPrice(BigInt(price) + BigInt(amount), 1n, rounding);
   return roundPrice(BigInt(price) * BigInt(10_000 + amount), 10_000n, rounding);
 }
 
-/** Whether a unit is one of those that a change is for. */
-export function isInScope(unit: PricedUnit, scope: BulkScope): boolean {
-  const fits = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || wanted.includes(value);
+function isInScope(unit: PricedUnit, scope: BulkScope): boolean {
+  const matches = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value);
   return (
-    fits(scope.buildings, unit.building_id) &&
-    fits(scope.floors, unit.flat_level) &&
-    fits(scope.room_types, unit.room_type_id) &&
-    fits(scope.apartment_types, unit.apartment_type_id) &&
-    fits(scope.statuses, statusLabel(unit.status_id))
+    matches(scope.buildings, unit.building_id) &&
+    matches(scope.floors, unit.flat_level) &&
+    matches(scope.room_types, unit.room_type_id) &&
+    matches(scope.apartment_types, unit.apartment_type_id) &&
+    matches(scope.statuses, statusLabel(unit.status_id))
   );
 }

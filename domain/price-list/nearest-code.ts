@@ -1,15 +1,19 @@
+import { editDistance } from '#domain/texts/edit-distance.ts';
+
 /**
- * The known code that reads most like a mistyped one, letters and digits that are easily confused counting as one;
- * undefined where none is near.
+ * The code nearest to a mistyped one, at most one edit away; undefined if there is none. Letters and digits that are
+ * easily confused (O and 0; I, L and 1) count as the same.
  */
-export function nearestCode(typed: string, known: Iterable<string>): string | undefined {
+export function nearestCode(typed: string, codes: Iterable<string>): string | undefined {
   const wanted = fold(typed);
-  let best: { code: string; distance: number } | undefined;
-  for (const code of known) {
-    const distance = editDistance(wanted, fold(code));
-    if (distance <= 1 && distance < (best?.distance ?? 2)) best = { code, distance };
+  let nearest: { code: string; distance: number } | undefined;
+  for (const code of codes) {
+    const folded = fold(code);
+    if (Math.abs(folded.length - wanted.length) > 1) continue;
+    const distance = editDistance(wanted, folded);
+    if (distance <= 1 && distance < (nearest?.distance ?? 2)) nearest = { code, distance };
   }
-  return best?.code;
+  return nearest?.code;
 }
 
 function fold(code: string): string {
@@ -19,18 +23,4 @@ function fold(code: string): string {
     .replace(/[\s_.–-]+/g, '')
     .replaceAll('O', '0')
     .replace(/[IİL]/g, '1');
-}
-
-/** The number of letters to change, add or leave out; anything above 1 counts as 2. */
-function editDistance(a: string, b: string): number {
-  if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > 1) return 2;
-  const from = [...a].findIndex((letter, index) => letter !== b[index]);
-  const start = from === -1 ? a.length : from;
-  const rests: [string, string][] = [
-    [a.slice(start + 1), b.slice(start + 1)],
-    [a.slice(start), b.slice(start + 1)],
-    [a.slice(start + 1), b.slice(start)],
-  ];
-  return rests.some(([one, other]) => one === other) ? 1 : 2;
 }

@@ -1,11 +1,10 @@
-import type { ListMistake } from './price-list.ts';
+import type { AddMistake, PriceListMistake } from './price-list-mistake.ts';
 
 /** Columns of a price list that change something. */
-export const listColumns = ['code', 'price', 'status'] as const;
-export type ListColumn = (typeof listColumns)[number];
+const effectiveColumns = ['code', 'price', 'status'] as const;
 
-/** Columns that an exported list holds besides, and that change nothing. */
-export const knownColumns = [
+/** Further columns of an exported list; they are read but change nothing. */
+const ignoredColumns = [
   'number',
   'building',
   'floor',
@@ -19,35 +18,40 @@ export const knownColumns = [
   'currency',
 ] as const;
 
-const inOtherWords: Record<string, string> = {
-  kod: 'code',
-  unit: 'code',
-  daire: 'code',
-  fiyat: 'price',
-  durum: 'status',
-  no: 'number',
-  numara: 'number',
-  bina: 'building',
-  kat: 'floor',
-};
+const knownColumns: ReadonlySet<string> = new Set([...effectiveColumns, ...ignoredColumns]);
 
-/** The names of the header's cells as columns, and what is wrong with them. */
-export function readHeader(cells: readonly string[], line: number): { columns: string[]; mistakes: ListMistake[] } {
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['kod', 'code'],
+  ['unit', 'code'],
+  ['daire', 'code'],
+  ['fiyat', 'price'],
+  ['durum', 'status'],
+  ['no', 'number'],
+  ['numara', 'number'],
+  ['bina', 'building'],
+  ['kat', 'floor'],
+]);
+
+/** Reads the header: the column of each cell (an unknown one by its own name), and the mistakes in it. */
+export function readHeader(
+  cells: readonly string[],
+  line: number,
+): { columns: string[]; mistakes: PriceListMistake[] } {
   const columns = cells.map((cell) => toColumn(cell));
-  const mistakes: ListMistake[] = [];
-  const say = (code: ListMistake['code'], values: ListMistake['values'] = {}) => mistakes.push({ line, code, values });
-  if (!columns.includes('code')) say('column_code_missing');
-  if (!columns.includes('price') && !columns.includes('status')) say('column_price_missing');
+  const mistakes: PriceListMistake[] = [];
+  const addMistake: AddMistake = (code, values = {}) => void mistakes.push({ line, code, values });
+  if (!columns.includes('code')) addMistake('column_code_missing');
+  if (!columns.includes('price') && !columns.includes('status')) addMistake('column_price_missing');
   columns.forEach((column, index) => {
-    if (column === '') say('column_without_name', { place: index + 1 });
-    else if (columns.indexOf(column) !== index) say('column_twice', { column: cells[index]!.trim() });
-    else if (![...listColumns, ...knownColumns].includes(column as never))
-      say('column_unknown', { column: cells[index]!.trim() });
+    const written = (cells[index] ?? '').trim();
+    if (column === '') addMistake('column_without_name', { place: index + 1 });
+    else if (columns.indexOf(column) !== index) addMistake('column_twice', { column: written });
+    else if (!knownColumns.has(column)) addMistake('column_unknown', { column: written });
   });
   return { columns, mistakes };
 }
 
 function toColumn(cell: string): string {
   const name = cell.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, '_');
-  return Object.hasOwn(inOtherWords, name) ? inOtherWords[name]! : name;
+  return synonyms.get(name) ?? name;
 }

@@ -1,47 +1,18 @@
 import { fromSafeCell } from '#domain/tables/formula-safe.ts';
 import { statusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
+import { UnitStatus } from '#domain/units/unit-status.ts';
 import { nearestCode } from './nearest-code.ts';
 import { readHeader } from './price-list-columns.ts';
-import { readPrice, type PriceFault } from './read-price.ts';
+import type { AddMistake, PriceListMistake, PriceListMistakeCode } from './price-list-mistake.ts';
+import { readPrice } from './read-price.ts';
 
-/** One row of a list as it stands in the file, the header first. */
+/** One row of the file, unparsed. The first row is the header. */
 export type ListRow = { line: number; cells: readonly string[] };
 
-/** The part of a unit that a price list looks at. */
+/** The fields of a unit that a price list is checked against. */
 export type ListedUnit = { id: number; version: number; code: string; status_id: UnitStatusId; price: number };
 
-export type ListFault =
-  | PriceFault
-  | 'list_empty'
-  | 'list_too_long'
-  | 'column_code_missing'
-  | 'column_price_missing'
-  | 'column_without_name'
-  | 'column_twice'
-  | 'column_unknown'
-  | 'row_short'
-  | 'row_long'
-  | 'row_says_nothing'
-  | 'control_character'
-  | 'code_missing'
-  | 'code_unknown'
-  | 'code_twice'
-  | 'code_of_several'
-  | 'price_missing'
-  | 'price_in_cents'
-  | 'price_in_thousands'
-  | 'price_far'
-  | 'price_of_sold'
-  | 'price_of_reserved'
-  | 'status_unknown'
-  | 'status_of_held'
-  | 'status_needs_client'
-  | 'status_not_by_list';
-
-/** What is wrong on a line; `values` are what its text needs to name. */
-export type ListMistake = { line: number; code: ListFault; values: Record<string, string | number> };
-
-/** What a line changes. */
+/** What a line changes. Prices are minor units. */
 export type ListChange = {
   line: number;
   id: number;
@@ -52,24 +23,24 @@ export type ListChange = {
   new_status_id: UnitStatusId;
 };
 
-export type CheckedList = { changes: ListChange[]; unchanged: number; mistakes: ListMistake[] };
+export type CheckedList = { changes: ListChange[]; unchanged: number; mistakes: PriceListMistake[] };
 
-/** What the check knows of the project: its sign of money, the names of statuses by code, and how money is written. */
+/** The project's currency sign, the status ids by name in lower case, and how prices are written in messages. */
 export type ListContext = {
   currency: string;
   statusNames: ReadonlyMap<string, UnitStatusId>;
   money: (minor: number) => string;
 };
 
-/** The most rows that a list may have. */
+/** How many rows a list may have below its header. */
 export const maxListRows = 20_000;
 
-/** So many unknown codes of a list are compared with all known ones, to suggest what was meant. */
-const mostSuggestions = 100;
+/** How many unknown codes of one list get a suggestion: each is compared with every code of the project. */
+const maxSuggestions = 100;
 
 /**
- * Checks a price list whole: every mistake is named by its line, and what would change is told only for lines without
- * one. Whoever applies a list applies it only where there is no mistake at all.
+ * Checks a whole price list: collects every mistake, and the changes of the lines that have none. A list may only be
+ * applied if it has no mistakes at all.
  */
 export function checkPriceList(
   rows: readonly ListRow[],
@@ -78,58 +49,64 @@ export function checkPriceList(
 ): CheckedList {
   const [header, ...body] = rows;
   if (header === undefined || body.length === 0)
-    return refused({ line: header?.line ?? 1, code: 'list_empty', values: {} });
-  if (body.length > maxListRows)
-    return refused({ line: body[maxListRows]!.line, code: 'list_too_long', values: { most: maxListRows } });
+    return unreadable({ line: header?.line ?? 1, code: 'list_empty', values: {} });
+  const firstExcessRow = body[maxListRows];
+  if (firstExcessRow !== undefined)
+    return unreadable({ line: firstExcessRow.line, code: 'list_too_long', values: { most: maxListRows } });
   const { columns, mistakes } = readHeader(header.cells, header.line);
   if (mistakes.some(({ code }) => code === 'column_code_missing' || code === 'column_price_missing'))
     return { changes: [], unchanged: 0, mistakes };
-  const found: CheckedList = { changes: [], unchanged: 0, mistakes };
-  const known: KnownUnits = { byCode: Map.groupBy(units, (unit) => unit.code.toUpperCase()), suggested: 0 };
-  const lines = new Map<number, number>();
+  const checked: CheckedList = { changes: [], unchanged: 0, mistakes };
+  const lookup: UnitLookup = { byCode: Map.groupBy(units, (unit) => unit.code.toUpperCase()), suggestions: 0 };
+  const lineOfUnit = new Map<number, number>();
   for (const row of body) {
-    const read = readRow(row, columns, known, context);
-    const twice = read.unit && lines.get(read.unit.id);
-    if (read.unit && twice === undefined) lines.set(read.unit.id, row.line);
-    if (twice !== undefined)
-      read.mistakes.unshift({ line: row.line, code: 'code_twice', values: { code: read.unit!.code, other: twice } });
-    found.mistakes.push(...read.mistakes);
-    if (read.mistakes.length === 0 && read.change) found.changes.push(read.change);
-    else if (read.mistakes.length === 0) found.unchanged += 1;
+    const { unit, change, mistakes: rowMistakes } = readRow(row, columns, lookup, context);
+    if (unit) {
+      const earlierLine = lineOfUnit.get(unit.id);
+      if (earlierLine === undefined) lineOfUnit.set(unit.id, row.line);
+      else
+        rowMistakes.unshift({ line: row.line, code: 'code_twice', values: { code: unit.code, other: earlierLine } });
+    }
+    checked.mistakes.push(...rowMistakes);
+    if (rowMistakes.length > 0) continue;
+    if (change) checked.changes.push(change);
+    else checked.unchanged += 1;
   }
-  return found;
+  return checked;
 }
 
-function refused(mistake: ListMistake): CheckedList {
+function unreadable(mistake: PriceListMistake): CheckedList {
   return { changes: [], unchanged: 0, mistakes: [mistake] };
 }
 
-type KnownUnits = { byCode: ReadonlyMap<string, readonly ListedUnit[]>; suggested: number };
-type ReadRow = { unit?: ListedUnit; change?: ListChange; mistakes: ListMistake[] };
+/** The units by code in upper case, and how many suggestions were made so far. */
+type UnitLookup = { byCode: ReadonlyMap<string, readonly ListedUnit[]>; suggestions: number };
+type ReadRow = { unit?: ListedUnit; change?: ListChange; mistakes: PriceListMistake[] };
 
 function readRow(
   { line, cells }: ListRow,
   columns: readonly string[],
-  known: KnownUnits,
+  lookup: UnitLookup,
   context: ListContext,
 ): ReadRow {
-  const mistakes: ListMistake[] = [];
-  const say: Say = (code, values = {}) => void mistakes.push({ line, code, values });
+  const mistakes: PriceListMistake[] = [];
+  const addMistake: AddMistake = (code, values = {}) => void mistakes.push({ line, code, values });
   if (cells.length !== columns.length) {
-    say(cells.length < columns.length ? 'row_short' : 'row_long', { count: cells.length, expected: columns.length });
+    const code = cells.length < columns.length ? 'row_short' : 'row_long';
+    addMistake(code, { count: cells.length, expected: columns.length });
     return { mistakes };
   }
-  const cellOf = (column: string) =>
-    columns.includes(column) ? fromSafeCell(cells[columns.indexOf(column)]!.trim()) : '';
-  const odd = columns.find((_, index) => /[\p{Cc}\u200b-\u200f\ufeff]/u.test(cells[index]!));
-  if (odd !== undefined) say('control_character', { column: odd });
-  const unit = findUnit(cellOf('code'), known, say);
-  if (unit === undefined || odd !== undefined) return { mistakes };
-  const [price, status] = [cellOf('price'), cellOf('status')];
+  const cellOf = (column: string) => fromSafeCell((cells[columns.indexOf(column)] ?? '').trim());
+  const columnWithControls = columns.find((_, index) => /[\p{Cc}\u200b-\u200f\ufeff]/u.test(cells[index] ?? ''));
+  if (columnWithControls !== undefined) addMistake('control_character', { column: columnWithControls });
+  const unit = findUnit(cellOf('code'), lookup, addMistake);
+  if (unit === undefined || columnWithControls !== undefined) return { mistakes };
+  const price = cellOf('price');
+  const status = cellOf('status');
   if (price === '' && status === '')
-    say(columns.includes('status') ? 'row_says_nothing' : 'price_missing', { code: unit.code });
-  const new_price = price === '' ? unit.price : readNewPrice(price, unit, context, say);
-  const new_status_id = status === '' ? unit.status_id : readNewStatus(status, unit, context, say);
+    addMistake(columns.includes('status') ? 'row_says_nothing' : 'price_missing', { code: unit.code });
+  const new_price = price === '' ? unit.price : readNewPrice(price, unit, context, addMistake);
+  const new_status_id = status === '' ? unit.status_id : readNewStatus(status, unit, context, addMistake);
   if (mistakes.length > 0 || (new_price === unit.price && new_status_id === unit.status_id)) return { unit, mistakes };
   return {
     unit,
@@ -146,41 +123,40 @@ function readRow(
   };
 }
 
-type Say = (code: ListFault, values?: ListMistake['values']) => void;
-
-function findUnit(code: string, known: KnownUnits, say: Say): ListedUnit | undefined {
-  const units = known.byCode.get(code.toUpperCase()) ?? [];
+function findUnit(code: string, lookup: UnitLookup, addMistake: AddMistake): ListedUnit | undefined {
+  const units = lookup.byCode.get(code.toUpperCase()) ?? [];
   if (units.length === 1) return units[0];
-  if (code === '') say('code_missing');
-  else if (units.length > 1) say('code_of_several', { code, count: units.length });
-  else say('code_unknown', { code, near: suggestCode(code, known) });
+  if (code === '') addMistake('code_missing');
+  else if (units.length > 1) addMistake('code_of_several', { code, count: units.length });
+  else addMistake('code_unknown', { code, near: suggestCode(code, lookup) });
   return undefined;
 }
 
-function suggestCode(code: string, known: KnownUnits): string {
-  known.suggested += 1;
-  if (known.suggested > mostSuggestions) return '';
-  return (
-    nearestCode(
-      code,
-      [...known.byCode.values()].flatMap(([unit]) => unit?.code ?? []),
-    ) ?? ''
-  );
+function suggestCode(code: string, lookup: UnitLookup): string {
+  lookup.suggestions += 1;
+  if (lookup.suggestions > maxSuggestions) return '';
+  const codes = [...lookup.byCode.values()].flatMap(([unit]) => unit?.code ?? []);
+  return nearestCode(code, codes) ?? '';
 }
 
-/** The price a cell asks for; the present one where it cannot be. */
-function readNewPrice(typed: string, unit: ListedUnit, { currency, money }: ListContext, say: Say): number {
+/** The new price in a cell, or the present one if the cell cannot be read. */
+function readNewPrice(
+  typed: string,
+  unit: ListedUnit,
+  { currency, money }: ListContext,
+  addMistake: AddMistake,
+): number {
   const price = readPrice(typed, currency);
   if (typeof price === 'string') {
-    say(price, { code: unit.code, typed });
+    addMistake(price, { code: unit.code, typed });
     return unit.price;
   }
-  const fault = price === unit.price ? undefined : faultOfPrice(price, unit);
-  if (fault) say(fault, { code: unit.code, typed, old: money(unit.price), new: money(price) });
+  const mistake = price === unit.price ? undefined : checkNewPrice(price, unit);
+  if (mistake) addMistake(mistake, { code: unit.code, typed, old: money(unit.price), new: money(price) });
   return price;
 }
 
-function faultOfPrice(price: number, { price: old, status_id }: ListedUnit): ListFault | undefined {
+function checkNewPrice(price: number, { price: old, status_id }: ListedUnit): PriceListMistakeCode | undefined {
   const label = statusLabel(status_id);
   if (label === 'sold') return 'price_of_sold';
   if (label === 'reserved') return 'price_of_reserved';
@@ -191,19 +167,24 @@ function faultOfPrice(price: number, { price: old, status_id }: ListedUnit): Lis
 }
 
 /**
- * The status a cell asks for: a list blocks what is available and frees what is blocked. What a client holds is not a
- * list's business.
+ * The new status in a cell, or the present one if the cell cannot be read. A list may block available units and release
+ * blocked ones; it may not touch what a client holds.
  */
-function readNewStatus(typed: string, unit: ListedUnit, { statusNames }: ListContext, say: Say): UnitStatusId {
-  const wanted = statusNames.get(typed.normalize('NFKC').toLowerCase());
-  if (wanted === undefined) {
-    say('status_unknown', { code: unit.code, typed });
+function readNewStatus(
+  typed: string,
+  unit: ListedUnit,
+  { statusNames }: ListContext,
+  addMistake: AddMistake,
+): UnitStatusId {
+  const status = statusNames.get(typed.normalize('NFKC').toLowerCase());
+  if (status === undefined) {
+    addMistake('status_unknown', { code: unit.code, typed });
     return unit.status_id;
   }
-  if (wanted === unit.status_id) return wanted;
+  if (status === unit.status_id) return status;
   const values = { code: unit.code, typed };
-  if (['reserved', 'sold'].includes(statusLabel(unit.status_id))) say('status_of_held', values);
-  else if (['reserved', 'sold'].includes(statusLabel(wanted))) say('status_needs_client', values);
-  else if (wanted === 7) say('status_not_by_list', values);
-  return wanted;
+  if (['reserved', 'sold'].includes(statusLabel(unit.status_id))) addMistake('status_of_held', values);
+  else if (['reserved', 'sold'].includes(statusLabel(status))) addMistake('status_needs_client', values);
+  else if (status === UnitStatus.issue) addMistake('status_not_by_list', values);
+  return status;
 }

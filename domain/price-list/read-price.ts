@@ -1,7 +1,7 @@
 import { highestPrice } from './round-price.ts';
 
-/** Why a cell is no price. */
-export type PriceFault =
+/** Why a cell cannot be read as a price. */
+export type PriceMistakeCode =
   | 'price_formula'
   | 'price_error'
   | 'price_percent'
@@ -18,34 +18,35 @@ export type PriceFault =
   | 'price_zero'
   | 'price_too_large';
 
-/** No amount has more characters than this. */
-const longest = 60;
+const maxLength = 60;
 
 /**
- * Reads an amount as people write it into price lists, in whole currency, as minor units: `284500`, `284.500`,
- * `284,500.00`, `284 500,5`, `€ 284.500`. A point or comma before exactly three digits groups, before one or two at the
- * end it is decimal; where both stand, the last is decimal. `currency` is the project's own sign.
+ * Parses a price as people write it in price lists, in whole currency units, into minor units: `284500`, `284.500`,
+ * `284,500.00`, `284 500,5`, `€ 284.500`. A dot or comma before exactly three digits separates thousands; before one or
+ * two digits at the end it is the decimal mark; if both occur, the last one is the decimal mark. `currency` is the
+ * project's currency sign. Returns a mistake's code if the text is not a price.
  */
-export function readPrice(typed: string, currency: string): number | PriceFault {
-  if (typed.length > longest) return 'price_format';
-  const text = typed.normalize('NFKC').trim();
-  const bare = text.startsWith(currency)
-    ? text.slice(currency.length).trim()
-    : text.endsWith(currency)
-      ? text.slice(0, -currency.length).trim()
-      : text;
-  const odd = oddity(bare);
-  if (odd) return odd;
-  const isNegative = /^[-−(]/.test(bare);
-  const minor = readNumber(bare.replace(/^[-−(+]\s*/, '').replace(/\s*\)$/, ''));
+export function readPrice(typed: string, currency: string): number | PriceMistakeCode {
+  if (typed.length > maxLength) return 'price_format';
+  const amount = stripCurrency(typed.normalize('NFKC').trim(), currency);
+  const mistake = findMistake(amount);
+  if (mistake) return mistake;
+  const isNegative = /^[-−(]/.test(amount);
+  const minor = readNumber(amount.replace(/^[-−(+]\s*/, '').replace(/\s*\)$/, ''));
   if (typeof minor === 'string') return minor;
   if (isNegative && minor > 0) return 'price_negative';
   if (minor === 0) return 'price_zero';
   return minor > highestPrice ? 'price_too_large' : minor;
 }
 
-/** What cells hold instead of an amount, in the order in which they are told apart. */
-const oddities: readonly (readonly [RegExp, PriceFault])[] = [
+function stripCurrency(text: string, currency: string): string {
+  if (text.startsWith(currency)) return text.slice(currency.length).trim();
+  if (text.endsWith(currency)) return text.slice(0, -currency.length).trim();
+  return text;
+}
+
+/** What cells hold instead of an amount. The first match counts. */
+const mistakePatterns: readonly (readonly [RegExp, PriceMistakeCode])[] = [
   [/^[=@]/, 'price_formula'],
   [/^#/, 'price_error'],
   [/%/, 'price_percent'],
@@ -53,33 +54,34 @@ const oddities: readonly (readonly [RegExp, PriceFault])[] = [
   [/\p{Sc}|\b(eur|euro|usd|gbp|try|tl|chf)\b/iu, 'price_currency'],
   [/^\d+([.,]\d+)?e[+-]?\d+$/i, 'price_exponent'],
   [/\d\s*[-−–/]\s*\d/, 'price_range'],
-  [/^[\dOoIl.,\s]*\d[\dOoIl.,\s]*$/, 'price_letter'],
-  [/^/, 'price_format'],
 ];
-const amount = /^[-−+(]?\s*\d[\d.,'’\s]*\)?$/;
-const shapesOfAmounts = new Set<PriceFault>(['price_letter', 'price_format']);
+const amountPattern = /^[-−+(]?\s*\d[\d.,'’\s]*\)?$/;
+const lettersForDigits = /^[\dOoIl.,\s]*\d[\dOoIl.,\s]*$/;
 
-/** What a cell holds instead of an amount; undefined where it looks like one. */
-function oddity(text: string): PriceFault | undefined {
-  const fault = oddities.find(([form]) => form.test(text))![1];
-  return amount.test(text) && shapesOfAmounts.has(fault) ? undefined : fault;
+/** What a cell holds instead of an amount; undefined if it looks like one. */
+function findMistake(text: string): PriceMistakeCode | undefined {
+  const match = mistakePatterns.find(([pattern]) => pattern.test(text));
+  if (match) return match[1];
+  if (amountPattern.test(text)) return undefined;
+  return lettersForDigits.test(text) ? 'price_letter' : 'price_format';
 }
 
-function readNumber(text: string): number | PriceFault {
-  const parts = partAtDecimal(text);
+function readNumber(text: string): number | PriceMistakeCode {
+  const parts = splitAtDecimalMark(text);
   if (typeof parts === 'string') return parts;
-  const groups = parts.whole.split(/[.,'’\s]+/);
-  if (groups.length > 1 && (groups[0]!.length > 3 || groups.slice(1).some((group) => group.length !== 3)))
-    return 'price_grouping';
-  return Number(groups.join('')) * 100 + Number(parts.cents.trim().padEnd(2, '0'));
+  const [first = '', ...others] = parts.whole.split(/[.,'’\s]+/);
+  if (others.length > 0 && (first.length > 3 || others.some((group) => group.length !== 3))) return 'price_grouping';
+  return Number(first + others.join('')) * 100 + Number(parts.cents.trim().padEnd(2, '0'));
 }
 
-/** Which of the marks is the decimal one, if any, and what stands before and behind it. */
-function partAtDecimal(text: string): { whole: string; cents: string } | PriceFault {
+/** Splits an amount at its decimal mark. `cents` is empty if there is none. */
+function splitAtDecimalMark(text: string): { whole: string; cents: string } | PriceMistakeCode {
   const marks = text.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return { whole: text, cents: '' };
-  const [whole, cents] = [text.slice(0, text.lastIndexOf(last)), text.slice(text.lastIndexOf(last) + 1)];
+  const position = text.lastIndexOf(last);
+  const whole = text.slice(0, position);
+  const cents = text.slice(position + 1);
   const isMixed = new Set(marks).size > 1;
   const digits = cents.replace(/\D/g, '').length;
   if (isMixed && (digits === 3 || whole.includes(last)))

@@ -1,7 +1,7 @@
 import { refuseFrame } from '#domain/frames/frame-address.ts';
 import { isValidEmail } from '#domain/people/is-valid-email.ts';
 
-/** The part of the settings that must fit together. */
+/** The settings that depend on each other. */
 export type FittingSettings = {
   showIntroVideo: boolean;
   introVideo: string | null;
@@ -20,7 +20,7 @@ export type FittingSettings = {
   directions: { provider: 'embedded' | 'osrm' | 'valhalla' | 'google'; url: string | null };
 };
 
-/** Why settings do not fit together. */
+/** What can be wrong with a setting in view of the others. */
 export type SettingFault =
   | 'setting_needs_film'
   | 'setting_needs_address'
@@ -33,18 +33,18 @@ export type SettingFault =
   | 'setting_zoom_order';
 
 /**
- * What in settings does not fit together, by the path of the value to correct. What each value may be by itself is the
- * schema's business. An engine for directions needs no address here: the operator may name one, and Valhalla runs
- * without.
+ * Checks that the settings are consistent; each error has the path of the value to correct. What a value may be by
+ * itself is up to the schema. A directions provider needs no address here: the operator may configure one, and Valhalla
+ * runs without.
  */
 export function checkSettings(settings: FittingSettings): { path: string; fault: SettingFault }[] {
   const { map, directions, external360Url, frameHosts } = settings;
-  const refusal = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
+  const frameError = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
   const rules: [path: string, fault: SettingFault, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
     ['external360Url', 'setting_needs_address', settings.is360External && external360Url === null],
-    ['external360Url', 'setting_not_framed', refusal !== null && refusal !== 'host'],
-    ['external360Url', 'setting_frame_host', refusal === 'host'],
+    ['external360Url', 'setting_not_framed', frameError !== null && frameError !== 'host'],
+    ['external360Url', 'setting_frame_host', frameError === 'host'],
     ['dashboardUrl', 'setting_not_web', !isAddressOrPage(settings.dashboardUrl)],
     ['botSalesRep.email', 'setting_not_email', !isValidEmail(settings.botSalesRep.email)],
     ['map.styleUrl', 'setting_needs_address', map.provider === 'maplibre' && map.styleUrl === null],
@@ -56,7 +56,7 @@ export function checkSettings(settings: FittingSettings): { path: string; fault:
   return rules.filter(([, , isWrong]) => isWrong).map(([path, fault]) => ({ path, fault }));
 }
 
-/** A web address, a page of this site that begins with one slash, or none. */
+/** Whether a link is a web address, a path on this site (one leading slash), or null. */
 export function isAddressOrPage(link: string | null): boolean {
   return link === null || isWebAddress(link) || /^\/(?![/\\])\S*$/.test(link);
 }

@@ -1,7 +1,7 @@
-/** Settings that belong to the package's files: they change with the package alone. */
-export const fixedSettings = ['projectId', 'frames', 'isMultiCanvas', 'introVideo'] as const;
+/** Settings that describe the package's files, so that only a new package may change them. */
+const fixedSettings = ['projectId', 'frames', 'isMultiCanvas', 'introVideo'] as const;
 
-/** Whether a setting can be edited apart from the package. */
+/** Whether a setting cannot be edited in the dashboard. */
 export function isFixedSetting(name: string): boolean {
   return (fixedSettings as readonly string[]).includes(name);
 }

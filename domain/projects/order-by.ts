@@ -1,8 +1,8 @@
-/** Rows in a wished order of their keys; those that the order does not name follow, in the order they came. */
+/** Sorts rows by the position of their key in `order`. Rows whose key is not in it follow in their original order. */
 export function orderBy<T>(rows: readonly T[], keyOf: (row: T) => string, order: readonly string[]): T[] {
-  const placeOf = (row: T) => {
-    const place = order.indexOf(keyOf(row));
-    return place === -1 ? order.length : place;
+  const positionOf = (row: T) => {
+    const position = order.indexOf(keyOf(row));
+    return position === -1 ? order.length : position;
   };
-  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return rows.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

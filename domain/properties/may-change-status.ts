@@ -1,12 +1,9 @@
-/**
- * The part of a session that decides: who is here, and the presentation (status 1: led by the sales user, 0: the client
- * alone).
- */
+/** The parts of a session that decide. A presentation with status 1 is led by the sales user, 0 is a self-presentation. */
 export type StatusSession = { user: object | null; client: object | null; presentation: { status: 0 | 1 } | null };
 
 /**
- * Whether a session may reserve, sell and free units (specification, sections 5 and 6): a sales user does, for the
- * client of a presentation that they lead.
+ * Whether a session may reserve, sell and release units (specification, sections 5 and 6): only a sales user may, for
+ * the client of a presentation that they lead.
  */
 export function mayChangeStatus({ user, client, presentation }: StatusSession): boolean {
   return user !== null && client !== null && presentation?.status === 1;

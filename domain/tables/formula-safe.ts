@@ -1,14 +1,12 @@
-/**
- * What makes a spreadsheet take a cell for a formula: = + - @ tab CR, also behind the quotation mark that says "text".
- */
-const dangerous = /^'*[=+\-@\t\r]/;
+/** What makes a spreadsheet treat a cell as a formula: = + - @ tab CR, also after apostrophes, which mark text. */
+const formulaStart = /^'*[=+\-@\t\r]/;
 
-/** A text that no spreadsheet program runs as a formula: an apostrophe goes before a cell that looks like one. */
+/** Escapes a text that a spreadsheet program would run as a formula: it gets an apostrophe in front. */
 export function toSafeCell(text: string): string {
-  return dangerous.test(text) ? `'${text}` : text;
+  return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** What a safe cell held before. */
+/** Reverses `toSafeCell`. */
 export function fromSafeCell(cell: string): string {
-  return cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,20 +1,21 @@
 import { toSafeCell } from './formula-safe.ts';
 
-/** A cell: numbers are written as numbers, texts made safe, nothing as an empty cell. */
+/** A cell: a number, a text (escaped against formulas), or null for an empty cell. */
 export type Cell = string | number | null;
 
-/** How a program expects a CSV: what separates cells, and what stands before decimals. */
+/** A CSV dialect: the cell separator and the decimal mark. */
 export type CsvForm = { separator: ',' | ';'; decimal: '.' | ',' };
 
-/** What spreadsheet programs of a language expect. */
+/** The dialects that spreadsheet programs expect in each language. */
 export const csvForms: Record<'en' | 'tr', CsvForm> = {
   en: { separator: ',', decimal: '.' },
   tr: { separator: ';', decimal: ',' },
 };
 
-/** A table as CSV (RFC 4180) with CRLF and the mark by which spreadsheet programs know UTF-8. */
+/** Writes a table as CSV (RFC 4180) with CRLF and the byte order mark by which spreadsheet programs recognise UTF-8. */
 export function writeCsv(rows: readonly (readonly Cell[])[], form: CsvForm): string {
-  return `\ufeff${rows.map((row) => row.map((cell) => writeCell(cell, form)).join(form.separator)).join('\r\n')}\r\n`;
+  const lines = rows.map((row) => row.map((cell) => writeCell(cell, form)).join(form.separator));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
 function writeCell(cell: Cell, { separator, decimal }: CsvForm): string {

@@ -3,8 +3,8 @@ import { writeNumber } from '#domain/numbers/write-number.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * An area with its unit: `84 m²`, at most one decimal in the language's own way (`84,5 m²`); a dash for none. `unit` is
- * the project's (`m2`).
+ * Formats an area with its unit: `84 m²`, with at most one decimal in the language's notation (`84,5 m²`), or a dash if
+ * it is not above 0. `unit` is the project's setting (`m2`).
  */
 export function formatArea(area: number, unit: string, language: 'en' | 'tr'): string {
   if (!(area > 0)) return '–';

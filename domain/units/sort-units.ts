@@ -5,7 +5,7 @@ export const sortColumns = ['status', 'number', 'total', 'balcony', 'type', 'pri
 export type SortColumn = (typeof sortColumns)[number];
 export type Sort = { column: SortColumn; descending: boolean };
 
-/** The part of a unit that the list sorts by. `type` is the title of its apartment type as the reader sees it. */
+/** The fields of a unit that the list is sorted by. */
 export type SortableUnit = {
   status_id: UnitStatusId;
   code: string;
@@ -14,15 +14,15 @@ export type SortableUnit = {
   price?: number | undefined;
 };
 
-/** What a click on a header asks for: ascending, and descending when that column already stood ascending. */
+/** The sort after a click on a header: ascending, or descending if the column was already sorted ascending. */
 export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
   return { column, descending: current?.column === column && !current.descending };
 }
 
 /**
- * Compares codes and titles as people read them: numbers by value (M2 before M10), digits before letters, letters by
- * the
- * language. What reads alike (A-5 and A-05) is told apart by its characters, so that the order is always the same.
+ * Returns a comparison of codes and titles in natural order: numbers by value (M2 before M10), digits before letters,
+ * letters as the language orders them. Texts that compare equal (A-5 and A-05) are compared by their characters, so
+ * that the order is always the same.
  */
 export function readingOrder(language: 'en' | 'tr'): (a: string, b: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
@@ -30,8 +30,8 @@ export function readingOrder(language: 'en' | 'tr'): (a: string, b: string) => n
 }
 
 /**
- * The units in the order asked for, as a new array; without a sort, by code. Equal units keep the order of their codes.
- * A unit without a price stands last either way.
+ * Sorts units into a new array; by code if no sort is given. Equal units are ordered by code. Units without a price
+ * come last in either direction. `typeOf` returns the title of a unit's apartment type in the reader's language.
  */
 export function sortUnits<T extends SortableUnit>(
   units: readonly T[],
@@ -39,25 +39,25 @@ export function sortUnits<T extends SortableUnit>(
   typeOf: (unit: T) => string,
   language: 'en' | 'tr',
 ): T[] {
-  const inReadingOrder = readingOrder(language);
-  const byCode = units.toSorted((a, b) => inReadingOrder(a.code, b.code));
+  const compareTexts = readingOrder(language);
+  const byCode = units.toSorted((a, b) => compareTexts(a.code, b.code));
   if (!sort) return byCode;
   const direction = sort.descending ? -1 : 1;
   if (sort.column === 'price') return byCode.sort((a, b) => comparePrices(a.price, b.price, direction));
-  const compare = comparisons(inReadingOrder, typeOf)[sort.column];
+  const compare = comparisons(compareTexts, typeOf)[sort.column];
   return byCode.sort((a, b) => direction * compare(a, b));
 }
 
 function comparisons<T extends SortableUnit>(
-  inReadingOrder: (a: string, b: string) => number,
+  compareTexts: (a: string, b: string) => number,
   typeOf: (unit: T) => string,
 ) {
   return {
     status: (a: T, b: T) => rankOf(a) - rankOf(b),
-    number: (a: T, b: T) => inReadingOrder(a.code, b.code),
+    number: (a: T, b: T) => compareTexts(a.code, b.code),
     total: (a: T, b: T) => a.gross_area - b.gross_area,
     balcony: (a: T, b: T) => a.terrace_area - b.terrace_area,
-    type: (a: T, b: T) => inReadingOrder(typeOf(a), typeOf(b)),
+    type: (a: T, b: T) => compareTexts(typeOf(a), typeOf(b)),
   } satisfies Record<Exclude<SortColumn, 'price'>, (a: T, b: T) => number>;
 }
 

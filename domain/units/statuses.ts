@@ -1,4 +1,4 @@
-/** The seven stored statuses of a unit (specification, section 4), by code. */
+/** The seven stored statuses of a unit (specification, section 4). */
 export const unitStatuses = [
   { id: 1, name: 'available' },
   { id: 2, name: 'reserved' },
@@ -12,7 +12,7 @@ export const unitStatuses = [
 export type UnitStatusId = (typeof unitStatuses)[number]['id'];
 export type UnitStatusName = (typeof unitStatuses)[number]['name'];
 
-/** The four words that screens show for the seven statuses. */
+/** The four labels that screens show for the seven statuses. */
 export const statusLabels = ['available', 'reserved', 'sold', 'blocked'] as const;
 export type StatusLabel = (typeof statusLabels)[number];
 
@@ -26,33 +26,32 @@ const labelOf: Record<UnitStatusId, StatusLabel> = {
   7: 'blocked',
 };
 
-/**
- * The word a screen shows for a stored status: an offer reads as reserved, a signed contract as sold, an issue as
- * blocked.
- */
+/** The label of a status: an offer is shown as reserved, a signed contract as sold, an issue as blocked. */
 export function statusLabel(id: UnitStatusId): StatusLabel {
   return labelOf[id];
 }
 
-/** The code of a status name, or undefined where no status is called that. */
+/** The id of a status by its name; undefined if there is none. */
 export function statusIdOf(name: string): UnitStatusId | undefined {
   return unitStatuses.find((status) => status.name === name)?.id;
 }
 
-/** What of a unit counts as a sale: sold, and the contract signed. */
+/** The statuses that count as a sale: sold and signed. */
 export const saleStatuses: readonly UnitStatusId[] = [3, 6];
 
-/** Whether a stored status, of a unit or of what was done to one, is a sale. */
+/** Whether a status, of a unit or of an action, counts as a sale. */
 export function isSale(id: number): boolean {
   return (saleStatuses as readonly number[]).includes(id);
 }
 
-/** The name of a status code. */
-export function statusNameOf(id: UnitStatusId): UnitStatusName {
-  return unitStatuses[id - 1]!.name;
-}
+const nameOf = Object.fromEntries(unitStatuses.map(({ id, name }) => [id, name])) as Record<
+  UnitStatusId,
+  UnitStatusName
+>;
 
-/** Narrows any number to a status code. */
+export function statusNameOf(id: UnitStatusId): UnitStatusName {
+  return nameOf[id];
+}
 export function isUnitStatusId(id: number): id is UnitStatusId {
   return Number.isInteger(id) && id >= 1 && id <= unitStatuses.length;
 }
