@@ -16,8 +16,7 @@ export function minStepsBetween(rule: ThumbRule): number {
  */
 export function fitThumbs(low: number, high: number, range: PriceFilterRange, rule: ThumbRule): [number, number] {
   const minDistance = minStepsBetween(rule) * range.step;
-  const maxLower =
-    range.minimum + Math.floor((range.maximum - minDistance - range.minimum) / range.step) * range.step;
+  const maxLower = range.minimum + Math.floor((range.maximum - minDistance - range.minimum) / range.step) * range.step;
   const lower = clamp(roundToStep(low, range), range.minimum, maxLower);
   return [lower, Math.min(clamp(roundToStep(high, range), lower + minDistance, range.maximum), range.maximum)];
 }

@@ -64,8 +64,7 @@ export function checkPriceList(
     if (unit) {
       const earlierLine = lineOfUnit.get(unit.id);
       if (earlierLine === undefined) lineOfUnit.set(unit.id, row.line);
-      else
-        rowMistakes.unshift({ line: row.line, code: 'code_twice', values: { code: unit.code, other: earlierLine } });
+      else rowMistakes.unshift({ line: row.line, code: 'code_twice', values: { code: unit.code, other: earlierLine } });
     }
     checked.mistakes.push(...rowMistakes);
     if (rowMistakes.length > 0) continue;

@@ -1,7 +1,8 @@
 import type { Text } from '#contract/errors/texts.ts';
 import type { Language } from '#contract/form.ts';
 import { turkishTexts } from './texts.tr.ts';
-import { mistakeTexts, warningTexts, type MistakeCode, type MistakeText, type WarningCode } from './texts.ts';
+import type { MistakeText } from './mistake-text.ts';
+import { mistakeTexts, warningTexts, type MistakeCode, type WarningCode } from './texts.ts';
 
 /** What fills the text of a mistake in: values as they are, words of ours in both languages. */
 export type Details = Record<string, string | number | Text>;

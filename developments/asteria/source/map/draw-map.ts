@@ -3,7 +3,8 @@ import { AREAS, LAND, WINDOW } from './ground.ts';
 import { LABELS } from './labels.ts';
 import { line, ring, rounded, type Position } from './line.ts';
 import { mesh } from './mesh.ts';
-import { QUARTERS, STREETS } from './streets.ts';
+import { QUARTERS } from './quarters.ts';
+import { STREETS } from './streets.ts';
 import { LINES, STATIONS } from './transit.ts';
 import { worldLand } from './world.ts';
 

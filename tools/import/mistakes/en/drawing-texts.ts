@@ -1,0 +1,145 @@
+import type { MistakeText } from '../mistake-text.ts';
+
+/** Mistakes in pictures, documents, drawings, the map and the rotator. */
+export const drawingTexts = {
+  // Pictures and documents
+  picture_missing: { what: 'There is no picture {path}', todo: 'Add the picture or correct the path{hint}' },
+  picture_not_a_picture: {
+    what: '{path} is not a picture: its content is {content}',
+    todo: 'Export it as WebP, PNG, JPEG or AVIF',
+  },
+  picture_broken: { what: '{path} cannot be decoded: {reason}', todo: 'Export the picture again' },
+  picture_too_many_pixels: {
+    what: '{path} has {megapixels} megapixels; {most} is the most',
+    todo: 'Make the picture smaller',
+  },
+  picture_animated: { what: '{path} is a film of {count} pictures', todo: 'Export one of them as a still picture' },
+  picture_side_too_long: {
+    what: '{path} is {width}×{height}; no side may be longer than {most}',
+    todo: 'Make the picture smaller',
+  },
+  picture_folder_empty: { what: 'The folder {path} holds no picture', todo: 'Add pictures or correct the path{hint}' },
+  panorama_shape: {
+    what: '{path} is {width}×{height}; a panorama is equirectangular, twice as wide as high',
+    todo: 'Export all 360 by 180 degrees, 6000×3000 at best',
+  },
+  document_not_pdf: { what: '{path} is not a PDF: its content is {content}', todo: 'Export it as PDF' },
+  video_not_video: {
+    what: '{path} is not an MP4 or WebM video: its content is {content}',
+    todo: 'Export it as MP4 or WebM',
+  },
+  // SVG
+  svg_unreadable: { what: 'The SVG cannot be read: {reason}', todo: 'Export the drawing again' },
+  svg_script: { what: 'The SVG holds a script ({detail})', todo: 'Remove it: drawings are shown without scripts' },
+  svg_external: {
+    what: 'The SVG refers to something outside ({detail})',
+    todo: 'Remove the reference or embed what it names',
+  },
+  svg_entity: {
+    what: 'The SVG declares entities ({detail}), which are not expanded',
+    todo: 'Export the drawing without entities',
+  },
+  svg_too_complex: { what: 'The SVG is too large: {detail}', todo: 'Simplify the drawing' },
+  svg_no_view_box: { what: 'The SVG has neither a viewBox nor a width and height', todo: 'Set viewBox="{expected}"' },
+  svg_transform: { what: 'The transform "{value}" cannot be read', todo: 'Export the drawing again' },
+  shape_unreadable: { what: 'The shape {id} cannot be read: {reason}', todo: 'Draw it again' },
+  shape_without_id: {
+    what: 'A {element} among the outlines has no id, nor has a group around it',
+    todo: 'Name the layer after what it outlines',
+  },
+  shape_id_twice: {
+    what: 'The id {id} is given twice',
+    todo: 'Give each shape its own id; group shapes that belong to one unit',
+  },
+  units_group_missing: {
+    what: 'There is no group named "units"',
+    todo: 'Put the outlines of the units into one group (layer) named units',
+  },
+  front_missing: {
+    what: 'Building class {class} has no outlines of its floors: {path} is missing',
+    todo: 'Draw the floors over the front',
+  },
+  plan_missing: {
+    what: 'Floor {level} of class {class} has units but no plan: {path} is missing',
+    todo: 'Draw the plan with the polygons of its units',
+  },
+  plan_unknown: {
+    what: '{path} belongs to no class of buildings.csv',
+    todo: 'Name it after class and level (af3.svg), in lower case, or remove it',
+  },
+  front_unknown: {
+    what: '{path} belongs to no class of buildings.csv',
+    todo: 'Name it after a class, in lower case, or remove it',
+  },
+  unit_without_polygon: {
+    what: 'Unit {number} of building {building} has no polygon in {plan}',
+    todo: 'Draw it in the group units with the id {number}{hint}',
+  },
+  polygon_without_unit: {
+    what: 'The polygon {id} belongs to no unit of this floor',
+    todo: 'Add the unit to the table, correct the id, or remove the shape{hint}',
+  },
+  polygon_not_duplex: {
+    what: 'The polygon {id} stands in a duplex plan, but unit {id} is not duplex',
+    todo: 'Set is_dublex to 1 or remove the polygon',
+  },
+  floor_without_outline: {
+    what: 'Floor {level} of building {building} has units but no outline in {front}',
+    todo: 'Draw it with the id floor-{level}',
+  },
+  outline_unknown_floor: { what: 'The outline {id} names no floor', todo: 'Name it floor-0, floor-1 …' },
+  outline_floor_twice: {
+    what: 'Floor {level} is outlined twice',
+    todo: 'Keep one outline, or join the two into one shape',
+  },
+  polygon_outside: { what: 'The polygon {id} leaves the view box at {x}, {y}', todo: 'Draw it inside {viewBox}' },
+  polygon_empty: { what: 'The polygon {id} has no area', todo: 'Draw a closed shape' },
+  polygon_crossing: {
+    what: 'The polygon {id} crosses itself near {x}, {y}',
+    todo: 'Draw its corners in order around the shape',
+  },
+  polygon_repeated: {
+    what: 'The polygon {id} lies on another polygon of the same unit',
+    todo: 'Remove one of the two',
+  },
+  // Map
+  map_invalid: {
+    what: 'The map, {path}: {reason}',
+    todo: 'Correct the feature; docs/authoring.md lists the kinds of features',
+  },
+  map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
+  map_no_table: {
+    what: '{path} has no plain table {table}',
+    todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how',
+  },
+  map_no_index: {
+    what: '{path} has no index over zoom_level, tile_column and tile_row of its tiles',
+    todo: 'Make it again with npm run map, or add the index: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
+  },
+  map_street_far: {
+    what: 'The street {path} lies {away} km from the development; {most} km is the most',
+    todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude',
+  },
+  map_streets_many: {
+    what: 'The drawn streets are too many, too long or too dense to be joined',
+    todo: 'Leave out small streets, or install real ones with npm run map',
+  },
+  // Rotator
+  rotator_missing: {
+    what: 'settings.frames asks for frames, but {path} is missing',
+    todo: 'Add the file, or set frames to 0',
+  },
+  rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
+  rotator_length: {
+    what: '{path} has {count} entries; it needs {expected}, one a frame',
+    todo: 'Write one entry a frame (settings.frames + 1)',
+  },
+  rotator_sequences: {
+    what: 'There are {count} sequences, but settings.isMultiCanvas is off',
+    todo: 'Keep one sequence or switch isMultiCanvas on',
+  },
+  rotator_size: {
+    what: '{path} is {width}×{height}; rotator.json says {expected}',
+    todo: 'Render the frame at that size or correct rotator.json',
+  },
+} as const satisfies Record<string, MistakeText>;

@@ -1,0 +1,155 @@
+import type { MistakeText } from '../mistake-text.ts';
+
+/** Mistakes in tables, in their cells and in `development.json`. */
+export const tableTexts = {
+  // Tables
+  csv_semicolons: {
+    what: 'Columns are separated by {separator}, not by commas',
+    todo: 'Export the table with commas as separator',
+  },
+  csv_unreadable: {
+    what: 'The table cannot be read: {reason}',
+    todo: 'Look at the quotation marks on that line and export the table again',
+  },
+  xlsx_unreadable: {
+    what: 'The workbook cannot be read: {reason}',
+    todo: 'Save it as .xlsx again, the table on the first sheet',
+  },
+  table_too_long: {
+    what: 'The table has more than {most} rows',
+    todo: 'Leave out what no unit, building or place needs',
+  },
+  table_too_wide: {
+    what: 'The row has a cell beyond column {most}',
+    todo: 'Delete what stands far to the right of the table',
+  },
+  table_too_large: {
+    what: 'The table holds far more than a table of a package needs',
+    todo: 'Copy its rows and columns into a new file',
+  },
+  cell_too_long: { what: 'A cell has more than {most} characters', todo: 'Shorten it' },
+  table_empty: { what: 'The table has no header row', todo: 'Begin with the row of column names: {columns}' },
+  column_missing: {
+    what: 'Column {column} is missing',
+    todo: 'Add the column; leave its cells empty where nothing is known',
+  },
+  column_unknown: { what: 'Column {column} is not known', todo: 'Remove it, or correct its name{hint}' },
+  column_twice: { what: 'Column {column} appears twice in the header', todo: 'Keep one of them' },
+  row_short: { what: 'The row has {count} cells, the header {expected}', todo: 'Add the missing commas' },
+  row_long: {
+    what: 'The row has {count} cells, the header {expected}',
+    todo: 'Remove the surplus commas, or quote a value that holds a comma',
+  },
+  // Cells
+  value_missing: { what: 'Column {column} is empty', todo: 'Fill it in' },
+  value_too_long: { what: 'Column {column} has {count} characters; {most} is the most', todo: 'Shorten it' },
+  price_format: {
+    what: 'Column {column} is "{value}", which is not whole minor units',
+    todo: 'Write digits alone: € 284.500 is 28450000',
+  },
+  price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
+  price_too_large: {
+    what: 'Column {column} is {value}, which is more than a price can be',
+    todo: 'Write minor units (cents), at most 2000000000',
+  },
+  number_format: {
+    what: 'Column {column} is "{value}", which is not a number',
+    todo: 'Write digits with a point for decimals: 84.5',
+  },
+  number_negative: { what: 'Column {column} is negative: {value}', todo: 'Write 0 or more' },
+  number_out_of_range: {
+    what: 'Column {column} is {value}; it must lie between {least} and {most}',
+    todo: 'Correct the value',
+  },
+  integer_format: { what: 'Column {column} is "{value}", which is not a whole number', todo: 'Write a whole number' },
+  flag_format: { what: 'Column {column} is "{value}"', todo: 'Write 1 for yes or 0 for no' },
+  link_format: {
+    what: 'Column {column} is "{value}", which is not a web address',
+    todo: 'Begin it with https:// or http://, or with one / for a page of this site',
+  },
+  choice_unknown: { what: 'Column {column} is "{value}"', todo: 'Write one of {choices}' },
+  code_format: {
+    what: 'Column {column} is "{value}"',
+    todo: 'Use letters, digits, spaces, points, hyphens and underscores alone',
+  },
+  status_unknown: { what: 'Status "{value}" is not known', todo: 'Write one of {choices}' },
+  building_unknown: {
+    what: 'There is no building "{value}"',
+    todo: 'Add it to buildings.csv or correct the code{hint}',
+  },
+  room_type_unknown: {
+    what: 'There is no room type "{value}"',
+    todo: 'Add it to room-types.csv or correct the name{hint}',
+  },
+  apartment_type_unknown: {
+    what: 'There is no apartment type "{value}"',
+    todo: 'Add it to apartment-types.csv or correct the name{hint}',
+  },
+  building_type_unknown: {
+    what: 'There is no building type "{value}"',
+    todo: 'Add it to building-types.csv or correct the name{hint}',
+  },
+  panorama_unknown: {
+    what: 'There is no panorama "{value}"',
+    todo: 'Add it to panoramas.csv or correct the slug{hint}',
+  },
+  hotspot_two_ways: { what: 'The hotspot leads to a panorama and to an address', todo: 'Keep one of to and link' },
+  frame_address: {
+    what: 'Column {column} is "{value}", which is {reason} and cannot be shown in a frame',
+    todo: 'Name a page of a public site: https://tour.example.com/…',
+  },
+  frame_host: {
+    what: 'Column {column} is "{value}", a page {reason}',
+    todo: 'Add its host to settings.frameHosts in development.json, or correct the link',
+  },
+  tag_unknown: { what: 'There is no tag "{value}"', todo: 'Add it to tags.csv or correct the name{hint}' },
+  duplicate_key: {
+    what: '{column} "{value}" stands on line {other} already',
+    todo: 'Give each row its own, or remove one of the rows',
+  },
+  duplicate_number: {
+    what: 'Building {building} has a unit {value} on line {other} already',
+    todo: 'Give each unit of a building its own number',
+  },
+  area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
+  gallery_empty: {
+    what: 'The gallery "{slug}" shows nothing',
+    todo: 'Name its pictures in images, or its address in link',
+  },
+  // development.json
+  json_unreadable: {
+    what: 'The file is not JSON: {reason}',
+    todo: 'Correct the place named; a comma too many or too few is the usual cause',
+  },
+  json_duplicate: { what: '{path} is given twice', todo: 'Keep one of them' },
+  setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },
+  setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
+  setting_needs_film: {
+    what: '{path} is on, but settings.introVideo names no film',
+    todo: 'Name one, or switch it off',
+  },
+  setting_needs_address: { what: '{path} is missing', todo: 'Add the address, or switch off what shows it' },
+  setting_needs_key: { what: '{path} is missing', todo: 'Add the key for browsers, or choose another map' },
+  setting_not_web: {
+    what: '{path} is "{value}", which is not a web address',
+    todo: 'Begin it with https:// or http://, or with one / for a page of this site',
+  },
+  setting_not_address: {
+    what: '{path} is "{value}", which is not a web address',
+    todo: 'Begin it with https:// or http://',
+  },
+  setting_not_framed: {
+    what: '{path} is "{value}", which cannot be shown in a frame',
+    todo: 'Name a page of a public site: https, a name, no port',
+  },
+  setting_frame_host: {
+    what: '{path} is "{value}", of a host that settings.frameHosts does not list',
+    todo: 'Add its host to settings.frameHosts, or correct the link',
+  },
+  setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
+  setting_zoom_order: {
+    what: '{path} is {value}, above the zoom the map begins with',
+    todo: 'Make it no more than settings.map.zoom',
+  },
+  text_missing: { what: 'The text {key} is there in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
+} as const satisfies Record<string, MistakeText>;

@@ -1,0 +1,39 @@
+import type { MistakeText } from '../mistake-text.ts';
+
+/** Warnings: they are listed, but do not stop an import. */
+export const warningTexts = {
+  polygons_overlap: {
+    what: 'The polygons of {id} and {other} overlap by about {area} square pixels',
+    todo: 'Check their edges',
+  },
+  hole_ignored: { what: 'The shape {id} has a hole; the whole shape is taken', todo: 'Draw it as one outline' },
+  view_box_shape: {
+    what: 'The viewBox {viewBox} has not the shape of {expected}; it is fitted into the middle',
+    todo: 'Draw in {expected}',
+  },
+  drawing_part_dropped: {
+    what: 'The drawing holds {element}, which is not shown',
+    todo: 'Convert it to paths, or remove it',
+  },
+  plan_shows_nothing: {
+    what: 'The plan has neither a drawing nor a picture {path}',
+    todo: 'Draw the walls outside the group units, or add the picture',
+  },
+  outline_without_units: {
+    what: 'Floor {level} is outlined but has no units in class {class}',
+    todo: 'Remove the outline or add the units',
+  },
+  price_outside_filter: {
+    what: 'The price {value} lies outside the price filter ({least} to {most})',
+    todo: 'Check that it is in minor units, or widen settings.priceFilter',
+  },
+  picture_misnamed: { what: '{path} is {content} by its content', todo: 'Rename it' },
+  unit_kept: {
+    what: 'Unit {number} of building {building} is no longer in the package but has sales data; it is kept',
+    todo: 'Settle its sales data first, then import again',
+  },
+  building_kept: {
+    what: 'Building {building} is no longer in the package but has units with sales data; it is kept',
+    todo: 'Settle the sales data of its units first, then import again',
+  },
+} as const satisfies Record<string, MistakeText>;

@@ -1,0 +1,144 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { drawingTexts as english } from '../en/drawing-texts.ts';
+
+export const drawingTexts: Record<keyof typeof english, MistakeText> = {
+  picture_missing: { what: '{path} resmi yok', todo: 'Resmi ekleyin ya da yolu düzeltin{hint}' },
+  picture_not_a_picture: {
+    what: '{path} bir resim değil: içeriği {content}',
+    todo: 'WebP, PNG, JPEG ya da AVIF olarak dışa aktarın',
+  },
+  picture_broken: { what: '{path} çözülemiyor: {reason}', todo: 'Resmi yeniden dışa aktarın' },
+  picture_too_many_pixels: { what: '{path} {megapixels} megapiksel; en çok {most} olabilir', todo: 'Resmi küçültün' },
+  picture_animated: {
+    what: '{path} {count} resimlik bir film',
+    todo: 'İçlerinden birini durağan resim olarak dışa aktarın',
+  },
+  picture_side_too_long: {
+    what: '{path} {width}×{height}; hiçbir kenar {most} değerinden uzun olamaz',
+    todo: 'Resmi küçültün',
+  },
+  picture_folder_empty: { what: '{path} klasöründe resim yok', todo: 'Resim ekleyin ya da yolu düzeltin{hint}' },
+  panorama_shape: {
+    what: '{path} {width}×{height}; panorama eşdikdörtgen olmalı, eni boyunun iki katı',
+    todo: '360 derecenin 180 derece yüksekliğindeki tamamını, tercihen 6000×3000 olarak dışa aktarın',
+  },
+  document_not_pdf: { what: '{path} PDF değil: içeriği {content}', todo: 'PDF olarak dışa aktarın' },
+  video_not_video: {
+    what: '{path} MP4 ya da WebM videosu değil: içeriği {content}',
+    todo: 'MP4 ya da WebM olarak dışa aktarın',
+  },
+  svg_unreadable: { what: 'SVG okunamıyor: {reason}', todo: 'Çizimi yeniden dışa aktarın' },
+  svg_script: { what: 'SVG bir betik içeriyor ({detail})', todo: 'Çıkarın: çizimler betiksiz gösterilir' },
+  svg_external: {
+    what: 'SVG dışarıdaki bir şeye başvuruyor ({detail})',
+    todo: 'Başvuruyu çıkarın ya da andığını içine gömün',
+  },
+  svg_entity: { what: 'SVG açılmayan varlıklar tanımlıyor ({detail})', todo: 'Çizimi varlıksız dışa aktarın' },
+  svg_too_complex: { what: 'SVG çok büyük: {detail}', todo: 'Çizimi sadeleştirin' },
+  svg_no_view_box: {
+    what: 'SVG içinde ne viewBox ne de genişlik ve yükseklik var',
+    todo: 'viewBox="{expected}" yazın',
+  },
+  svg_transform: { what: '"{value}" dönüşümü okunamıyor', todo: 'Çizimi yeniden dışa aktarın' },
+  shape_unreadable: { what: '{id} şekli okunamıyor: {reason}', todo: 'Yeniden çizin' },
+  shape_without_id: {
+    what: 'Sınırlar arasındaki bir {element} ya da grubu id taşımıyor',
+    todo: 'Katmana sınırladığı şeyin adını verin',
+  },
+  shape_id_twice: {
+    what: '{id} id değeri iki kez verilmiş',
+    todo: 'Her şekle kendi id değerini verin; bir daireye ait şekilleri gruplayın',
+  },
+  units_group_missing: {
+    what: '"units" adlı bir grup yok',
+    todo: 'Dairelerin sınırlarını units adlı tek bir gruba (katmana) koyun',
+  },
+  front_missing: {
+    what: '{class} bina sınıfının kat sınırları yok: {path} eksik',
+    todo: 'Katları cephe üzerine çizin',
+  },
+  plan_missing: {
+    what: '{class} sınıfının {level}. katında daire var ama plan yok: {path} eksik',
+    todo: 'Planı dairelerin çokgenleriyle çizin',
+  },
+  plan_unknown: {
+    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
+    todo: 'Sınıf ve kata göre küçük harfle adlandırın (af3.svg) ya da çıkarın',
+  },
+  front_unknown: {
+    what: '{path}, buildings.csv içindeki hiçbir sınıfa ait değil',
+    todo: 'Bir sınıfa göre küçük harfle adlandırın ya da çıkarın',
+  },
+  unit_without_polygon: {
+    what: '{building} binasının {number} numaralı dairesinin {plan} içinde çokgeni yok',
+    todo: 'units grubunda {number} id değeriyle çizin{hint}',
+  },
+  polygon_without_unit: {
+    what: '{id} çokgeni bu kattaki hiçbir daireye ait değil',
+    todo: 'Daireyi tabloya ekleyin, id değerini düzeltin ya da şekli çıkarın{hint}',
+  },
+  polygon_not_duplex: {
+    what: '{id} çokgeni dubleks planda, ama {id} dairesi dubleks değil',
+    todo: 'is_dublex değerini 1 yapın ya da çokgeni çıkarın',
+  },
+  floor_without_outline: {
+    what: '{building} binasının {level}. katında daire var ama {front} içinde sınırı yok',
+    todo: 'floor-{level} id değeriyle çizin',
+  },
+  outline_unknown_floor: { what: '{id} sınırı bir kat belirtmiyor', todo: 'floor-0, floor-1 … diye adlandırın' },
+  outline_floor_twice: {
+    what: '{level}. kat iki kez sınırlanmış',
+    todo: 'Birini bırakın ya da ikisini tek şekilde birleştirin',
+  },
+  polygon_outside: {
+    what: '{id} çokgeni {x}, {y} noktasında görünüm kutusundan çıkıyor',
+    todo: '{viewBox} içinde çizin',
+  },
+  polygon_empty: { what: '{id} çokgeninin alanı yok', todo: 'Kapalı bir şekil çizin' },
+  polygon_crossing: {
+    what: '{id} çokgeni {x}, {y} yakınında kendini kesiyor',
+    todo: 'Köşelerini şeklin çevresinde sırayla çizin',
+  },
+  polygon_repeated: {
+    what: '{id} çokgeni aynı dairenin başka bir çokgeninin üzerinde',
+    todo: 'İkisinden birini çıkarın',
+  },
+  map_invalid: { what: 'Harita, {path}: {reason}', todo: 'Öğeyi düzeltin; docs/authoring.md öğe türlerini sıralar' },
+  map_unreadable: { what: '{path} okunamıyor: {reason}', todo: 'npm run map ile yeniden üretin' },
+  map_no_table: {
+    what: '{path} içinde düz bir {table} tablosu yok',
+    todo: 'npm run map ile yeniden üretin; bu adda bir görünüm (view) varsa tablo olarak yazılmalı, nasıl yapılacağı docs/authoring.md içinde',
+  },
+  map_no_index: {
+    what: '{path} içindeki karoların zoom_level, tile_column ve tile_row üzerinde dizini yok',
+    todo: 'npm run map ile yeniden üretin ya da dizini ekleyin: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
+  },
+  map_street_far: {
+    what: '{path} sokağı projeden {away} km uzakta; en çok {most} km olabilir',
+    todo: 'Çıkarın ya da köşelerini veya settings.map.centre değerini düzeltin: boylam enlemden önce gelir',
+  },
+  map_streets_many: {
+    what: 'Çizilen sokaklar birleştirilemeyecek kadar çok, uzun ya da sık',
+    todo: 'Küçük sokakları çıkarın ya da gerçek sokakları npm run map ile kurun',
+  },
+  rotator_missing: {
+    what: 'settings.frames kare istiyor ama {path} eksik',
+    todo: 'Dosyayı ekleyin ya da frames değerini 0 yapın',
+  },
+  rotator_invalid: {
+    what: '{path}: {reason}',
+    todo: 'Değeri düzeltin; docs/authoring.md rotator.json dosyasını anlatır',
+  },
+  rotator_length: {
+    what: '{path} içinde {count} giriş var; kare başına bir tane, {expected} gerekli',
+    todo: 'Kare başına bir giriş yazın (settings.frames + 1)',
+  },
+  rotator_sequences: {
+    what: '{count} dizi var ama settings.isMultiCanvas kapalı',
+    todo: 'Bir diziyi bırakın ya da isMultiCanvas ayarını açın',
+  },
+  rotator_size: {
+    what: '{path} {width}×{height}; rotator.json {expected} diyor',
+    todo: 'Kareyi o boyutta üretin ya da rotator.json dosyasını düzeltin',
+  },
+};

@@ -1,0 +1,51 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { packageTexts as english } from '../en/package-texts.ts';
+
+export const packageTexts: Record<keyof typeof english, MistakeText> = {
+  archive_unreadable: { what: 'Arşiv okunamıyor: {reason}', todo: 'Klasörü yeniden düz ZIP olarak paketleyin' },
+  archive_outside: {
+    what: '{path} arşivin dışına çıkıyor',
+    todo: 'Klasörü yeniden paketleyin; adlar onun içinde kalmalı',
+  },
+  archive_link: { what: '{path} bir dosya değil, bağlantı ya da aygıt', todo: 'Dosyanın kendisini arşive koyun' },
+  archive_encrypted: { what: '{path} şifrelenmiş', todo: 'Klasörü parolasız paketleyin' },
+  archive_too_many: {
+    what: 'Arşivde {count} dosya var; en çok {most} olabilir',
+    todo: 'Paketin adını anmadığı dosyaları çıkarın',
+  },
+  archive_too_large: {
+    what: 'Arşiv açılınca {size} MB oluyor; en çok {most} MB olabilir',
+    todo: 'Gereksiz dosyaları çıkarın ya da resimleri küçültün',
+  },
+  archive_trap: {
+    what: '{path} içindekinden çok daha fazlasına açılıyor',
+    todo: 'Klasörü sıradan bir programla yeniden paketleyin',
+  },
+  package_too_long: {
+    what: 'Paketi okumak çok uzun sürdü',
+    todo: 'Ötekilerden çok daha büyük bir çizim ya da resim arayın ve sadeleştirin',
+  },
+  package_too_large: {
+    what: 'Paketi okumak çok fazla bellek gerektirdi',
+    todo: 'Ötekilerden çok daha büyük bir dosya arayın ve küçültün',
+  },
+  package_reader_crashed: {
+    what: 'Paket okunamadı: okuyucu durdu',
+    todo: 'Yeniden deneyin; yine olursa çizimleri ve resimleri yeniden dışa aktarın',
+  },
+  project_other: {
+    what: 'Paket {value} numaralı projenin; bu proje {expected}',
+    todo: 'settings.projectId değerini {expected} yapın ya da paketi kendi kurulumuna yükleyin',
+  },
+  folder_missing: { what: '{path} klasörü yok', todo: 'Bir proje paketinin yolunu verin' },
+  file_missing: { what: '{path} eksik', todo: 'Dosyayı ekleyin' },
+  file_outside: { what: '{path} paketin dışına çıkıyor', todo: 'Dosyayı pakete koyun ve oradaki yoluyla anın' },
+  file_too_large: { what: '{path} {size} MB; en çok {most} MB olabilir', todo: 'Dosyayı küçültün' },
+  file_twice: { what: '{path} ile {other} aynı şeyin yerini tutuyor', todo: 'Birini bırakın' },
+  encoding_utf16: { what: 'Dosya UTF-8 değil, UTF-16', todo: '"CSV UTF-8" olarak kaydedin' },
+  encoding_not_utf8: {
+    what: 'Dosya UTF-8 değil; {guess} gibi görünüyor',
+    todo: '"CSV UTF-8" olarak (düzenleyicide "UTF-8") kaydedin',
+  },
+  control_character: { what: '{column} sütununda görünmeyen bir denetim karakteri var', todo: 'Değeri yeniden yazın' },
+};

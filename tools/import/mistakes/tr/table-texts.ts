@@ -1,0 +1,152 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { tableTexts as english } from '../en/table-texts.ts';
+
+export const tableTexts: Record<keyof typeof english, MistakeText> = {
+  csv_semicolons: {
+    what: 'Sütunlar virgülle değil, {separator} ile ayrılmış',
+    todo: 'Tabloyu virgülle ayrılmış olarak dışa aktarın',
+  },
+  csv_unreadable: {
+    what: 'Tablo okunamıyor: {reason}',
+    todo: 'O satırdaki tırnaklara bakın ve tabloyu yeniden dışa aktarın',
+  },
+  xlsx_unreadable: {
+    what: 'Çalışma kitabı okunamıyor: {reason}',
+    todo: 'Tablo ilk sayfada olacak şekilde yeniden .xlsx olarak kaydedin',
+  },
+  table_too_long: {
+    what: 'Tabloda {most} satırdan fazlası var',
+    todo: 'Hiçbir daire, bina ya da yerin gerektirmediği satırları çıkarın',
+  },
+  table_too_wide: {
+    what: 'Satırda {most}. sütundan sonra bir hücre var',
+    todo: 'Tablonun sağında uzakta kalan hücreleri silin',
+  },
+  table_too_large: {
+    what: 'Tablo, bir paket tablosunun gerektirdiğinden çok daha fazlasını içeriyor',
+    todo: 'Satır ve sütunlarını yeni bir dosyaya kopyalayın',
+  },
+  cell_too_long: { what: 'Bir hücrede {most} karakterden fazlası var', todo: 'Kısaltın' },
+  table_empty: { what: 'Tablonun başlık satırı yok', todo: 'Sütun adlarıyla başlayın: {columns}' },
+  column_missing: { what: '{column} sütunu eksik', todo: 'Sütunu ekleyin; bilinmeyen hücreleri boş bırakın' },
+  column_unknown: { what: '{column} sütunu bilinmiyor', todo: 'Sütunu çıkarın ya da adını düzeltin{hint}' },
+  column_twice: { what: '{column} sütunu başlıkta iki kez var', todo: 'Birini bırakın' },
+  row_short: { what: 'Satırda {count} hücre, başlıkta {expected} var', todo: 'Eksik virgülleri ekleyin' },
+  row_long: {
+    what: 'Satırda {count} hücre, başlıkta {expected} var',
+    todo: 'Fazla virgülleri silin ya da virgül içeren değeri tırnağa alın',
+  },
+  value_missing: { what: '{column} sütunu boş', todo: 'Doldurun' },
+  value_too_long: { what: '{column} sütununda {count} karakter var; en çok {most} olabilir', todo: 'Kısaltın' },
+  price_format: {
+    what: '{column} sütunundaki "{value}" tam sayı olarak alt birim değil',
+    todo: 'Yalnızca rakam yazın: € 284.500 için 28450000',
+  },
+  price_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük bir fiyat yazın' },
+  price_too_large: {
+    what: '{column} sütunundaki {value} bir fiyat için çok büyük',
+    todo: 'Alt birimle (sent) yazın, en çok 2000000000',
+  },
+  number_format: {
+    what: '{column} sütunundaki "{value}" bir sayı değil',
+    todo: 'Ondalıklar için nokta kullanın: 84.5',
+  },
+  number_negative: { what: '{column} sütunu eksi: {value}', todo: '0 ya da daha büyük yazın' },
+  number_out_of_range: {
+    what: '{column} sütunundaki {value}, {least} ile {most} arasında olmalı',
+    todo: 'Değeri düzeltin',
+  },
+  integer_format: { what: '{column} sütunundaki "{value}" tam sayı değil', todo: 'Tam sayı yazın' },
+  flag_format: { what: '{column} sütununda "{value}" var', todo: 'Evet için 1, hayır için 0 yazın' },
+  link_format: {
+    what: '{column} sütunundaki "{value}" bir web adresi değil',
+    todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
+  },
+  choice_unknown: { what: '{column} sütununda "{value}" var', todo: 'Şunlardan birini yazın: {choices}' },
+  code_format: {
+    what: '{column} sütununda "{value}" var',
+    todo: 'Yalnızca harf, rakam, boşluk, nokta, kısa çizgi ve alt çizgi kullanın',
+  },
+  status_unknown: { what: '"{value}" durumu bilinmiyor', todo: 'Şunlardan birini yazın: {choices}' },
+  building_unknown: {
+    what: '"{value}" diye bir bina yok',
+    todo: 'buildings.csv dosyasına ekleyin ya da kodu düzeltin{hint}',
+  },
+  room_type_unknown: {
+    what: '"{value}" diye bir oda tipi yok',
+    todo: 'room-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
+  },
+  apartment_type_unknown: {
+    what: '"{value}" diye bir daire tipi yok',
+    todo: 'apartment-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
+  },
+  building_type_unknown: {
+    what: '"{value}" diye bir bina tipi yok',
+    todo: 'building-types.csv dosyasına ekleyin ya da adı düzeltin{hint}',
+  },
+  panorama_unknown: {
+    what: '"{value}" adında bir panorama yok',
+    todo: 'panoramas.csv dosyasına ekleyin ya da kısa adı düzeltin{hint}',
+  },
+  hotspot_two_ways: {
+    what: 'Nokta hem bir panoramaya hem bir adrese götürüyor',
+    todo: 'to ve link sütunlarından yalnızca birini bırakın',
+  },
+  frame_address: {
+    what: '{column} sütunu "{value}": {reason}; çerçevede gösterilemez',
+    todo: 'Herkese açık bir sitenin sayfasını yazın: https://tour.example.com/…',
+  },
+  frame_host: {
+    what: '{column} sütunu "{value}": {reason}',
+    todo: 'Sunucusunu development.json içindeki settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
+  },
+  tag_unknown: { what: '"{value}" diye bir etiket yok', todo: 'tags.csv dosyasına ekleyin ya da adı düzeltin{hint}' },
+  duplicate_key: {
+    what: '{column} "{value}" zaten {other}. satırda var',
+    todo: 'Her satıra kendi değerini verin ya da satırlardan birini silin',
+  },
+  duplicate_number: {
+    what: '{building} binasının {value} numaralı dairesi zaten {other}. satırda var',
+    todo: 'Bir binadaki her daireye kendi numarasını verin',
+  },
+  area_disorder: { what: 'Net alan {net}, brüt alan {gross} değerinden büyük', todo: 'Birini düzeltin' },
+  gallery_empty: {
+    what: '"{slug}" galerisi hiçbir şey göstermiyor',
+    todo: 'Resimlerini images, adresini link sütununa yazın',
+  },
+  json_unreadable: {
+    what: 'Dosya JSON değil: {reason}',
+    todo: 'Belirtilen yeri düzeltin; nedeni çoğunlukla eksik ya da fazla bir virgüldür',
+  },
+  json_duplicate: { what: '{path} iki kez verilmiş', todo: 'Birini bırakın' },
+  setting_invalid: { what: '{path}: {reason}', todo: 'Değeri düzeltin; docs/authoring.md bütün ayarları sıralar' },
+  setting_unknown: { what: '{path} bilinmiyor', todo: 'Çıkarın ya da adını düzeltin{hint}' },
+  setting_needs_film: {
+    what: '{path} açık ama settings.introVideo bir film belirtmiyor',
+    todo: 'Bir film belirtin ya da ayarı kapatın',
+  },
+  setting_needs_address: { what: '{path} eksik', todo: 'Adresi ekleyin ya da onu gösteren ayarı kapatın' },
+  setting_needs_key: { what: '{path} eksik', todo: 'Tarayıcılar için anahtarı ekleyin ya da başka bir harita seçin' },
+  setting_not_web: {
+    what: '{path} için "{value}" bir web adresi değil',
+    todo: 'https:// ya da http:// ile, bu sitenin bir sayfası için tek / ile başlayın',
+  },
+  setting_not_address: {
+    what: '{path} için "{value}" bir web adresi değil',
+    todo: 'https:// ya da http:// ile başlayın',
+  },
+  setting_not_framed: {
+    what: '{path} değeri "{value}" çerçevede gösterilemez',
+    todo: 'Herkese açık bir sitenin sayfasını yazın: https, bir ad, bağlantı noktası yok',
+  },
+  setting_frame_host: {
+    what: '{path} değeri "{value}"; sunucusu settings.frameHosts listesinde yok',
+    todo: 'Sunucusunu settings.frameHosts listesine ekleyin ya da bağlantıyı düzeltin',
+  },
+  setting_not_email: { what: '{path} için "{value}" bir e-posta adresi değil', todo: 'Adresi düzeltin' },
+  setting_zoom_order: {
+    what: '{path} {value}; haritanın başlangıç yakınlığından büyük',
+    todo: 'En çok settings.map.zoom kadar yapın',
+  },
+  text_missing: { what: '{key} metni {has} dilinde var, {lacks} dilinde yok', todo: 'texts.{lacks} altına ekleyin' },
+};

@@ -1,0 +1,36 @@
+import type { MistakeText } from '../mistake-text.ts';
+import type { warningTexts as english } from '../en/warning-texts.ts';
+
+export const warningTexts: Record<keyof typeof english, MistakeText> = {
+  polygons_overlap: {
+    what: '{id} ile {other} çokgenleri yaklaşık {area} piksel kare örtüşüyor',
+    todo: 'Kenarlarını denetleyin',
+  },
+  hole_ignored: { what: '{id} şeklinde bir delik var; şeklin tamamı alındı', todo: 'Tek bir sınır olarak çizin' },
+  view_box_shape: {
+    what: '{viewBox} görünüm kutusu {expected} biçiminde değil; ortaya yerleştirildi',
+    todo: '{expected} içinde çizin',
+  },
+  drawing_part_dropped: { what: 'Çizimde gösterilmeyen {element} var', todo: 'Yollara dönüştürün ya da çıkarın' },
+  plan_shows_nothing: {
+    what: 'Planın ne çizimi ne de {path} resmi var',
+    todo: 'Duvarları units grubunun dışında çizin ya da resmi ekleyin',
+  },
+  outline_without_units: {
+    what: '{level}. kat sınırlanmış ama {class} sınıfında dairesi yok',
+    todo: 'Sınırı çıkarın ya da daireleri ekleyin',
+  },
+  price_outside_filter: {
+    what: '{value} fiyatı fiyat filtresinin dışında ({least} ile {most} arası)',
+    todo: 'Alt birimle yazıldığını denetleyin ya da settings.priceFilter aralığını genişletin',
+  },
+  picture_misnamed: { what: '{path} içeriğine göre {content}', todo: 'Yeniden adlandırın' },
+  unit_kept: {
+    what: '{building} binasının {number} numaralı dairesi artık pakette yok ama satış verisi var; korundu',
+    todo: 'Önce satış verisini sonuçlandırın, sonra yeniden yükleyin',
+  },
+  building_kept: {
+    what: '{building} binası artık pakette yok ama satış verisi olan daireleri var; korundu',
+    todo: 'Önce dairelerinin satış verisini sonuçlandırın, sonra yeniden yükleyin',
+  },
+};
