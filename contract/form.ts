@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { violates } from './rule.ts';
 
 /**
- * Fields of form bodies and query strings, where everything arrives as a string. JSON bodies may send the real type.
- * An empty string stands for "not given".
+ * Fields of form bodies and query strings, where every value is a string. JSON bodies may use the real types. An empty
+ * string means that the field is missing.
  */
 
 /** A whole number, `"42"` or 42. */
@@ -18,22 +18,22 @@ export const idOrNone = z.preprocess(toNumber, z.int().min(0).max(2147483647));
 /** An amount of money in minor units. */
 export const money = z.preprocess(toNumber, z.int().min(0).max(900_000_000_000_000));
 
-/** A list of ids, as a JSON list in a form field or a real list; each once. */
-export const idList = (most: number) =>
-  z.preprocess(toParsed, z.array(id).max(most)).transform((ids) => [...new Set(ids)]);
+/** A list of ids, as a JSON array in a form field or as an array, without duplicates. */
+export const idList = (max: number) =>
+  z.preprocess(toParsed, z.array(id).max(max)).transform((ids) => [...new Set(ids)]);
 
-/** What a JSON text in a form field says, or the real thing. */
+/** A value as JSON in a form field, or the value itself. */
 export const jsonOf = <S extends z.ZodType>(schema: S) => z.preprocess(toParsed, schema);
 
-/** A yes or no: `"1"`, `"0"`, `"true"`, `"false"`, or a real boolean. */
+/** A boolean: `"1"`, `"0"`, `"true"`, `"false"`, 1, 0 or a real boolean. */
 export const flag = z.preprocess(toBoolean, z.boolean());
 
-/** A field that may be sent empty, which then counts as `standard`. */
-export const emptyAs = <S extends z.ZodType, V>(schema: S, standard: V) =>
-  z.union([z.literal('').transform(() => standard), schema]);
+/** A field that may be empty, which then means `fallback`. */
+export const emptyAs = <S extends z.ZodType, V>(schema: S, fallback: V) =>
+  z.union([z.literal('').transform(() => fallback), schema]);
 
-/** Text as it was typed, trimmed, without control characters but tabs and line ends; at most `most` characters. */
-export const text = (most: number) => z.string().trim().max(most).refine(isPrintable, violates('printable'));
+/** A text of at most `max` characters, trimmed, without control characters other than tabs and line breaks. */
+export const text = (max: number) => z.string().trim().max(max).refine(isPrintable, violates('printable'));
 
 /** A password: never trimmed, at most 200 characters, without control characters. */
 export const password = z.string().max(200).refine(isPrintable, violates('printable'));
@@ -44,7 +44,8 @@ export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
 
 function toNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value === '' ? undefined : value;
+  if (value === '') return undefined;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
 function toParsed(value: unknown): unknown {
@@ -57,10 +58,10 @@ function toParsed(value: unknown): unknown {
 }
 
 function toBoolean(value: unknown): unknown {
-  const known: Record<string, boolean> = { '1': true, '0': false, true: true, false: false };
   if (value === '') return undefined;
-  if (value === 1 || value === 0) return value === 1;
-  return typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  if (value === 0 || value === '0' || value === 'false') return false;
+  return value;
 }
 
 function isPrintable(value: string): boolean {

@@ -1,7 +1,7 @@
 import type { PlaceCategory } from '#domain/places/categories.ts';
 import type { DevelopmentTexts, Settings } from './settings.ts';
 
-/** A gallery as a package says it; `images` are names in the picture manifest. */
+/** A gallery as defined in a package; `images` are names in the picture manifest. */
 export type PackageGallery = {
   slug: string;
   name_en: string;
@@ -12,7 +12,7 @@ export type PackageGallery = {
   dark_text: boolean;
 };
 
-/** A place around as a package says it; degrees of latitude and longitude. */
+/** A place as defined in a package. */
 export type PackagePlace = {
   id: number;
   category: PlaceCategory;
@@ -23,7 +23,7 @@ export type PackagePlace = {
   link: string | null;
 };
 
-/** What of a package can be edited apart from it. */
+/** The parts of a package that can be edited in the dashboard. */
 export type PackageContent = {
   settings: Settings;
   texts: DevelopmentTexts;

@@ -1,4 +1,4 @@
 import type { RuleCode } from './errors/rule-texts.ts';
 
-/** Names the rule that a refused value breaks; who reads the schema tells it in the reader's language. */
+/** Names the rule that an invalid value breaks, so that its text can be looked up in the reader's language. */
 export const violates = (rule: RuleCode) => ({ params: { rule } });

@@ -7,8 +7,8 @@ import { violates } from './rule.ts';
 const wording = z.record(z.string(), z.string());
 
 /**
- * The settings of a project (specification, section 9, and what the open readings need), as a package's
- * `development.json` gives them under `settings` and `GET settings/{id}` answers them. Money is minor units.
+ * The settings of a project (specification, section 9, and those for what it leaves open), as in `settings` of a
+ * package's `development.json` and in the answer of `GET settings/{id}`. Prices are minor units.
  */
 export const settingsSchema = z.strictObject({
   projectName: z.string().min(1).max(80),
@@ -27,7 +27,7 @@ export const settingsSchema = z.strictObject({
   introVideo: z.string().nullable().default(null),
   is360External: z.boolean().default(false),
   external360Url: z.url().nullable().default(null),
-  /** Hosts whose pages may be framed; null: those that the package itself names. */
+  /** The hosts whose pages may be framed; null for those that the package itself links to. */
   frameHosts: z
     .array(z.string().refine(isPublicHost, violates('public_host')))
     .max(50)
@@ -44,8 +44,8 @@ export const settingsSchema = z.strictObject({
   discreetErrors: z.boolean().default(false),
   passwordMinLength: z.int().min(3).max(64).default(3),
   /**
-   * At most 115: with its last minute's warning a presentation must end while its session lives, two hours without a
-   * request (`maxIdle` in server/sessions/sessions.ts).
+   * At most 115: a presentation, including its final minute of warning, must end before its session does, which is after
+   * two hours without a request (`maxIdle` in server/sessions/sessions.ts).
    */
   inactivityMinutes: z.int().min(1).max(115).default(15),
   canSell: z.boolean().default(false),
@@ -91,16 +91,15 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
-/** Whether a setting is called that. */
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingsSchema.shape, name);
 }
 
-/** The words of a development in both languages, by key; which keys screens use is listed in docs/authoring.md. */
+/** The texts of a development in both languages, by key. docs/authoring.md lists the keys that screens use. */
 export const developmentTextsSchema = z.strictObject({ en: wording, tr: wording });
 export type DevelopmentTexts = z.infer<typeof developmentTextsSchema>;
 
-/** What `GET settings/{id}` answers: the settings, the development's own words, and the titles of tags. */
+/** The answer of `GET settings/{id}`: the settings, the development's texts, and the titles of tags. */
 export const settingsAnswerSchema = settingsSchema.extend({
   texts: developmentTextsSchema,
   tags: z.array(z.object({ tag: z.string(), title_en: z.string(), title_tr: z.string() })),

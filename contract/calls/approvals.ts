@@ -17,8 +17,8 @@ const collected = z.object({
 });
 
 /**
- * What a waiting screen hears: nothing yet, or too late. `number` is what both screens show where the click is asked
- * for.
+ * The answer to a waiting screen: still pending, or expired. `number` is shown on both screens if the approval has to be
+ * confirmed.
  */
 const waiting = z.object({
   response: z.literal(false),
@@ -26,7 +26,7 @@ const waiting = z.object({
   number: z.int().nullable(),
 });
 
-/** What the accept page shows before anything happens: who asked, from which device, when and from where. */
+/** What the accept page shows before anything is accepted: who asked, on which device, when and from where. */
 const asked = flagAnswer({
   device: z.string(),
   address: z.string(),
@@ -37,8 +37,8 @@ const asked = flagAnswer({
 });
 
 /**
- * A client logs in by a mailed link, or is invited by a sales user. Both are approvals: begun in one browser, approved
- * in another, collected by the first.
+ * Client logins by a mailed link, and invitations by sales users. Both are approvals: begun in one browser, accepted in
+ * any other, and collected by the first.
  */
 export const approvalCalls = {
   beginClientLogin: send({

@@ -6,9 +6,8 @@ export type { Caller } from '#domain/people/actor.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call between browser and server. `path` is relative to `/api`, with parameters as `{name}`.
- * `who` lists who may make it; the server does not start with a call that declares nobody.
- * `answer` is the body of a 200.
+ * A call between browser and server. `path` is relative to `/api`, with parameters as `{name}`. `who` lists who may make
+ * it; the server does not start if a call declares nobody. `answer` is the body of a 200.
  */
 export type Call<
   Params extends z.ZodType = z.ZodType,
@@ -22,17 +21,17 @@ export type Call<
   summary: string;
   who: readonly [Caller, ...Caller[]];
   /**
-   * Whether a browser may keep what a read answers (it asks each time whether that still holds); by itself it may where
-   * visitors may ask.
+   * Whether a browser may cache the answer of a read (it revalidates each time). By default it may if the call is open to
+   * visitors.
    */
   mayBeKept?: boolean;
   params: Params;
   query: Query;
   body: Body;
   answer: Answer;
-  /** The type of what is answered, where it is not JSON. */
+  /** The media type of the answer, if it is not JSON. */
   type?: 'application/pdf';
-  /** The most that a file of its body may weigh, in bytes; without it files are refused above the size of any body. */
+  /** The maximum size of a file in the body, in bytes. By default it is that of any body. */
   maxUploadBytes?: number;
 };
 

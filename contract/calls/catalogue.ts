@@ -18,7 +18,7 @@ import { silhouetteSchema, tourSchema } from '#contract/entities/tour.ts';
 import { settingsAnswerSchema } from '#contract/settings.ts';
 import { get } from './call.ts';
 
-/** The reads that every screen begins with: units, buildings, lookups, settings, pictures. */
+/** The catalogue: what every screen starts with. Units, buildings, lookup lists, settings and pictures. */
 export const catalogueCalls = {
   listProperties: get({
     name: 'listProperties',
@@ -92,7 +92,7 @@ export const catalogueCalls = {
     summary: 'The places around, by category and id',
     answer: z.array(placeSchema),
   }),
-  // Open to visitors: where they may browse, the page of a unit shows one.
+  // Open to visitors: if they may browse, the page of a unit shows a panorama.
   listPanoramas: get({
     name: 'listPanoramas',
     path: '/panoramas',
@@ -136,7 +136,7 @@ export const catalogueCalls = {
     summary: 'The frames of the rotator and where its markers stand in each',
     answer: tourSchema,
   }),
-  // Ten times the size of the tour, and of use only to whoever points at a building.
+  // Ten times the size of the tour, and needed only when a building is pointed at.
   listSilhouettes: get({
     name: 'listSilhouettes',
     path: '/tour/silhouettes',

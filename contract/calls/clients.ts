@@ -13,7 +13,7 @@ const phone = text(40);
 const token = text(200);
 const leadStatus = integer.pipe(z.int().min(1).max(4));
 
-/** Clients: registration, verification, reset, and what sales users do with them. */
+/** Clients: registration, verification, password reset, and what sales users do with them. */
 export const clientCalls = {
   listClients: get({
     name: 'listClients',

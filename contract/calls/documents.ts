@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyAs, id, language } from '#contract/form.ts';
 import { get } from './call.ts';
 
-/** Documents as PDF. They are opened by their address, in a tab of their own. */
+/** PDF documents. They are opened by their address in a new tab. */
 export const documentCalls = {
   getInformationSheet: get({
     name: 'getInformationSheet',

@@ -3,7 +3,7 @@ import { anyPropertySchema } from '#contract/entities/property.ts';
 import { emptyAs } from '#contract/form.ts';
 import { get } from './call.ts';
 
-/** A place in the order of changes, as an answer or event gave it. */
+/** A position in the sequence of changes, taken from an answer or event. */
 const version = z.int().min(0);
 const since = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
@@ -11,8 +11,8 @@ const since = z.preprocess(
 );
 
 /**
- * How a browser catches up. `version` is what to ask with next time; a change may come twice, each unit's own `version`
- * tells. `reset`: too old or unknown a place, load everything anew. `gone` are units that are no longer listed.
+ * How a browser catches up. `version` is the next `since`. A change may be sent twice; the unit's own `version` tells.
+ * `reset`: the version was unknown or too old, so everything has to be reloaded. `gone` holds units no longer listed.
  */
 export const eventCalls = {
   listChanges: get({

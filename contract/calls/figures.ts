@@ -6,7 +6,7 @@ import { get } from './call.ts';
 
 const day = emptyAs(z.string().refine(isDay, violates('day')), undefined).optional();
 
-/** The days that a figure is asked for, both or none. Without them it is the last twelve months. */
+/** The first and last day of a figure, both or neither. The default is the last twelve months. */
 export const rangeFields = { from: day, to: day };
 
 /** A query with a range of days. */
@@ -24,7 +24,7 @@ export function rangeQuery<S extends z.ZodRawShape>(more: S) {
 const query = rangeQuery({ user_id: emptyAs(id, undefined).optional() });
 const count = z.int();
 
-/** Figures of what lies in the reach of who asks; none names a person. */
+/** Figures of everything in the user's reach. None names a person. */
 export const figureCalls = {
   listDemand: get({
     name: 'listDemand',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { refusalSchema } from '#contract/errors/problem.ts';
 
-/** The answer of a call with a flag: `response` true with what it brings, or a refusal with its key and text. */
-export function flagAnswer<S extends z.ZodRawShape>(brings: S) {
-  return z.union([z.object({ response: z.literal(true), ...brings }), refusalSchema]);
+/** An answer with a flag: `response: true` with further fields, or a refusal with its code and text. */
+export function flagAnswer<S extends z.ZodRawShape>(fields: S) {
+  return z.union([z.object({ response: z.literal(true), ...fields }), refusalSchema]);
 }
 
-/** A flag alone. */
+/** A flag without further fields. */
 export const plainFlag = flagAnswer({});

@@ -18,8 +18,8 @@ import { statusChangeCalls } from './status-changes.ts';
 import { userCalls } from './users.ts';
 
 /**
- * Every call that passes between browser and server, by name. The server, the typed client, the OpenAPI document and
- * the permission tests all read this.
+ * All calls between browser and server, by name. The server, the typed client, the OpenAPI document and the permission
+ * tests are all derived from this.
  */
 export const calls = {
   ...catalogueCalls,

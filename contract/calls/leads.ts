@@ -8,10 +8,10 @@ import { plainFlag } from './flag.ts';
 
 const optionalInteger = emptyAs(integer, undefined).optional();
 
-const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   emptyAs(z.enum(values), undefined).optional();
 
-/** The work with leads: finding them, what was done with them, notes, and one person who is there twice. */
+/** Leads: search, history, notes, and duplicates. */
 export const leadCalls = {
   listLeads: get({
     name: 'listLeads',
@@ -24,8 +24,8 @@ export const leadCalls = {
       lead_status_id: optionalInteger,
       lead_source_id: optionalInteger,
       user_id: optionalInteger,
-      activity: chosen(leadActivities),
-      order: chosen(leadOrders),
+      activity: optionalChoice(leadActivities),
+      order: optionalChoice(leadOrders),
       descending: emptyAs(z.enum(['0', '1']), undefined).optional(),
       page: emptyAs(integer.pipe(z.int().min(1).max(100_000)), 1).default(1),
       per_page: emptyAs(integer.pipe(z.int().min(1).max(200)), 60).default(60),

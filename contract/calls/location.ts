@@ -7,7 +7,7 @@ import { get } from './call.ts';
 
 const mode = emptyAs(z.enum(travelModes), 'WALKING' as const).default('WALKING');
 
-/** What the Location screen asks: the map, and the ways to places. The places themselves are part of the catalogue. */
+/** The Location screen: the map and the routes to places. The places themselves are part of the catalogue. */
 export const locationCalls = {
   getMap: get({
     name: 'getMap',

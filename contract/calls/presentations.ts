@@ -7,7 +7,7 @@ import { plainFlag } from './flag.ts';
 const optionalInteger = emptyAs(integer, undefined).optional();
 const lang = emptyAs(language, 'en' as const).optional();
 
-/** How a presentation begins, goes on and ends. */
+/** Presentations: their start, activity and end. */
 export const presentationCalls = {
   createPresentation: send({
     name: 'createPresentation',

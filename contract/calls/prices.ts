@@ -3,26 +3,26 @@ import { bulkKinds } from '#domain/price-list/bulk-change.ts';
 import { roundingWays } from '#domain/price-list/round-price.ts';
 import { statusLabels } from '#domain/units/statuses.ts';
 import { violates } from '#contract/rule.ts';
-import { emptyAs, id, idList, integer, language, text } from '#contract/form.ts';
+import { emptyAs, id, idList, integer, jsonOf, language, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-/** The most that a price list may weigh, in bytes. */
+/** The maximum size of a price list in bytes. */
 export const maxListBytes = 4 * 1024 * 1024;
 
-const most = 500;
-const none = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
-const jsonList = <S extends z.ZodType>(item: S) => z.preprocess(readList, z.array(item).max(most));
+const maxEntries = 500;
+const emptyByDefault = <S extends z.ZodType<unknown[]>>(list: S) => emptyAs(list, [] as never[]).default([]);
+const jsonList = <S extends z.ZodType>(item: S) => jsonOf(z.array(item).max(maxEntries));
 
 /**
- * What is changed and how. Empty lists leave nothing out; `amount` is hundredths of a percent, or minor units; both may
+ * A bulk change. An empty list means any. `amount` is in hundredths of a percent or in minor units, by `kind`, and may
  * be negative.
  */
 const bulkFields = {
-  buildings: none(idList(most)),
-  floors: none(jsonList(integer)),
-  room_types: none(idList(most)),
-  apartment_types: none(idList(most)),
-  statuses: none(jsonList(z.enum(statusLabels))),
+  buildings: emptyByDefault(idList(maxEntries)),
+  floors: emptyByDefault(jsonList(integer)),
+  room_types: emptyByDefault(idList(maxEntries)),
+  apartment_types: emptyByDefault(idList(maxEntries)),
+  statuses: emptyByDefault(jsonList(z.enum(statusLabels))),
   kind: z.enum(bulkKinds),
   amount: integer.pipe(z.int().min(-1_000_000_000).max(1_000_000_000)),
   step: emptyAs(integer.pipe(z.int().min(1).max(100_000_000)), 1).default(1),
@@ -30,7 +30,7 @@ const bulkFields = {
 };
 
 const reason = text(300).default('');
-/** What a preview said of itself: a change is only made where a new preview would say the same. */
+/** The fingerprint of a preview: a change is only applied if a new preview would have the same. */
 const seen = text(64).pipe(z.string().min(1));
 const file = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, violates('file'));
 const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() });
@@ -38,7 +38,7 @@ const change = z.object({ id: z.int(), old_price: z.int(), new_price: z.int() })
 export const unitChangeSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null where nobody did it, or somebody whom the reader does not see. */
+  /** Null if no user made the change, or one outside the reader's reach. */
   user: z.object({ id: z.int(), name: z.string() }).nullable(),
   cause: z.enum(['reserve', 'sell', 'cancel', 'override', 'bulk', 'list', 'package', 'other']),
   reason: z.string(),
@@ -50,8 +50,8 @@ export const unitChangeSchema = z.object({
 export type UnitChange = z.infer<typeof unitChangeSchema>;
 
 /**
- * Many prices at once, lists of prices, and what became of a unit. Nothing is applied that was not previewed as it is
- * now: `stale_preview` else.
+ * Bulk changes of prices, price lists, and the history of a unit. A change whose preview is out of date is not applied:
+ * the problem is `stale_preview`.
  */
 export const priceCalls = {
   previewBulkPrices: send({
@@ -117,12 +117,3 @@ export const priceCalls = {
     answer: z.array(unitChangeSchema),
   }),
 } as const;
-
-function readList(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}

@@ -11,17 +11,17 @@ import { get, send } from './call.ts';
 
 const who = ['general'] as const;
 const name = text(120).pipe(z.string().min(1));
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,15})?$/.test(value) ? Number(value) : value),
-    z.number().min(-most).max(most),
+    z.number().min(-max).max(max),
   );
 const wordings = z.object({ key: text(100).pipe(z.string().min(1)), en: text(5_000), tr: text(5_000) });
 const galleryEdit = z.object({ slug: text(60), name_en: name, name_tr: name, dark_text: flag, is_hidden: flag });
 const keys = jsonOf(z.array(text(100)).max(500)).default([]);
 
 /**
- * What can be changed of a project without a new package, and new packages. What is edited here stays after an import.
+ * What can be edited in a project without a new package, and uploads of packages. Edits outlast an import.
  */
 export const projectCalls = {
   listProjectSettings: get({

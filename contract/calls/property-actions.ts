@@ -12,7 +12,7 @@ const page = {
   per_page: emptyAs(integer.pipe(z.int().min(1).max(1000)), 500).default(500),
 };
 
-/** What was done to units: reservations and sales that hold. Cancelled ones are kept and not listed. */
+/** Actions on units: the reservations and sales in force. Cancelled ones are kept, but not listed. */
 export const propertyActionCalls = {
   listActions: get({
     name: 'listActions',

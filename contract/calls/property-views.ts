@@ -3,15 +3,13 @@ import { propertyViewSchema } from '#contract/entities/sales.ts';
 import { emptyAs, id, integer } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-/**
- * More looks than one person has at one unit: the database takes no more, and sums over all clients stay whole numbers.
- */
+/** The limit of views of a unit by one client. No person reaches it, and sums over all clients stay exact integers. */
 export const maxViews = 1_000_000;
 
 const optionalInteger = emptyAs(integer, undefined).optional();
 const body = z.object({ user_id: optionalInteger, client_id: optionalInteger, property_id: id });
 
-/** Which units the client of this session looked at, and how often. */
+/** Which units the client of this session viewed, and how often. */
 export const propertyViewCalls = {
   listViewsOfClient: get({
     name: 'listViewsOfClient',

@@ -4,7 +4,7 @@ import { sessionSchema, userSchema } from '#contract/entities/people.ts';
 import { id, password, text } from '#contract/form.ts';
 import { get, send } from './call.ts';
 
-/** Who this browser is, and how a sales user begins and ends. */
+/** The session of this browser, and the login and logout of sales users. */
 export const sessionCalls = {
   getSession: get({
     name: 'getSession',

@@ -8,9 +8,9 @@ import { rangeQuery } from './figures.ts';
 const optionalId = emptyAs(id, undefined).optional();
 
 /**
- * How sales change units. `changeStatus` takes an idempotency key as the header `Idempotency-Key` or the field
- * `idempotency_key`: for a day the same key in the same session gets the same answer and changes nothing again; with
- * another body it is 422, and 409 where the first has not ended after some seconds.
+ * Changes of units by sales. `changeStatus` takes an idempotency key in the header `Idempotency-Key` or the field
+ * `idempotency_key`. For a day, the same key in the same session gets the same answer and changes nothing again. With
+ * another body the answer is 422; it is 409 if the first request has not finished after some seconds.
  */
 export const statusChangeCalls = {
   changeStatus: send({
@@ -44,7 +44,7 @@ export const statusChangeCalls = {
       price: emptyAs(money, undefined).optional(),
       status_id: emptyAs(integer.pipe(z.int().min(1).max(7)), undefined).optional(),
       reason: text(300).optional(),
-      /** The version of the unit that the caller saw; another one is `stale_preview`. */
+      /** The version of the unit that the caller saw. If it has changed since, the problem is `stale_preview`. */
       version: emptyAs(integer, undefined).optional(),
     }),
     answer: propertySchema,

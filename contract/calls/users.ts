@@ -12,7 +12,7 @@ const email = text(254);
 const month = z.object({ year: z.int(), month: z.int() });
 const token = text(200);
 
-/** Sales users: how they get back in, who they are, and the tree they stand in. */
+/** Sales users: accounts, password reset, and the tree they form. */
 export const userCalls = {
   forgotUserPassword: send({
     name: 'forgotUserPassword',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const named = z.object({ id: z.int(), name: z.string().nullable() });
 
-/** What kind of thing an entry is about: the first part of its action. */
+/** What an entry is about: the first part of its action. */
 export const auditNouns = ['client', 'user', 'project', 'property'] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
 /**
- * Who looked at or changed what. `subjects` are the first of `subject_count`; a unit is named by its code, and a name
- * is null where the row is gone. `fields` are names of what changed, never values.
+ * Who read or changed what. `subjects` are the first of `subject_count`. Units are named by their code; a name is null
+ * if the row was deleted. `fields` holds the names of changed fields, never their values.
  */
 export const auditEntrySchema = z.object({
   id: z.int(),

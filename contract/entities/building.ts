@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * One floor's outline over the front of its building: SVG point pairs in the 1920×1080 view box, and its derived status
+ * The outline of a floor on the front of its building: SVG point pairs in the 1920×1080 view box, and the derived status,
  * 1 to 4.
  */
 export const floorOutlineSchema = z.object({ level: z.int(), status: z.int().min(1).max(4), points: z.string() });

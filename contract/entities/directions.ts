@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { travelModes } from '#domain/routes/travel-modes.ts';
 
-/** Why directions could not be given, in the words of the directions services. */
+/** Why there are no directions, in the codes of directions services. */
 export const directionsFailures = [
   'NOT_FOUND',
   'ZERO_RESULTS',
@@ -14,8 +14,8 @@ export const directionsFailures = [
 export type DirectionsFailure = (typeof directionsFailures)[number];
 
 /**
- * The way from the development to a place: metres, seconds, and points as longitude and latitude from start to end.
- * `attribution` names whose data it is.
+ * The route from the development to a place: metres, seconds, and points as longitude and latitude from start to end.
+ * `attribution` credits the source of the data.
  */
 export const directionsSchema = z.object({
   to: z.int(),
@@ -28,7 +28,7 @@ export const directionsSchema = z.object({
 });
 export type Directions = z.infer<typeof directionsSchema>;
 
-/** How far a place is, without the way. */
+/** The distance and travel time to a place, without the route. */
 export const travelTimeSchema = directionsSchema
   .pick({ distance: true, duration: true, approximate: true })
   .extend({ id: z.int() });

@@ -3,8 +3,8 @@ import { duplicateReasons } from '#domain/leads/are-duplicates.ts';
 import { clientFields } from './people.ts';
 
 /**
- * A client as the list of leads shows them. `unit_id` is the unit they hold, else the last they marked, else the one
- * they saw most.
+ * A client as a lead. `unit_id` is the unit they hold, or else the last one they marked, or else the one they viewed
+ * most.
  */
 export const leadSchema = z.object({
   ...clientFields,
@@ -28,7 +28,7 @@ export const duplicateSchema = z.object({
   reason: z.literal([...duplicateReasons]),
 });
 
-/** A note on a client and who wrote it; `user_name` stays when the writer's account is gone. */
+/** A note on a client and who wrote it. `user_name` outlasts the author's account. */
 export const clientNoteSchema = z.object({
   id: z.int(),
   note: z.string(),
@@ -39,8 +39,8 @@ export const clientNoteSchema = z.object({
 });
 
 /**
- * What was done with a client beside units: presentations and mails, the latest first. A mail tells its kind, never its
- * words: it may hold a code.
+ * Presentations and mails of a client, latest first. Of mails only the kind is listed, never the text: it may contain a
+ * code.
  */
 export const dealingsSchema = z.object({
   presentations: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lookup lists. Titles come in both languages, so that a change of language needs no call. */
+/** Lookup lists. They have titles in both languages, so that switching the language needs no request. */
 export const statusSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -12,8 +12,8 @@ const name = z.string().max(80);
 
 const area = z.object({ kind: z.enum(areaKinds) });
 /**
- * `cars`: `one` only along the line, `no` not at all; where it is missing, what the class admits. `level`: streets of
- * another level pass over.
+ * `cars`: `one` in the direction of the line only, `no` not at all; by default it follows from the class. Streets on
+ * different levels pass over each other.
  */
 const street = z.object({
   kind: z.literal('street'),
@@ -24,7 +24,7 @@ const street = z.object({
 });
 const line = z.object({ kind: z.enum(lineKinds), name: name.optional() });
 const station = z.object({ kind: z.literal('station'), name });
-/** `rank`: labels with a lower number are shown from farther away. */
+/** Labels with a lower `rank` are shown from farther away. */
 const label = z.object({
   kind: z.literal('label'),
   class: z.enum(labelClasses),
@@ -45,7 +45,7 @@ const lines = z.union([
 ]);
 const point = z.object({ type: z.literal('Point'), coordinates: position });
 
-/** One thing on a drawn map, told by its `kind`. */
+/** A feature of a drawn map; `kind` says what it is. */
 export const mapFeatureSchema = z.union([
   feature(area, areas),
   feature(street, lines),
@@ -53,14 +53,14 @@ export const mapFeatureSchema = z.union([
   feature(station, point),
   feature(label, point),
 ]);
-/** A drawn map, as a package brings it in GeoJSON. */
+/** A drawn map, as packages provide it in GeoJSON. */
 export const drawnMapSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(mapFeatureSchema).max(20_000),
 });
 export type DrawnMap = z.infer<typeof drawnMapSchema>;
 
-/** Vector tiles below an address with `{z}/{x}/{y}`; `bounds` are west, south, east, north in degrees. */
+/** Vector tiles at an address with `{z}/{x}/{y}`; `bounds` are west, south, east, north in degrees. */
 export const tileSetSchema = z.object({
   address: z.string(),
   min_zoom: z.int(),
@@ -71,8 +71,8 @@ export const tileSetSchema = z.object({
 export type TileSet = z.infer<typeof tileSetSchema>;
 
 /**
- * What the embedded map is drawn from: the drawn map around the development, the outline of the world below it, and
- * vector tiles where real map data is installed. Without tiles the map is schematic.
+ * What the embedded map is rendered from: the drawn map around the development, the outline of the world below it, and
+ * vector tiles if real map data is installed. Without tiles the map is schematic.
  */
 export const mapSchema = z.object({
   is_schematic: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A mistake or a warning of a check, in the language asked for. `line` is that of the file, of a workbook the row. */
+/** A mistake or warning of a check, in the requested language. In a workbook, `line` is the row. */
 export const packageMistakeSchema = z.object({
   code: z.string(),
   file: z.string(),
@@ -19,14 +19,14 @@ const unitName = z.object({ building: z.string(), number: z.string(), code: z.st
 const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) });
 
 /**
- * One unit whose row in the package says something else. `from` and `to` are as the table writes them; `stays` where
- * sales data keeps the value that holds now.
+ * A unit whose row in the package differs from what is loaded. `from` and `to` are written as in the table; `stays` if
+ * sales data keeps the present value.
  */
 export const unitChangeSchema = unitName.extend({
   fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string(), stays: z.boolean() })),
 });
 
-/** What loading a package would change, against what is loaded. Lists hold the first ones; `counts` all. */
+/** What loading a package would change. The lists hold the first entries, `counts` the totals. */
 export const packagePreviewSchema = z.object({
   counts: z.object({
     units_added: z.int(),
@@ -39,19 +39,19 @@ export const packagePreviewSchema = z.object({
     pictures_changed: z.int(),
   }),
   units_added: z.array(unitName),
-  /** `is_kept`: sales data hangs on it; it is withdrawn, not deleted. */
+  /** `is_kept`: the unit has sales data, so it is withdrawn instead of deleted. */
   units_removed: z.array(unitName.extend({ is_kept: z.boolean() })),
   units_changed: z.array(unitChangeSchema),
   pictures: names,
   buildings: names,
   galleries: names,
   places: names,
-  /** Names of settings and keys of texts; `edited` are those that stay as they were edited here. */
+  /** The names of settings and keys of texts. `edited` are those that keep their edit from the dashboard. */
   settings: names.extend({ edited: z.array(z.string()) }),
   texts: names.extend({ edited: z.array(z.string()) }),
 });
 
-/** checking: being read; refused: it has mistakes; checked: could be loaded; loading; loaded; failed: see `trouble`. */
+/** checking: being read; refused: has mistakes; checked: can be loaded; loading; loaded; failed: see `trouble`. */
 export const uploadStates = ['checking', 'refused', 'checked', 'loading', 'loaded', 'failed'] as const;
 export const uploadTroubles = ['interrupted', 'outdated', 'unexpected'] as const;
 

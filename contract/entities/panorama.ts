@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { panoramaPlaces } from '#domain/panoramas/panorama-address.ts';
 
 /**
- * A point in a panorama: `yaw` and `pitch` in degrees from the middle of its picture, right and up positive. It leads
- * to
- * the panorama `to` or to the address `link`, or only names what is there.
+ * A point in a panorama: `yaw` and `pitch` in degrees from the centre of its picture, right and up positive. It leads to
+ * the panorama `to` or to the address `link`, or is only a label.
  */
 export const hotspotSchema = z.object({
   yaw: z.number(),
@@ -15,7 +14,7 @@ export const hotspotSchema = z.object({
   link: z.string().nullable(),
 });
 
-/** A panorama: an equirectangular picture of the manifest, the way it is looked at first, and its hotspots. */
+/** A panorama: an equirectangular picture of the manifest, its initial view, and its hotspots. */
 export const panoramaSchema = z.object({
   slug: z.string(),
   name: z.string(),

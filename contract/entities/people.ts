@@ -22,7 +22,7 @@ export const favouriteSchema = z.object({
   property: z.object({ id: z.int(), number: z.string(), code: z.string() }),
 });
 
-/** What every answer says of a client; never a password or token. */
+/** The fields of a client in every answer; never a password or token. */
 export const clientFields = {
   id: z.int(),
   first_name: z.string(),
@@ -45,7 +45,7 @@ export const clientSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
-/** A presentation: status 0 the client alone, 1 led by a sales user. */
+/** A presentation: status 0 is a self-presentation, 1 is led by a sales user. */
 export const presentationSchema = z.object({
   id: z.int(),
   status: z.literal([0, 1]),
@@ -56,7 +56,7 @@ export const presentationSchema = z.object({
   ended_at: z.iso.datetime().nullable(),
 });
 
-/** Who this browser is. A verdict in `can` is the server's; screens show and hide by it and never guess. */
+/** Who is logged in. The server decides what is in `can`; screens show and hide accordingly. */
 export const sessionSchema = z.object({
   user: userSchema.nullable(),
   client: clientSchema.nullable(),
@@ -64,12 +64,9 @@ export const sessionSchema = z.object({
   can: z.object({
     inviteClient: z.boolean(),
     openDashboard: z.boolean(),
-    /** To reserve, sell and free units for the client of the presentation that runs in this session. */
+    /** Reserve, sell and release units for the client of this session's running presentation. */
     changeStatus: z.boolean(),
-    /**
-     * The dashboard: who gives clients to others and merges them, sees the team, sets statuses; prices; the project;
-     * erases.
-     */
+    /** In the dashboard: assign and merge clients. */
     assignClients: z.boolean(),
     managePeople: z.boolean(),
     movePeople: z.boolean(),
@@ -80,7 +77,7 @@ export const sessionSchema = z.object({
   }),
 });
 
-/** The team as its managers see it. Verdicts in `can` are the server's. */
+/** The team as its managers see it. The server decides what is in `can`. */
 export const teamSchema = z.object({
   people: z.array(
     z.object({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 /**
- * One picture of the package as browsers may ask for it: `/media/{id}/{width}.avif` and `.webp` for each of `widths`
- * (device pixels, ascending; `height` belongs to `width`, the original). `id` names the content, so addresses never
- * change meaning.
- * `colour` is its mean, for the moment before it arrives.
+ * A picture of the package. Browsers request `/media/{id}/{width}.avif` or `.webp` for one of `widths` (device pixels,
+ * ascending). `width` and `height` are those of the original. `id` is a hash of the content, so that addresses never
+ * change their meaning. `colour` is the mean colour, shown while the picture loads.
  */
 export const pictureSchema = z.object({
   id: z.string(),
@@ -15,7 +14,7 @@ export const pictureSchema = z.object({
 });
 
 /**
- * The manifest of all pictures by file name: paths below `pictures/` as entities name them (`types/a/living.webp`),
+ * The manifest of all pictures by file name: paths below `pictures/` as entities refer to them (`types/a/living.webp`),
  * `buildings/{class}`, `property_floorplan/{floorCode}` and `placeholder`.
  */
 export const picturesSchema = z.record(z.string(), pictureSchema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeCategories } from '#domain/places/categories.ts';
 
-/** A place around the development. `link` is its own address, or a page of this site beginning with `/`. */
+/** A place around the development. `link` is a web address, or a path on this site. */
 export const placeSchema = z.object({
   id: z.int(),
   category: z.enum(placeCategories),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A unit's polygons in a plan: `points` are SVG point pairs in the 1024×768 view box, one entry a polygon; `label` is
- * the best place for its number.
+ * The polygons of a unit on a plan: `points` are SVG point pairs in the 1024×768 view box, one entry per polygon; `label`
+ * is where its number is drawn.
  */
 export const planUnitSchema = z.object({
   property_id: z.int(),
@@ -11,7 +11,7 @@ export const planUnitSchema = z.object({
 });
 
 /**
- * A floor plan of one building. `background` and `drawing` are file names of the picture manifest and below `/media/`.
+ * A floor plan of a building. `background` is a name in the picture manifest, `drawing` a path below `/media/`.
  */
 export const planSchema = z.object({
   code: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { placeCategories } from '#domain/places/categories.ts';
 
-/** Who edited something apart from the package, and when. `by` is null where that user is gone. */
+/** Who edited something in the dashboard, and when. `by` is null if that user was deleted. */
 export const editSchema = z.object({ by: z.string().nullable(), at: z.iso.datetime() });
 const edited = editSchema.nullable();
 
 /**
- * A setting as it can be edited. `schema` is the JSON Schema of its value, taken from the settings' own definition;
- * `is_fixed` settings belong to the package's files. `value` holds now, `package_value` is the package's.
+ * A setting for the dashboard. `schema` is the JSON Schema of its value. `is_fixed` settings belong to the package's
+ * files and cannot be edited. `value` is in force, `package_value` is the package's.
  */
 export const projectSettingSchema = z.object({
   name: z.string(),

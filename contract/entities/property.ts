@@ -4,7 +4,7 @@ import { unitStatuses, type UnitStatusId, type UnitStatusName } from '#domain/un
 const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
 const statusName = z.enum(unitStatuses.map((status) => status.name) as [UnitStatusName, ...UnitStatusName[]]);
 
-/** What a visitor of the home view may know of a unit. */
+/** The fields of a unit that the home view needs and that every visitor may see. */
 export const homePropertySchema = z.object({
   id: z.int(),
   building_id: z.int(),
@@ -14,7 +14,7 @@ export const homePropertySchema = z.object({
   is_dublex: z.boolean(),
 });
 
-/** A unit (specification, section 3). Money is minor units, areas are m², file names are served below `/uploads/`. */
+/** A unit (specification, section 3). Prices are minor units, areas m²; file names are served below `/uploads/`. */
 export const propertySchema = homePropertySchema.extend({
   number: z.string(),
   code: z.string(),
@@ -39,17 +39,17 @@ export const propertySchema = homePropertySchema.extend({
   link_360: z.string().nullable(),
   view_count: z.int(),
   building: z.object({ id: z.int(), instance_name: z.string() }),
-  /** Grows with every change of status or price; a browser resyncs by it. */
+  /** Increases with every change of status or price. */
   version: z.int(),
 });
 
-/** Either projection: `properties` answers one or the other for all units, by who asks. */
+/** Either projection. In one answer all units have the same, depending on the caller. */
 export const anyPropertySchema = z.union([propertySchema, homePropertySchema]);
 
 export type HomeProperty = z.infer<typeof homePropertySchema>;
 export type Property = z.infer<typeof propertySchema>;
 
-/** Whether a unit was answered in full (to somebody who may see more than the home view). */
+/** Whether a unit has all fields, which it has for callers who may see more than the home view. */
 export function isFullProperty(property: HomeProperty | Property): property is Property {
   return 'code' in property;
 }

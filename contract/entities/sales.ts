@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const unit = z.object({ id: z.int(), number: z.string(), code: z.string() });
 
-/** How often a unit was looked at, by one client with one sales user. */
+/** How often a client viewed a unit, with one sales user. */
 export const propertyViewSchema = z.object({
   id: z.int(),
   view_count: z.int(),
@@ -13,8 +13,8 @@ export const propertyViewSchema = z.object({
 });
 
 /**
- * What was done to a unit for a client. `price` is the unit's at that moment, in minor units; where the reader may not
- * see the client, `client`, `client_id` and `presentation_id` are null.
+ * An action on a unit for a client. `price` is the unit's price at that time, in minor units. If the client is not in the
+ * reader's reach, `client`, `client_id` and `presentation_id` are null.
  */
 export const propertyActionSchema = z.object({
   id: z.int(),

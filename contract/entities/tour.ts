@@ -1,24 +1,21 @@
 import { z } from 'zod';
 
-/** A marker's way through the frames: x, y in frame pixels and whether it can be seen. */
+/** A marker's position in every frame: x and y in frame pixels, and whether it is visible. */
 export const tourMarkerSchema = z.object({
   building_id: z.int(),
   anchors: z.array(z.tuple([z.number(), z.number(), z.literal([0, 1])])),
 });
 
-/**
- * A building's outline in every frame of the sequence `folder`: SVG point pairs in frame pixels, '' where it is not
- * seen.
- */
+/** A building's outline in every frame of a sequence: SVG point pairs in frame pixels, '' where it is not visible. */
 export const silhouetteSchema = z.object({ folder: z.string(), building_id: z.int(), outlines: z.array(z.string()) });
 
-/** Addresses of one set of frames in one format, by frame index. */
+/** The addresses of a set of frames in each format, by frame index. */
 const frameSet = z.object({ avif: z.array(z.string()), webp: z.array(z.string()) });
 
 /**
- * One image sequence of the rotator. `landscape` frames are `width`×`height`; `portrait` frames are the centred crop
- * that starts at `portraitCrop.x` and is `portraitCrop.width` wide in landscape pixels, full height. `atlas` holds all
- * frames small in one picture, `columns` a row, each `tileWidth`×`tileHeight`. `north` is degrees clockwise from up.
+ * A sequence of the rotator. `landscape` frames are `width`×`height`; `portrait` frames are cropped to full height and
+ * `portraitCrop.width` landscape pixels from `portraitCrop.x`. `atlas` holds thumbnails of all frames in one picture,
+ * `columns` per row, each `tileWidth`×`tileHeight`. `north` is in degrees clockwise from up, by frame.
  */
 export const tourSequenceSchema = z.object({
   folder: z.string(),

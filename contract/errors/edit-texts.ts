@@ -1,7 +1,7 @@
 import type { SettingFault } from '#domain/projects/check-settings.ts';
 import type { Text } from './texts.ts';
 
-/** What is told of settings that do not fit together. */
+/** The texts of settings that contradict each other. */
 export const settingTexts = {
   setting_needs_film: { en: 'The package names no film', tr: 'Pakette tanımlı bir film yok' },
   setting_needs_address: { en: 'An address is needed here', tr: 'Burada bir adres gerekli' },
@@ -26,7 +26,7 @@ export const settingTexts = {
   },
 } as const satisfies Record<SettingFault, Text>;
 
-/** What is told of an edit as such. */
+/** The texts of other errors in an edit. */
 export const editTexts = {
   edit_unknown: { en: 'There is nothing of that name', tr: 'Bu adda bir şey yok' },
   edit_fixed: {

@@ -1,7 +1,7 @@
 import type { FieldError } from '#domain/people/registration.ts';
 import type { Text } from './texts.ts';
 
-/** What a person reads at a field that is not right (specification, section 5). */
+/** The texts of field errors (specification, section 5). */
 export const fieldTexts = {
   email_missing: { en: 'Please type your email', tr: 'Lütfen e-posta adresinizi yazın' },
   client_email_missing: { en: 'Please type client email', tr: 'Lütfen müşterinin e-posta adresini yazın' },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { problems, refusalTexts, type ProblemCode, type RefusalCode } from './texts.ts';
 
 /**
- * RFC 9457: `type` ends in the code, `detail` is in the request's language, `errors` names parameters by path, `reason`
- * is what another service said.
+ * A problem in the format of RFC 9457. `type` ends in the code, `detail` is in the language of the request, `errors`
+ * lists parameters by path, `reason` is the message of an external service.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -17,8 +17,7 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /**
- * The refusing half of a flag answer. `retry_after` is seconds, where waiting helps; `status` tells a waiting screen
- * how its approval stands.
+ * The negative answer of a call with a flag. `retry_after` is in seconds, if waiting helps.
  */
 export const refusalSchema = z.object({
   response: z.literal(false),

@@ -1,6 +1,6 @@
 import type { Text } from './texts.ts';
 
-/** What is told of a value that breaks a rule of our own; schemas name the rule with `broken`. */
+/** The texts of the rules that schemas name with `violates`. */
 export const ruleTexts = {
   printable: { en: 'Must not hold control characters', tr: 'Denetim karakterleri içeremez' },
   day: { en: 'Must be a day such as 2026-11-21', tr: '2026-11-21 gibi bir gün olmalı' },

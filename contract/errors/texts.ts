@@ -1,7 +1,7 @@
 /** A text in both languages. */
 export type Text = { en: string; tr: string };
 
-/** Refusals that a call answers by flag (specification, section 8), by key, with the text a person reads. */
+/** The texts of refusals (specification, section 8), by code. */
 export const refusalTexts = {
   error_user_email: {
     en: 'You have no permission in this project or your email/password is wrong',
@@ -54,7 +54,7 @@ export const refusalTexts = {
 
 export type RefusalCode = keyof typeof refusalTexts;
 
-/** Problems that are answered as `application/problem+json`, by code: status and text. */
+/** Problems, answered as `application/problem+json`, by code: HTTP status and text. */
 export const problems = {
   unreadable_body: { status: 400, en: 'The body could not be read', tr: 'Gönderilen veri okunamadı' },
   invalid_parameters: { status: 400, en: 'Some parameters are not valid', tr: 'Bazı parametreler geçerli değil' },

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 
-/** Where a browser listens: Server-Sent Events, relative to `/api`. */
+/** The address of the Server-Sent Events, relative to `/api`. */
 export const eventsPath = '/events';
 
 const statusId = z.literal(unitStatuses.map((status) => status.id) as [UnitStatusId, ...UnitStatusId[]]);
 const version = z.int();
 
 /**
- * What is told to open browsers, by name of the event; `data` is JSON. Nothing is told twice on purpose, and a browser
- * that was away asks `GET /api/changes?since=` with the last `version` of `hello`, `ping` or that call itself.
+ * The events sent to open browsers, by name; `data` is JSON. Events are not repeated: a browser that missed some calls
+ * `GET /api/changes?since=` with the last `version` of `hello`, `ping` or that call itself.
  */
 export const liveEvents = {
-  /** The stream is open. `live` is false while the database cannot be asked. */
+  /** The stream is open. `live` is false while the database cannot be reached. */
   hello: z.object({ version, live: z.boolean() }),
-  /** A unit changed status or price. `version` is the unit's own. A price is asked for by its id. */
+  /** A unit changed status or price. `version` is the unit's own. The price is not sent: it is fetched by id. */
   unit: z.object({ id: z.int(), version: z.int(), status_id: statusId }),
-  /** So many units changed at once that none is named: ask what changed. */
+  /** Too many units changed at once to name them; fetch the changes. */
   units: z.object({ count: z.int() }),
-  /** The presentation of this session: how long it has left, or that it has ended. */
+  /** This session's presentation: how long it has left, or that it ended. */
   presentation: z.object({ id: z.int(), state: z.enum(['running', 'ended']), seconds_left: z.int() }),
-  /** What this browser waits for was accepted or ended: it may collect now. */
+  /** The approval that this browser is waiting for was accepted or ended: it may collect it now. */
   approval: z.object({ id: z.int() }),
-  /** Whether what is shown is known to be current from now on. */
+  /** Whether what is shown is known to be current. */
   live: z.object({ live: z.boolean() }),
   /** Every 15 s. */
   ping: z.object({ version, live: z.boolean() }),

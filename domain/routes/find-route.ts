@@ -5,17 +5,17 @@ import { lengthOf, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { speedsOf, type TravelMode } from './travel-modes.ts';
 
-/** A way along streets: metres, seconds, and its points from start to end. */
+/** A route along streets: metres, seconds, and its points from start to end. */
 export type StreetRoute = { metres: number; seconds: number; points: Position[] };
 
-/** A node where a way may begin or end, with the seconds between it and the foothold. */
-type Gate = { node: number; seconds: number };
+/** An end of the piece that a point was snapped to, with the seconds between the node and the point. */
+type Access = { node: number; seconds: number };
 
-const none = 0xffffffff;
+const noNode = 0xffffffff;
 
 /**
- * The quickest way between two footholds, by A* with the straight line at the highest speed as what is left at least.
- * Undefined where there is none.
+ * The quickest route between two snapped points; undefined if there is none. This is A*, whose heuristic is the straight
+ * line at the highest speed.
  */
 export function findRoute(
   graph: StreetGraph,
@@ -25,28 +25,32 @@ export function findRoute(
 ): StreetRoute | undefined {
   const speeds = speedsOf(mode);
   const direct = alongOnePiece(graph, mode, speeds, start, end);
-  const exits = new Map(gates(graph, mode, speeds, end, true).map((gate) => [gate.node, gate]));
+  const exits = new Map(accessNodes(graph, mode, speeds, end, true).map((exit) => [exit.node, exit]));
   const search = createSearch(graph, mode, speeds, end.point);
-  for (const gate of gates(graph, mode, speeds, start, false)) search.reach(gate.node, gate.seconds, none);
+  for (const entry of accessNodes(graph, mode, speeds, start, false)) search.reach(entry.node, entry.seconds, noNode);
   let best = direct?.seconds ?? Infinity;
-  let last: Gate | undefined;
+  let bestExit: Access | undefined;
   for (let node = search.next(best); node !== undefined; node = search.next(best)) {
     const exit = exits.get(node);
-    const whole = exit ? search.seconds[node]! + exit.seconds : Infinity;
-    if (whole < best) [best, last] = [whole, exit];
+    const total = exit ? search.seconds[node]! + exit.seconds : Infinity;
+    if (total < best) {
+      best = total;
+      bestExit = exit;
+    }
     search.expand(node);
   }
-  if (last === undefined) return direct;
-  const nodes = search.trace(last.node);
+  if (bestExit === undefined) return direct;
+  const nodes = search.trace(bestExit.node);
   const points: Position[] = [
     start.point,
     ...nodes.map((node): Position => [graph.lng[node]!, graph.lat[node]!]),
     end.point,
   ];
-  return { ...measured(points), seconds: best };
+  return { ...measureLine(points), seconds: best };
 }
 
-function measured(points: Position[]): { metres: number; points: Position[] } {
+/** The length of a line, and its points without repetitions. */
+function measureLine(points: Position[]): { metres: number; points: Position[] } {
   const distinct = points.filter(
     (point, index) => index === 0 || point[0] !== points[index - 1]![0] || point[1] !== points[index - 1]![1],
   );
@@ -55,34 +59,34 @@ function measured(points: Position[]): { metres: number; points: Position[] } {
 
 function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array, goal: Position) {
   const seconds = new Float64Array(graph.lng.length).fill(Infinity);
-  const before = new Uint32Array(graph.lng.length).fill(none);
+  const previous = new Uint32Array(graph.lng.length).fill(noNode);
   const done = new Uint8Array(graph.lng.length);
   const queue = new FlatQueue<number>();
   const fastest = Math.max(...speeds);
   const scale = metresPerDegree(goal[1]);
-  // Flat and a hundredth short: cheap, and never more than what is really left within a city.
-  const left = (node: number) =>
+  // Flat geometry minus one percent: cheap, and within a city never an overestimate.
+  const estimateRest = (node: number) =>
     (0.99 * Math.hypot((graph.lng[node]! - goal[0]) * scale.lng, (graph.lat[node]! - goal[1]) * scale.lat)) / fastest;
   const reach = (node: number, time: number, from: number) => {
     if (time >= seconds[node]!) return;
     seconds[node] = time;
-    before[node] = from;
-    queue.push(node, time + left(node));
+    previous[node] = from;
+    queue.push(node, time + estimateRest(node));
   };
-  /** The next node worth looking at, undefined once none can lead to less than `most` seconds. */
-  const next = (most: number): number | undefined => {
+  /** The next node to expand; undefined once none can lead to a route of less than `maxSeconds`. */
+  const next = (maxSeconds: number): number | undefined => {
     for (;;) {
       const estimate = queue.peekValue();
       const node = queue.pop();
-      if (node === undefined || estimate === undefined || estimate >= most) return undefined;
+      if (node === undefined || estimate === undefined || estimate >= maxSeconds) return undefined;
       if (done[node] === 1) continue;
       done[node] = 1;
       return node;
     }
   };
   const expand = (node: number) => {
-    for (let at = graph.first[node]!; at < graph.first[node + 1]!; at++) {
-      const piece = graph.touching[at]!;
+    for (let index = graph.first[node]!; index < graph.first[node + 1]!; index++) {
+      const piece = graph.touching[index]!;
       const isBack = graph.to[piece] === node;
       if (!isPassable(graph, piece, isBack, mode)) continue;
       reach(
@@ -94,27 +98,26 @@ function createSearch(graph: StreetGraph, mode: TravelMode, speeds: Float64Array
   };
   const trace = (node: number): number[] => {
     const nodes = [node];
-    for (let at = before[node]!; at !== none; at = before[at]!) nodes.push(at);
+    for (let current = previous[node]!; current !== noNode; current = previous[current]!) nodes.push(current);
     return nodes.toReversed();
   };
   return { seconds, reach, next, expand, trace };
 }
 
-/** The ends of a foothold's piece by which a way leaves it, or with `arriving` comes to it. */
-function gates(
+/** The ends of a snapped point's piece through which a route may leave it or, if `arriving`, reach it. */
+function accessNodes(
   graph: StreetGraph,
   mode: TravelMode,
   speeds: Float64Array,
   { piece, along }: SnappedPoint,
   arriving: boolean,
-): Gate[] {
+): Access[] {
   const speed = speeds[graph.kind[piece]!]!;
-  const gate = (node: number, share: number): Gate => ({ node, seconds: (share * graph.metres[piece]!) / speed });
-  const [first, second] = [gate(graph.from[piece]!, along), gate(graph.to[piece]!, 1 - along)];
-  return [
-    ...(isPassable(graph, piece, !arriving, mode) ? [first] : []),
-    ...(isPassable(graph, piece, arriving, mode) ? [second] : []),
-  ];
+  const seconds = (share: number) => (share * graph.metres[piece]!) / speed;
+  const nodes: Access[] = [];
+  if (isPassable(graph, piece, !arriving, mode)) nodes.push({ node: graph.from[piece]!, seconds: seconds(along) });
+  if (isPassable(graph, piece, arriving, mode)) nodes.push({ node: graph.to[piece]!, seconds: seconds(1 - along) });
+  return nodes;
 }
 
 function alongOnePiece(
@@ -125,6 +128,6 @@ function alongOnePiece(
   end: SnappedPoint,
 ): StreetRoute | undefined {
   if (start.piece !== end.piece || !isPassable(graph, start.piece, end.along < start.along, mode)) return undefined;
-  const way = measured([start.point, end.point]);
-  return { ...way, seconds: way.metres / speeds[graph.kind[start.piece]!]! };
+  const line = measureLine([start.point, end.point]);
+  return { ...line, seconds: line.metres / speeds[graph.kind[start.piece]!]! };
 }

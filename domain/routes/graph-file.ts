@@ -1,21 +1,21 @@
 import { markBegins } from './passable.ts';
 import { buildGraph, type StreetGraph } from './street-graph.ts';
 
-/** What a graph file says of itself: whose data it is, and whether it was only drawn and lacks streets. */
+/** The metadata of a graph file: whose data it is, and whether it is schematic (drawn by hand, with streets missing). */
 export type GraphNotes = { attribution: string; isSchematic: boolean };
 
 const magic = 'loggia-streets-1';
 const degree = 10_000_000;
 
 /**
- * Writes a graph, marked where ways may begin, as one file: a line of JSON, padded to a multiple of four bytes, then
- * positions as int32 of 10⁻⁷ degrees
- * (longitudes, latitudes), the nodes of pieces as uint32 (first ends, second ends), kinds and access as uint8.
- * All numbers are little-endian.
+ * Encodes a graph, after marking where routes may begin. The file is a line of JSON padded to a multiple of four bytes,
+ * followed by positions as int32 of 10⁻⁷ degrees (all longitudes, all latitudes), the nodes of pieces as uint32 (all
+ * first ends, all second ends), and kinds and access as uint8. All numbers are little-endian.
  */
 export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Array {
   const graph = markBegins(unmarked);
-  const [nodes, pieces] = [graph.lng.length, graph.from.length];
+  const nodes = graph.lng.length;
+  const pieces = graph.from.length;
   const line = JSON.stringify({ magic, nodes, pieces, ...notes });
   const head = new TextEncoder().encode(line);
   const start = Math.ceil((head.length + 1) / 4) * 4;
@@ -32,7 +32,7 @@ export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Arra
   return file;
 }
 
-/** Why a file cannot be read as a graph. */
+/** What can be wrong with a graph file. */
 export type GraphFault = 'graph_other' | 'graph_cut' | 'graph_nodes';
 
 const faultTexts: Record<GraphFault, string> = {
@@ -41,7 +41,7 @@ const faultTexts: Record<GraphFault, string> = {
   graph_nodes: 'The street graph names nodes that it does not have',
 };
 
-/** A file that is no graph, or not a whole one. */
+/** Thrown if a file is not a graph file, or is damaged. */
 export class GraphFileError extends Error {
   readonly fault: GraphFault;
 
@@ -51,7 +51,7 @@ export class GraphFileError extends Error {
   }
 }
 
-/** Reads a graph file. Throws `GraphFileError`. */
+/** Decodes a graph file. Throws `GraphFileError`. */
 export function decodeGraph(file: Uint8Array): { graph: StreetGraph; notes: GraphNotes } {
   const start = file.indexOf(0x0a) + 1;
   const head = start > 0 && start < 4096 ? parse(new TextDecoder().decode(file.subarray(0, start))) : undefined;

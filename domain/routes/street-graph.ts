@@ -1,9 +1,11 @@
 import { metresBetween } from './position.ts';
 
 /**
- * Streets as a graph in typed arrays. Nodes have positions in degrees; pieces are straight, join two nodes, and hold
- * their length in metres, the index of their kind and who may go along (`access`). `touching` lists, from `first[node]`
- * to `first[node + 1]`, the pieces that end at a node.
+ * Streets as a graph in typed arrays. Nodes have positions in degrees. Pieces are straight and connect two nodes; they
+ * have a length in metres, the index of their kind, and `access` bits that say who may use them. `touching` lists, from
+ * `first[node]` up to `first[node + 1]`, the pieces that end at a node.
+ *
+ * Indexes into these arrays come from the arrays themselves, so they are read with `!`: each is known to be in range.
  */
 export type StreetGraph = {
   lng: Float64Array;
@@ -17,10 +19,10 @@ export type StreetGraph = {
   touching: Uint32Array;
 };
 
-/** What a graph is built from: positions in degrees, and pieces by the indexes of their nodes. */
+/** What a graph is built from: the positions of nodes in degrees, and pieces by the indexes of their nodes. */
 export type GraphParts = Pick<StreetGraph, 'lng' | 'lat' | 'from' | 'to' | 'kind' | 'access'>;
 
-/** Measures the pieces and lists them by node. */
+/** Builds a graph: measures the pieces and lists them by node. */
 export function buildGraph(parts: GraphParts): StreetGraph {
   const { lng, lat, from, to } = parts;
   const metres = Float32Array.from(from, (a, piece) =>

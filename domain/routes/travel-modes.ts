@@ -1,13 +1,13 @@
 import type { StreetKind } from './street-kinds.ts';
 import { streetKinds } from './street-kinds.ts';
 
-/** How somebody goes to a place (specification, section 7); walking is the default. */
+/** The modes of travel to a place (specification, section 7). Walking is the default. */
 export const travelModes = ['WALKING', 'DRIVING'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
 const walkingSpeed = 5.1;
 
-/** Kilometres an hour by kind of street. Cars: what city traffic leaves of the limit, crossings included. */
+/** Speeds in km/h by kind of street. Those of cars are averages in city traffic, including waits at crossings. */
 const speeds: Record<TravelMode, Record<StreetKind, number>> = {
   WALKING: {
     motorway: walkingSpeed,
@@ -33,18 +33,15 @@ const speeds: Record<TravelMode, Record<StreetKind, number>> = {
   },
 };
 
-/** Metres a second on each kind of street, by the index of the kind. */
+/** Speeds in metres per second, by the index of the kind of street. */
 export function speedsOf(mode: TravelMode): Float64Array {
   return Float64Array.from(streetKinds, (kind) => speeds[mode][kind] / 3.6);
 }
 
-/** How much longer a way really is than on a schematic map, which knows no one-way streets and no forbidden turns. */
+/** How much longer routes are in reality than on a schematic map, which lacks one-way streets and forbidden turns. */
 export const schematicDetour: Record<TravelMode, number> = { WALKING: 1, DRIVING: 1.1 };
 
-/**
- * Where no street is known: how much longer a way is than the straight line, and at what speed it is gone, in metres a
- * second.
- */
+/** Off the known streets: how much longer a route is than the straight line, and its speed in metres per second. */
 export const offStreet: Record<TravelMode, { detour: number; speed: number }> = {
   WALKING: { detour: 1.3, speed: walkingSpeed / 3.6 },
   DRIVING: { detour: 1.45, speed: 24 / 3.6 },

@@ -1,8 +1,8 @@
 import type { PlaceCategory } from '#domain/places/categories.ts';
 
 /**
- * Titles of the categories of places, for screens and documents. Each language is a file of its own, so that a browser
- * loads one.
+ * The titles of place categories, for screens and documents. There is one file per language, so that a browser loads only
+ * one.
  */
 export const categories = {
   'location.category.museums': 'Museums',
