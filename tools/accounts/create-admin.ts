@@ -10,24 +10,23 @@ import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { findProject } from '#server/people/find-project.ts';
 import { nobody } from '#server/sessions/actor.ts';
 
-/** Who the administrator will be. `password` of null: one is made. */
-export type AdminWish = { email: string; name: string; password: string | null };
+/** The administrator to create. If `password` is null, one is generated. */
+export type NewAdmin = { email: string; name: string; password: string | null };
 
-/** An administrator sees every client: the project's own minimum may be three characters. */
+/** Administrators see every client, and the project's own minimum may be as short as three characters. */
 const minPasswordLength = 8;
 
 /**
- * Creates an administrator of the imported project, below nobody, and answers the password: the given one, or one of
- * 144 random bits. Throws, with what to do, where a field is not right, nothing is imported yet or the address is
- * taken.
+ * Creates an administrator of the imported project, without a parent, and returns the password: the given one, or one of
+ * 144 random bits. Throws, with instructions, if a field is invalid, nothing is imported yet or the address is taken.
  */
-export async function createAdmin(db: Database, wish: AdminWish): Promise<string> {
+export async function createAdmin(db: Database, admin: NewAdmin): Promise<string> {
   const project = await findProject(db);
   if (project === null)
     throw new Error('There is no project yet. Start the server once, or load one with `npm run import -- FOLDER`.');
-  const password = wish.password ?? randomBytes(18).toString('base64url');
-  const { email, name } = checkWish(
-    { ...wish, password },
+  const password = admin.password ?? randomBytes(18).toString('base64url');
+  const { email, name } = checkFields(
+    { ...admin, password },
     Math.max(minPasswordLength, project.settings.passwordMinLength),
   );
   await inTransaction(db, async (tx) => {
@@ -47,15 +46,17 @@ export async function createAdmin(db: Database, wish: AdminWish): Promise<string
   return password;
 }
 
-function checkWish(wish: AdminWish & { password: string }, least: number): { email: string; name: string } {
-  const read = userCalls.createUser.body.safeParse({ ...wish, role_id: 5 }, { error: issueTexts.en });
+function checkFields(admin: NewAdmin & { password: string }, minLength: number): { email: string; name: string } {
+  const read = userCalls.createUser.body.safeParse({ ...admin, role_id: 5 }, { error: issueTexts.en });
   if (!read.success)
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const { email, name, password } = read.data;
-  const errors = [checkEmail(email), checkName(name, 'first_name_missing'), checkNewPassword(password, least)].filter(
-    (error) => error !== null,
-  );
+  const errors = [
+    checkEmail(email),
+    checkName(name, 'first_name_missing'),
+    checkNewPassword(password, minLength),
+  ].filter((error) => error !== null);
   if (errors.length > 0)
-    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(least))).join('\n'));
+    throw new Error(errors.map((error) => fieldTexts[error].en.replace('{least}', String(minLength))).join('\n'));
   return { email, name };
 }

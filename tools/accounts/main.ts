@@ -9,7 +9,7 @@ import { createAdmin } from './create-admin.ts';
 const usage = `npm run create-admin -- EMAIL NAME              create an administrator and print the password made for them
 npm run create-admin -- EMAIL NAME < FILE       the same, with the password in the first line of FILE`;
 
-/** The command line. Answers the exit code: 0 done, 2 not understood; throws what keeps it from being done. */
+/** Runs the command line and returns the exit code: 0 done, 2 wrong usage. Throws if the account cannot be created. */
 async function main(): Promise<number> {
   const {
     values,
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** The first line of standard input; null where a person sits there or nothing is said. */
+/** The first line of standard input; null if it is a terminal or empty. */
 async function readPassword(): Promise<string | null> {
   if (process.stdin.isTTY) return null;
   const [line = ''] = (await text(process.stdin)).split(/\r?\n/);

@@ -5,7 +5,7 @@ import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 
 /**
- * Creates the demo accounts of a project that are missing. Refuses in production: their password is known to everybody.
+ * Creates the missing demo accounts of a project. Throws in production: their password is public.
  */
 export async function createDemoAccounts(
   db: Database,

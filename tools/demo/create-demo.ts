@@ -7,13 +7,14 @@ import { saveAccounts } from '#server/features/accounts/save-accounts.ts';
 import { demoClients, demoPassword, demoUsers } from './demo-accounts.ts';
 import { day } from './history/calendar.ts';
 import { readScene } from './history/read-scene.ts';
-import { saveStory, type StoryPlace } from './history/save-story.ts';
+import { saveStory } from './history/save-story.ts';
+import type { StoryPlace } from './history/story.ts';
 import { firstDay } from './history/tell-deals.ts';
 import { tellStory } from './history/tell-story.ts';
 
 /**
- * Fills a project that was just imported with demo accounts and half a year of sales before `now`, in one transaction.
- * The demo's own clients come last and have no past: what they do begins with whoever looks. Refuses in production.
+ * Fills a newly imported project with demo accounts and half a year of sales before `now`, in one transaction. The demo
+ * clients are created last and have no history. Throws in production.
  */
 export async function createDemo(
   db: Database,

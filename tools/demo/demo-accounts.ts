@@ -27,7 +27,7 @@ export const demoUsers: NewUser[] = [
   { email: address('rep2'), name: 'Rhea Rep', phone: '+30 210 555 0106', role_id: 1, parent: address('manager') },
 ];
 
-/** Clients in every state that a login can meet. */
+/** Clients in every state that matters for a login. */
 export const demoClients: NewClient[] = [
   {
     email: address('client'),
@@ -67,7 +67,7 @@ export const demoClients: NewClient[] = [
   },
 ];
 
-/** Who sells in the demo's past: their part of the leads, and the hours until they usually answer. */
+/** The sellers in the demo's history: their relative share of the leads, and the hours until they usually answer. */
 export const demoSellers = [
   { email: address('rep'), share: 32, pace: 3 },
   { email: address('rep2'), share: 29, pace: 5 },

@@ -2,12 +2,12 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/database/connection.ts';
 
-/** As many rows a statement as its parameters allow. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const maxParameters = 60_000;
 
 type TableWithId = PgTable & { id: PgColumn };
 
-/** Inserts any number of rows; answers their ids in the same order. */
+/** Inserts any number of rows and returns their ids in the same order. */
 export async function insertAll<T extends TableWithId>(
   tx: Transaction,
   table: T,

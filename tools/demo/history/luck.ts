@@ -1,21 +1,21 @@
-/** Chance that can be repeated: the same seed always tells the same story. */
+/** A reproducible source of randomness: the same seed always produces the same sequence. */
 export type Luck = {
-  /** From 0 up to, without, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A number between two, both among them possible ends. */
+  /** A number from `least` to below `most`. */
   between(least: number, most: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   whole(least: number, most: number): number;
-  /** True as often as the part says, from 0 to 1. */
-  chance(part: number): boolean;
+  /** True with the given probability, 0 to 1. */
+  chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of a list, by weights above 0. */
+  /** A random item, by weights above 0. */
   weighed<T>(list: readonly T[], weightOf: (item: T) => number): T;
-  /** Some of a list, by weights, none twice. */
+  /** `count` different items, by weights. */
   several<T>(list: readonly T[], count: number, weightOf: (item: T) => number): T[];
 };
 
-/** Chance from a seed (mulberry32). */
+/** Creates a generator from a seed (mulberry32). */
 export function createLuck(seed: number): Luck {
   let state = seed | 0;
   const next = () => {
@@ -28,7 +28,7 @@ export function createLuck(seed: number): Luck {
   const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
   const pick = <T>(list: readonly T[]): T => list[whole(0, list.length - 1)]!;
   const several = <T>(list: readonly T[], count: number, weightOf: (item: T) => number): T[] => {
-    // The keys of weighted sampling without replacement (Efraimidis and Spirakis).
+    // Weighted sampling without replacement by Efraimidis and Spirakis.
     const keyed = list.map((item) => ({ item, key: Math.log(1 - next()) / weightOf(item) }));
     return keyed
       .sort((a, b) => b.key - a.key)
@@ -39,5 +39,5 @@ export function createLuck(seed: number): Luck {
     let left = next() * list.reduce((sum, item) => sum + weightOf(item), 0);
     return list.find((item) => (left -= weightOf(item)) < 0) ?? list.at(-1)!;
   };
-  return { next, between, whole, chance: (part) => next() < part, pick, weighed, several };
+  return { next, between, whole, chance: (probability) => next() < probability, pick, weighed, several };
 }

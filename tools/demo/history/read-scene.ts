@@ -5,7 +5,7 @@ import { buildings, leadSources, properties, roomTypes, users } from '#server/da
 import { demoSellers } from '../demo-accounts.ts';
 import type { Scene } from './story.ts';
 
-/** What there is to tell of: the units as they stand, the demo accounts that sell, and the sources of leads. */
+/** Reads what the history is generated for: the units, the demo accounts that sell, and the lead sources. */
 export async function readScene(tx: Transaction, projectId: number, now: number): Promise<Scene> {
   const units = await tx
     .select({

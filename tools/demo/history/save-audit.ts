@@ -3,12 +3,11 @@ import type { AuditAction } from '#server/audit/write-audit.ts';
 import { auditEntries } from '#server/database/schema.ts';
 import { minute } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
-import type { SavedIds } from './save-story.ts';
-import type { Lead, Scene, Story } from './story.ts';
+import type { Lead, SavedIds, Scene, Story } from './story.ts';
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'action' | 'at'> & { action: AuditAction; at: Date };
 
-/** Writes who looked at and changed whom on the way. */
+/** Saves the audit entries of who read and changed which client. */
 export async function saveAudit(
   tx: Transaction,
   { managerId }: Scene,

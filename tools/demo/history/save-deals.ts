@@ -1,13 +1,11 @@
 import type { Transaction } from '#server/database/connection.ts';
 import { propertyActions, propertyClaims } from '#server/database/schema.ts';
 import { insertAll } from './insert-all.ts';
-import type { SavedIds } from './save-story.ts';
-import type { Deal, Story } from './story.ts';
+import type { Deal, SavedIds, Story } from './story.ts';
 
 /**
- * Writes actions and claims as the product itself would have left them: a reservation opens a claim; what follows
- * cancels
- * its action and, unless the unit was given up, puts another in its place and keeps the claim.
+ * Saves actions and claims as the product would have. A reservation opens a claim. Settling the deal cancels its action
+ * and, unless the deal was cancelled, adds another one and keeps the claim.
  */
 export async function saveDeals(
   tx: Transaction,

@@ -1,18 +1,15 @@
 import type { Transaction } from '#server/database/connection.ts';
 import { favourites, propertyViews } from '#server/database/schema.ts';
 import { insertAll } from './insert-all.ts';
-import type { SavedIds } from './save-story.ts';
-import type { Visit } from './story.ts';
+import type { SavedIds, Visit } from './story.ts';
 
-/**
- * Writes what was looked at, one row for user, client and unit, and what was marked on the way. `visits` are in order
- * of time.
- */
+/** Saves views, one row per user, client and unit, and favourites. `visits` must be in chronological order. */
 export async function saveLooks(tx: Transaction, visits: readonly Visit[], ids: SavedIds): Promise<void> {
   const views = new Map<string, typeof propertyViews.$inferInsert & { view_count: number }>();
   const marks = new Map<string, typeof favourites.$inferInsert>();
   for (const visit of visits) {
-    const [client_id, user_id] = [ids.clients.get(visit.lead)!, visit.seller.id];
+    const client_id = ids.clients.get(visit.lead)!;
+    const user_id = visit.seller.id;
     for (const [index, { unit, times, isMarked }] of visit.looks.entries()) {
       const property_id = unit.id;
       const at = new Date(

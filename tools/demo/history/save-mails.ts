@@ -7,13 +7,12 @@ import { pageLink } from '#server/mail/outbox.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { second } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
-import type { SavedIds, StoryPlace } from './save-story.ts';
-import type { Scene, Story, Visit } from './story.ts';
+import type { SavedIds, Scene, Story, StoryPlace, Visit } from './story.ts';
 
-/** The mailbox keeps a month of mail; so many stand in it that a new one is still found. */
-const most = 24;
+/** How many mails the local mailbox gets: few enough that a new one is easy to find. */
+const maxMails = 24;
 
-/** Writes the latest presentation mails as sent: nothing is sent again. */
+/** Saves the latest presentation mails as already sent, so that nothing is sent. */
 export async function saveMails(
   tx: Transaction,
   { projectId, base }: StoryPlace,
@@ -22,7 +21,7 @@ export async function saveMails(
   ids: SavedIds,
 ): Promise<void> {
   const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
-  const mailed = visits.filter((visit) => visit.mailedAt !== null && visit.mailedAt < now).slice(-most);
+  const mailed = visits.filter((visit) => visit.mailedAt !== null && visit.mailedAt < now).slice(-maxMails);
   await insertAll(
     tx,
     mails,

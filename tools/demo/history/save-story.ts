@@ -8,15 +8,9 @@ import { saveDeals } from './save-deals.ts';
 import { saveLooks } from './save-looks.ts';
 import { saveMails } from './save-mails.ts';
 import { saveUnitHistory } from './save-unit-history.ts';
-import type { Lead, Scene, Story, Visit } from './story.ts';
+import type { Lead, SavedIds, Scene, Story, StoryPlace, Visit } from './story.ts';
 
-/** Which row became of what. */
-export type SavedIds = { clients: ReadonlyMap<Lead, number>; visits: ReadonlyMap<Visit, number> };
-
-/** Where a story is written to: the project, and the address that links in mails lead to. */
-export type StoryPlace = { projectId: number; base: URL };
-
-/** Writes a story, in order of time, so that ids grow with it. Statuses and prices of units are not touched. */
+/** Saves a story in chronological order, so that ids increase with time. Units are not changed. */
 export async function saveStory(tx: Transaction, place: StoryPlace, scene: Scene, story: Story): Promise<void> {
   const { projectId } = place;
   const clientIds = await saveLeads(tx, projectId, story.leads);
@@ -60,7 +54,7 @@ async function saveVisits(
   return new Map(visits.map((visit, index) => [visit, made[index]!]));
 }
 
-/** All have the password of the demo accounts: one hash for all, because each takes its time. */
+/** All leads have the password of the demo accounts. They share one hash, because hashing is slow. */
 async function saveLeads(tx: Transaction, project_id: number, leads: readonly Lead[]): Promise<Map<Lead, number>> {
   const password_hash = await hashPassword(demoPassword);
   const made = await insertAll(

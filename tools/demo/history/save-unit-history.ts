@@ -7,13 +7,12 @@ import { firstDay } from './tell-deals.ts';
 
 type Change = typeof unitChanges.$inferInsert;
 
-/** Prices at the opening were so much below those of today, in parts of a hundred, and rounded to full thousands. */
+/** By how many percent prices have risen since the opening, when they were rounded to full thousands. */
 const openingRise = 2;
 const thousand = 100_000;
 
 /**
- * Writes what became of every unit as the product itself would have: the price list of the opening, and each step of
- * each deal.
+ * Saves the history of every unit as the product would have: the price list of the opening, and each step of each deal.
  */
 export async function saveUnitHistory(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { LeadStatusId } from '#domain/people/roles.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Person } from './names.ts';
 
-/** A unit as the story needs it. Money is minor units, the area m². */
+/** The fields of a unit that the demo's history depends on. The price is in minor units, the area in m². */
 export type StoryUnit = {
   id: number;
   code: string;
@@ -13,13 +13,13 @@ export type StoryUnit = {
   room_type: string;
 };
 
-/** A sales user: `share` of the leads in parts of all, `pace` the hours until they usually answer a new one. */
+/** A sales user: `share` is their relative share of the leads, `pace` the hours until they usually answer a new one. */
 export type Seller = { id: number; share: number; pace: number };
 
-/** Where and when the story happens. `now` is milliseconds since the epoch; everything lies before it. */
+/** What the history is generated for. `now` is milliseconds since the epoch; everything happens before it. */
 export type Scene = { now: number; units: StoryUnit[]; sellers: Seller[]; managerId: number; sourceIds: number[] };
 
-/** Somebody who asked. `answeredAt` is when sales first spoke with them, null where nobody has yet. */
+/** A lead. `answeredAt` is when sales first spoke with them, null if nobody has yet. */
 export type Lead = Person & {
   createdAt: number;
   sourceId: number;
@@ -29,12 +29,12 @@ export type Lead = Person & {
   isActive: boolean;
   canSelfLogin: boolean;
   answeredAt: number | null;
-  /** What they look for: units of this kind. */
+  /** The room type they are looking for. */
   roomType: string;
   note: string;
 };
 
-/** How a unit went: reserved, then settled (sold, signed, offered, or given up). */
+/** How a unit was reserved and then settled: sold, signed, offered or cancelled. */
 export type Deal = {
   unit: StoryUnit;
   end: 2 | 3 | 5 | 6 | 'cancelled';
@@ -43,10 +43,7 @@ export type Deal = {
   lead: Lead;
 };
 
-/**
- * A presentation. `status` 0: the client alone. `deal` is what was reserved in it. `mailedAt` is when its details were
- * sent.
- */
+/** A presentation; `status` 0 is a self-presentation. `deal` was made in it. `mailedAt` is when its details were sent. */
 export type Visit = {
   lead: Lead;
   seller: Seller;
@@ -62,3 +59,9 @@ export type Note = { lead: Lead; seller: Seller; at: number; text: string };
 
 /** Half a year of sales. */
 export type Story = { leads: Lead[]; deals: Deal[]; visits: Visit[]; notes: Note[] };
+
+/** The ids of the saved rows. */
+export type SavedIds = { clients: ReadonlyMap<Lead, number>; visits: ReadonlyMap<Visit, number> };
+
+/** Where a story is saved: the project, and the base address of links in mails. */
+export type StoryPlace = { projectId: number; base: URL };

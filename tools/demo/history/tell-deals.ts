@@ -4,10 +4,10 @@ import type { Deal, Scene, StoryUnit } from './story.ts';
 
 export const firstDay = 181;
 
-/** What became of a unit, before it is known whose it is. */
+/** A deal that has no buyer yet. */
 export type OpenDeal = Omit<Deal, 'lead'>;
 
-/** Days ago between which sales closed, and how many of all: a launch, a quiet time, and a season that grows. */
+/** The periods in which sales closed, in days ago, and their relative shares: a launch, a lull, and growing sales. */
 const seasons = [
   { from: 1, to: 30, share: 22 },
   { from: 30, to: 60, share: 19 },
@@ -17,12 +17,12 @@ const seasons = [
   { from: 148, to: 168, share: 19 },
 ];
 
-/** The part of the units that are free today and once were reserved. */
+/** The share of available units that were once reserved. */
 const onceReserved = 0.3;
 
 /**
- * How every unit came to its status, oldest reservation first. A blocked unit has no story, a free one perhaps a
- * reservation that was given up.
+ * Generates how every unit came to its status, oldest reservation first. A blocked unit has no deal; an available one may
+ * have a cancelled reservation.
  */
 export function tellDeals(scene: Scene, luck: Luck): OpenDeal[] {
   const deals = scene.units.flatMap((unit) => {
@@ -32,7 +32,7 @@ export function tellDeals(scene: Scene, luck: Luck): OpenDeal[] {
   return deals.sort((a, b) => a.reservedAt - b.reservedAt);
 }
 
-/** `settled`, in days ago, null where it stays reserved; `waited` is the days between. */
+/** `settled` is in days ago, null if the unit is still reserved; `waited` is the days since the reservation. */
 type Span = { end: Deal['end']; settled: number | null; waited: number };
 
 function spanOf({ status_id }: StoryUnit, luck: Luck): Span | null {

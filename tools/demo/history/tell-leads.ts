@@ -5,29 +5,28 @@ import { leadNotes } from './note-texts.ts';
 import type { Deal, Lead, Scene, Seller } from './story.ts';
 import { firstDay, type OpenDeal } from './tell-deals.ts';
 
-/** Leads for every unit, and the fewest and most there are. */
-const perUnit = 3;
-const fewest = 12;
-const most = 900;
-/** The part of the deals whose buyer had reserved before. */
-const again = 0.07;
+const leadsPerUnit = 3;
+const minLeads = 12;
+const maxLeads = 900;
+/** The share of the deals whose buyer had made one before. */
+const repeatBuyers = 0.07;
 
-/** Everybody who asked, oldest first, and the deals with their buyers. */
+/** Generates the leads, oldest first, and assigns buyers to the deals. */
 export function tellLeads(scene: Scene, open: OpenDeal[], luck: Luck): { leads: Lead[]; deals: Deal[] } {
   const person = createPeople(luck);
   const deals: Deal[] = [];
   for (const deal of open)
     deals.push({ ...deal, lead: findBuyer(deals, deal, luck) ?? makeBuyer(scene, person(), deal, luck) });
   const leads = new Set(deals.map((deal) => deal.lead));
-  const wanted = Math.min(most, Math.max(fewest, scene.units.length * perUnit, leads.size + 10));
-  while (leads.size < wanted) leads.add(makeLead(scene, person(), luck));
+  const count = Math.min(maxLeads, Math.max(minLeads, scene.units.length * leadsPerUnit, leads.size + 10));
+  while (leads.size < count) leads.add(makeLead(scene, person(), luck));
   for (const twin of twinsOf([...leads], scene, luck)) leads.add(twin);
   return { leads: [...leads].sort((a, b) => a.createdAt - b.createdAt), deals };
 }
 
-/** Somebody who bought before and is still there. */
+/** An active client who made an earlier deal. */
 function findBuyer(deals: readonly Deal[], deal: OpenDeal, luck: Luck): Lead | undefined {
-  if (deal.end === 'cancelled' || !luck.chance(again)) return undefined;
+  if (deal.end === 'cancelled' || !luck.chance(repeatBuyers)) return undefined;
   const earlier = deals.filter(
     ({ lead, end, reservedAt }) => end !== 'cancelled' && lead.status === 2 && reservedAt < deal.reservedAt - 3 * day,
   );
@@ -44,7 +43,7 @@ function makeBuyer(scene: Scene, person: Person, deal: OpenDeal, luck: Luck): Le
     { createdAt, status, roomType: deal.unit.room_type, seller: sellerOf(scene, luck) },
     luck,
   );
-  // A buyer was spoken with before anything was reserved.
+  // Sales spoke with a buyer before anything was reserved.
   return {
     ...lead,
     answeredAt: Math.min(lead.answeredAt ?? Infinity, deal.reservedAt - day),
@@ -54,7 +53,7 @@ function makeBuyer(scene: Scene, person: Person, deal: OpenDeal, luck: Luck): Le
 }
 
 function makeLead(scene: Scene, person: Person, luck: Luck): Lead {
-  // Some at any time, and more from month to month: the square root leans towards today.
+  // Half are evenly spread, the others grow from month to month: the square root favours recent dates.
   const age = luck.chance(0.5) ? luck.next() : 1 - Math.sqrt(luck.next());
   const createdAt = arrive(scene, scene.now - age * firstDay * day, luck);
   const days = (scene.now - createdAt) / day;
@@ -106,7 +105,7 @@ function arrive({ now }: Scene, moment: number, luck: Luck): number {
   return before(now - hour, luck.chance(0.55) ? atHome(luck, moment) : atWork(luck, moment));
 }
 
-/** When sales answered: after some hours, in opening hours; who asks in the evening waits for the morning. */
+/** When sales answered: after some hours, and in opening hours. Who asks in the evening is answered in the morning. */
 function answer({ now }: Scene, createdAt: number, { pace }: Seller, luck: Luck): number {
   const wished = createdAt + pace * hour * -Math.log(1 - luck.next() * 0.98);
   const hourOfDay = (wished % day) / hour;
@@ -117,7 +116,7 @@ function answer({ now }: Scene, createdAt: number, { pace }: Seller, luck: Luck)
   return Math.min(opened, now - hour / 4);
 }
 
-/** A few people who asked twice: the same telephone, another address. */
+/** A few duplicates: the same phone number, another e-mail address. */
 function twinsOf(leads: Lead[], scene: Scene, luck: Luck): Lead[] {
   const older = leads.filter((lead) => scene.now - lead.createdAt > 20 * day);
   return luck

@@ -3,11 +3,11 @@ import type { Luck } from './luck.ts';
 import { cancelledNotes, firstNotes, lostNotes, reservedNotes, visitNotes } from './note-texts.ts';
 import type { Deal, Lead, Note, Scene, Visit } from './story.ts';
 
-/** What was noted of a lead, and when; whether it lies in the past is looked at later. */
+/** A note on a lead. Its time may still be in the future. */
 type Said = { lead: Lead; at: number; text: string };
 type Say = (texts: readonly string[], values?: Record<string, string>) => string;
 
-/** What sales wrote down, in order of time. */
+/** Generates the notes of sales, in chronological order. */
 export function tellNotes(
   { now }: Scene,
   { leads, deals, visits }: { leads: readonly Lead[]; deals: readonly Deal[]; visits: readonly Visit[] },

@@ -8,8 +8,8 @@ import { tellVisits } from './tell-visits.ts';
 const seed = 20_270_601;
 
 /**
- * Half a year of sales that led to the units' statuses as they are. The same scene always has the same story. Needs
- * sellers, units and sources.
+ * Generates half a year of sales that leads to the units' present statuses. The same scene always gives the same story.
+ * It must have sellers, units and sources.
  */
 export function tellStory(scene: Scene): Story {
   const luck = createLuck(seed);

@@ -1,8 +1,7 @@
 import type { Mistake } from './report.ts';
 
 /**
- * The lines that a person reads for a list of mistakes or warnings: grouped by file, each with its line, its code and
- * what to do.
+ * Formats mistakes or warnings for a terminal: grouped by file, each with its line, its code and what to do.
  */
 export function printMistakes(list: readonly Mistake<string>[]): string[] {
   const lines: string[] = [];

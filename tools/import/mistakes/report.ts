@@ -4,10 +4,10 @@ import { turkishTexts } from './texts.tr.ts';
 import type { MistakeText } from './mistake-text.ts';
 import { mistakeTexts, warningTexts, type MistakeCode, type WarningCode } from './texts.ts';
 
-/** What fills the text of a mistake in: values as they are, words of ours in both languages. */
+/** The details that fill the placeholders of a text: plain values, or texts in both languages. */
 export type Details = Record<string, string | number | Text>;
 
-/** Where a mistake stands: a path below the package, and a line (of a workbook: a row) where there is one. */
+/** Where a mistake is: a path below the package, and the line (in a workbook, the row) if there is one. */
 export type Place = { file: string; line?: number | undefined };
 
 export type Mistake<Code extends string = MistakeCode> = {
@@ -24,7 +24,7 @@ const textsOf: Record<Language, Record<MistakeCode | WarningCode, MistakeText>> 
   tr: turkishTexts,
 };
 
-/** Gathers all mistakes and warnings of one package while it is read, in words of one language. */
+/** Collects the mistakes and warnings of a package while it is read, with texts in one language. */
 export class Report {
   readonly mistakes: Mistake[] = [];
   readonly warnings: Warning[] = [];
@@ -43,8 +43,7 @@ export class Report {
   }
 
   /**
-   * Mistakes by file and line, as a person works through them. One that stands on many lines comes once and names the
-   * lines.
+   * The mistakes by file and line. One that occurs on many lines is listed once, with its lines.
    */
   sorted(): Mistake[] {
     const groups = Map.groupBy(this.mistakes, ({ file, code, what }) => `${file}\n${code}\n${what}`);
