@@ -8,7 +8,7 @@ import { readPackage } from './read-package.ts';
 import { savePrepared } from './save-prepared.ts';
 
 /**
- * How far an import has come. `checking` counts pictures that were proved, `media` sources that were encoded or copied.
+ * The progress of an import. `checking` counts checked pictures, `media` sources that were encoded or copied.
  */
 export type ImportProgress = {
   stage: 'checking' | 'media' | 'saving';
@@ -18,26 +18,26 @@ export type ImportProgress = {
 };
 export type OnProgress = (progress: ImportProgress) => void;
 
-/** What a check found. Warnings stop nothing. */
+/** The result of a check. Warnings do not stop an import. */
 export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
-/** What an import did; nothing at all where there are mistakes. */
+/** The result of an import. If there are mistakes, nothing was imported. */
 export type ImportedDevelopment = CheckedDevelopment & {
   imported: { projectId: number; units: number; buildings: number; version: string; media: MediaTally } | null;
 };
 
-/** Reads a package whole and names every mistake in it. Nothing is written. */
+/** Checks a whole package and reports every mistake in it. Nothing is written. */
 export async function checkDevelopment(folder: string, onProgress: OnProgress = () => {}): Promise<CheckedDevelopment> {
   const { report } = await readPackage(folder, countChecks(onProgress));
   return { mistakes: report.sorted(), warnings: report.warnings };
 }
 
-/** A package that was read, its media written; `development` is null where there are mistakes. */
+/** A package that was read and whose media were written; `development` is null if there are mistakes. */
 export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaTally | null };
 
 /**
- * The first half of an import: reads a package whole and writes its media below `mediaFolder`. They are named by
- * content, so that they change nothing that is shown.
+ * The first half of an import: reads a whole package and writes its media below `mediaFolder`. Media are named by their
+ * content, so this does not change anything that is shown.
  */
 export async function prepareDevelopment(
   folder: string,
@@ -53,8 +53,8 @@ export async function prepareDevelopment(
 }
 
 /**
- * Checks a package whole and, where there is no mistake, loads it: first its media below `mediaFolder`, then everything
- * else in one transaction. It can be repeated; what sales did stays, and what was edited apart from the package.
+ * Checks a whole package and, if it has no mistakes, loads it: first its media below `mediaFolder`, then everything else
+ * in one transaction. It can be repeated: sales data and edits from the dashboard are kept.
  */
 export async function importDevelopment(
   folder: string,

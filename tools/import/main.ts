@@ -17,7 +17,7 @@ const usage = `npm run import -- FOLDER            check a development package a
 npm run import -- --check FOLDER    only check it
 npm run import -- --prepare FOLDER  encode its pictures into FOLDER/prepared, so that an import need not`;
 
-/** The command line. Answers the exit code: 0 done, 1 mistakes in the package, 2 not understood. */
+/** Runs the command line and returns the exit code: 0 done, 1 mistakes in the package, 2 wrong usage. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

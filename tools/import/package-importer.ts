@@ -15,12 +15,12 @@ import { savePrepared } from './save-prepared.ts';
 const minute = 60_000;
 const gibibyte = 1024 ** 3;
 
-/** What this machine, or the container around this process, has. */
+/** The memory of this machine, or of the container around this process. */
 const installed = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * Encoding a large package takes its time, but shows progress; the demo's takes 1.5 GiB on two cores, four at once are
- * the most.
+ * Encoding a large package takes long, but reports progress. The demo's takes 1.5 GiB on two cores; at most four
+ * pictures are encoded at once.
  */
 export const packageLimits: WorkerLimits = {
   time: 240 * minute,
@@ -46,10 +46,9 @@ type Answer = z.infer<typeof answerSchema>;
 type Read = Exclude<Answer, { trouble: string }>;
 
 /**
- * The importer as the server uses it: the same reading, the same check list as `npm run import`, in a process of its
- * own.
- * That process knows no database: what it read comes back, is held against its schema and saved here. `limits` and
- * `script` are others in tests alone.
+ * Creates the server's package importer. It reads and checks like `npm run import`, but in a separate process, which has
+ * no access to the database: its result is returned, validated against the schema and saved here. Only tests pass
+ * `limits` and `script`.
  */
 export function createWorkshop(
   limits = packageLimits,
@@ -75,7 +74,7 @@ export function createWorkshop(
     async load(folder, { database, mediaFolder, language, before }, job) {
       const { development, mistakes, warnings } = await read({ task: 'load', folder, mediaFolder, language }, job);
       if (development === null) return { mistakes, warnings, isLoaded: false };
-      // Once it is being saved, a server that ends waits for it.
+      // From here on, a server that is shutting down waits for the end.
       const kept = await savePrepared(database, development, before, language);
       return { mistakes, warnings: [...warnings, ...kept], isLoaded: true };
     },

@@ -16,10 +16,10 @@ type CheckOrder = {
 };
 type LoadOrder = { task: 'load'; folder: string; mediaFolder: string; language: Language };
 
-/** What the process that reads packages is told to do. */
+/** A job for the process that reads packages. */
 export type PackageOrder = CheckOrder | LoadOrder;
 
-/** How far it is: `done` of `total`, where that is known. */
+/** The progress: `done` of `total`, if that is known. */
 export type PackageProgress = [done: number, total: number | null];
 
 type Read = Findings & { development: Development | null };
@@ -52,7 +52,7 @@ async function load({ folder, mediaFolder, language }: LoadOrder, onProgress: On
   return { mistakes, warnings, development };
 }
 
-/** Troubles of the disk are nobody's mistake. */
+/** Errors of the disk, which are not mistakes in a package. */
 const disk = new Set(['ENOSPC', 'EACCES', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'EDQUOT']);
 
 serveJobs(async (order: PackageOrder, onProgress: OnProgress): Promise<Read | { trouble: string }> => {

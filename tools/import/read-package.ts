@@ -26,12 +26,12 @@ import { readPanoramas } from './tables/read-panoramas.ts';
 import { readPlaces } from './tables/read-places.ts';
 import { readUnits } from './tables/read-units.ts';
 
-/** A package read whole. `development` is null where there is any mistake. */
+/** A package that was read. `development` is null if there is any mistake. */
 export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
 
 /**
- * Reads and checks everything in a package folder. Nothing is written. `onChecked` is told of every picture that was
- * proved; mistakes are told in `language`.
+ * Reads and checks everything in a package folder. Nothing is written. `onChecked` is called after every checked picture.
+ * Mistakes are reported in `language`.
  */
 export async function readPackage(
   path: string,
@@ -117,7 +117,7 @@ function centreOf(settings: Settings | undefined): Position | null {
   return settings ? [settings.map.centre.lng, settings.map.centre.lat] : null;
 }
 
-/** Files that belong to every package whether a table names them or not. */
+/** Files that belong to a package even if no table refers to them. */
 function addStandardFiles(references: References): void {
   references.pictureByStem('pictures/placeholder', 'placeholder', { file: 'pictures' });
   for (const name of references.folder.files.keys()) {

@@ -5,7 +5,7 @@ import { saveDevelopment } from '#server/features/development/save-development.t
 import { Report, type Warning } from './mistakes/report.ts';
 
 /**
- * The second half: saves what was read in one transaction, in which `before` runs first. Answers what is worth a look.
+ * The second half of an import: saves what was read in one transaction, in which `before` runs first. Returns warnings.
  */
 export async function savePrepared(
   database: Database,

@@ -1,11 +1,11 @@
 import type { Entry } from 'yauzl';
 import type { Report } from '../mistakes/report.ts';
 
-/** An entry that is to be written, by its path below the package. */
+/** An entry to unpack, with its path below the package. */
 export type WantedEntry = { entry: Entry; name: string };
 
 /**
- * The most that an archive may hold. A package of a large development has some thousand files and less than a gigabyte.
+ * The limits of an archive. The package of a large development has some thousand files and less than a gigabyte.
  */
 export const archiveLimits = {
   entries: 20_000,
@@ -15,12 +15,12 @@ export const archiveLimits = {
   ratioFrom: 16 * 1024 ** 2,
 };
 
-/** What systems add by themselves, and what no package needs. */
+/** Files that operating systems add, and hidden files. */
 const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
 
 /**
- * Says which entries belong to the package: names lose the one folder around everything. Reports what no archive may
- * hold: links, encrypted files, one name twice (in any case), more than the limits, and sizes that only a trap has.
+ * Returns the entries that belong to the package; a single folder around everything is removed from their names. Reports
+ * links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
  */
 export function judgeEntries(
   entries: readonly Entry[],
@@ -64,7 +64,7 @@ function checkSizes(files: readonly Entry[], archive: { file: string; bytes: num
       { file: archive.file },
       { size: inMegabytes(unpacked), most: inMegabytes(allBytes) },
     );
-  // Entries that lie over each other add up to more than the archive has.
+  // Overlapping entries add up to more than the size of the archive.
   if (packed > archive.bytes) report.mistake('archive_trap', { file: archive.file }, { path: archive.file });
   for (const entry of files) {
     if (entry.uncompressedSize > fileBytes)
@@ -89,13 +89,13 @@ function checkNames(wanted: readonly WantedEntry[], report: Report): void {
   }
 }
 
-/** Unix keeps the kind of a file in the upper half of the attributes: only files and folders are taken. */
+/** Whether an entry is a file or folder. Unix stores the file type in the upper half of the attributes. */
 function isPlain(entry: Entry): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
   return kind === 0 || kind === 0o100000 || kind === 0o040000;
 }
 
-/** `asteria/` where everything lies below it and the package's own files do not lie at the top. */
+/** The single folder around a package, such as `asteria/`; an empty string if there is none. */
 function folderAround(files: readonly Entry[]): string {
   const first = files[0]?.fileName ?? '';
   const folder = first.slice(0, first.indexOf('/') + 1);

@@ -7,9 +7,9 @@ import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, judgeEntries, type WantedEntry } from './judge-entries.ts';
 
 /**
- * Unpacks a ZIP into a folder, which is made. Nothing is written before every entry was judged; nothing can be written
- * outside of the folder, and no file can come out larger than the archive said. False, with the reasons reported, where
- * the archive is refused. `file` is what the report calls it.
+ * Unpacks a ZIP into a new folder. All entries are checked before anything is written; nothing can be written outside of
+ * the folder, and no file can become larger than its entry says. Returns false, with the mistakes reported, if the
+ * archive is invalid. `file` is the archive's name in the report.
  */
 export async function unpackArchive(
   archive: string,
@@ -24,7 +24,7 @@ export async function unpackArchive(
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
       entries.push(entry);
-      // What systems add by themselves does not count, but is not endless either.
+      // Ignored files do not count towards the limit, but must not be unlimited either.
       if (entries.length > archiveLimits.entries * 3) break;
     }
     const wanted = judgeEntries(entries, { file, bytes: (await stat(archive)).size }, report);
@@ -49,7 +49,7 @@ async function writeEntry(zip: ZipFile, { entry, name }: WantedEntry, folder: st
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { flags: 'wx' }));
 }
 
-/** The disk's own troubles are nobody's mistake. */
+/** Errors of the disk are thrown: they are not mistakes in the archive. */
 function reportFailure(error: Error & { code?: string }, file: string, report: Report): void {
   if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EIO') throw error;
   if (/^(invalid relative path|absolute path|invalid characters in fileName)/.test(error.message))

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Place, Report } from '../mistakes/report.ts';
 
-/** Whether a file of the package weighs no more than it may; reported where it does. It is not opened. */
+/** Whether a file is within a size limit; reported if it is not. The file is not opened. */
 export async function isWithin(
   path: string,
   maxMegabytes: number,
@@ -15,7 +15,7 @@ export async function isWithin(
   return false;
 }
 
-/** A file of the package; null, and reported, where it weighs more than it may. */
+/** Reads a file of the package. Returns null, with the mistake reported, if it is larger than the limit. */
 export async function readWithin(
   path: string,
   maxMegabytes: number,

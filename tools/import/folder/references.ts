@@ -2,13 +2,13 @@ import type { Place, Report } from '../mistakes/report.ts';
 import { findFile, resolvePath } from './resolve-path.ts';
 import type { PackageFolder } from './read-folder.ts';
 
-/** A file that the package shows: its name for browsers, where it lies, and who named it first. */
+/** A file that the package refers to: its name for browsers, its path, and where it was first referred to. */
 export type WantedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
 
 export const pictureEndings = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
 const pictureEnding = /\.(webp|png|jpe?g|avif|svg)$/i;
 
-/** Gathers the files that tables and settings name, each once, and reports those that are not there. */
+/** Collects the files that tables and settings refer to, each once, and reports missing ones. */
 export class References {
   readonly pictures = new Map<string, WantedFile>();
   readonly documents = new Map<string, WantedFile>();
@@ -20,27 +20,27 @@ export class References {
     this.report = report;
   }
 
-  /** A picture by its path below `pictures/`; answers its name in the picture manifest. */
+  /** Adds a picture by its path below `pictures/` and returns its name in the picture manifest. */
   picture(given: string, place: Place): string | null {
     const found = findFile(this.folder, this.report, place, 'pictures', given, 'picture_missing');
     return found === null ? null : this.want(this.pictures, found.name.slice('pictures/'.length), found, place);
   }
 
-  /** An equirectangular picture by its path below `pictures/`. */
+  /** Adds an equirectangular picture by its path below `pictures/`. */
   panorama(given: string, place: Place): string | null {
     const name = this.picture(given, place);
     if (name !== null) this.pictures.set(name, { ...this.pictures.get(name)!, isPanorama: true });
     return name;
   }
 
-  /** Pictures by path; a path that ends in `/` is a folder and stands for all its pictures by name. */
+  /** Adds pictures by path. A path that ends in `/` is a folder and stands for all its pictures, ordered by name. */
   pictureList(given: readonly string[], place: Place): string[] {
     return given.flatMap((path) =>
       path.endsWith('/') ? this.pictureFolder(path, place) : (this.picture(path, place) ?? []),
     );
   }
 
-  /** The picture whose path below the package is `stem` with any picture ending, under another manifest name. */
+  /** Adds the picture whose path below the package is `stem` with any picture extension, under another manifest name. */
   pictureByStem(stem: string, name: string, place: Place): string | null {
     const paths = pictureEndings.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
     const [first, second] = paths;
@@ -50,7 +50,7 @@ export class References {
       : this.want(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
   }
 
-  /** A document by its path below `documents/`, or a film by its path below the package (`video/…`). */
+  /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */
   document(given: string, place: Place, base: 'documents' | ''): string | null {
     const found = findFile(this.folder, this.report, place, base, given, 'file_missing');
     return found === null ? null : this.want(this.documents, found.name.replace(/^documents\//, ''), found, place);

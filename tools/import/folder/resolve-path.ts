@@ -2,15 +2,15 @@ import type { Text } from '#contract/errors/texts.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { PackageFolder } from './read-folder.ts';
 
-/** What a table's path names: a file of the package, nothing, or something outside of it. */
+/** What a path in a table leads to: a file of the package, nothing, or something outside of the package. */
 export type Resolved =
   | { kind: 'file'; name: string; path: string }
   | { kind: 'missing'; name: string; hint: Text | '' }
   | { kind: 'outside' };
 
 /**
- * Looks a path up below one folder of the package. `..`, absolute paths, other schemes and links that lead out are
- * `outside`.
+ * Resolves a path below a folder of the package. `..`, absolute paths, URL schemes and links that lead out of the package
+ * are `outside`.
  */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {
   const parts = given.normalize('NFC').replaceAll('\\', '/').split('/');
@@ -33,7 +33,7 @@ export function resolvePath(folder: PackageFolder, base: string, given: string):
   };
 }
 
-/** The same, with the mistake reported. Null where there is no such file. */
+/** Resolves a path to a file. Returns null, with the mistake reported, if there is none. */
 export function findFile(
   folder: PackageFolder,
   report: Report,

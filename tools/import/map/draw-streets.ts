@@ -4,17 +4,17 @@ import { joinStreets, type Street } from '#domain/routes/join-streets.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import { access } from '#domain/routes/street-kinds.ts';
 
-/** The streets that a map draws, joined; null where they are too many to be. */
+/** Joins the streets of a drawn map; null if there are too many. */
 export function joinDrawn(map: DrawnMap): StreetGraph | null {
   return joinStreets(streetsOf(map));
 }
 
-/** The file of drawn streets; it says of itself that it is schematic. */
+/** Encodes drawn streets as a graph file, marked as schematic. */
 export function encodeDrawn(graph: StreetGraph): Uint8Array {
   return encodeGraph(graph, { attribution: '', isSchematic: true });
 }
 
-/** The streets that a map draws, as lines with who may go along them. */
+/** The streets of a drawn map, as lines with their access. */
 export function streetsOf(map: DrawnMap): Street[] {
   return map.features.flatMap(({ properties, geometry }): Street[] => {
     if (properties.kind !== 'street' || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString'))

@@ -29,10 +29,9 @@ const graphFaults: Record<GraphFault, Text> = {
 };
 
 /**
- * The map of a package: what is drawn is checked feature by feature, what `npm run map` installed is opened. Where no
- * streets
- * are installed, those that are drawn are made a graph. `centre` is where the development stands; null where its
- * settings do not hold.
+ * Reads the map of a package: drawn maps are checked feature by feature; files installed by `npm run map` are opened. If
+ * no streets are installed, the graph is built from the drawn ones. `centre` is the position of the development; null if
+ * its settings are invalid.
  */
 export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;
@@ -86,7 +85,7 @@ async function readPart(
   };
 }
 
-/** The recipe's name changes whenever the same drawing would become another graph. */
+/** The name of the recipe must change whenever the same drawing would result in another graph. */
 function drawnStreets(graph: StreetGraph, drawing: string): Part {
   const [id, file] = [mediaId('drawn-streets-1', drawing), 'streets.graph'];
   const make: MediaItem['make'] = async (_, write) => write(file, Buffer.from(encodeDrawn(graph)));
@@ -101,8 +100,8 @@ async function checkDrawn(folder: PackageFolder, report: Report, file: string) {
 }
 
 /**
- * The graph of drawn streets; null where others are installed. None may be so far away or so many that joining them
- * would stop the server.
+ * The graph of drawn streets; null if others are installed. Streets that are too far away or too many are reported,
+ * because joining them would block the server.
  */
 async function checkBase(folder: PackageFolder, report: Report, centre: Position | null): Promise<StreetGraph | null> {
   const read = await checkDrawn(folder, report, mapFiles.base);
@@ -122,7 +121,7 @@ async function checkBase(folder: PackageFolder, report: Report, centre: Position
   return graph;
 }
 
-/** How far from a position the corners of a street lie at most, in kilometres; 0 for what is no street. */
+/** The distance from a position to the farthest corner of a street, in kilometres; 0 for other features. */
 function farthest(from: Position, feature: DrawnMap['features'][number]): number {
   const corners = streetsOf({ type: 'FeatureCollection', features: [feature] }).flatMap(({ points }) => points);
   return corners.reduce((most, corner) => Math.max(most, metresBetween(from, corner) / 1000), 0);

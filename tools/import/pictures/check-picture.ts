@@ -4,17 +4,18 @@ import type { WantedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { contentKind } from './content-kind.ts';
 
-/** A picture that was decoded: its bytes, its size as it is seen (orientation applied) and its mean colour. */
+/** A decoded picture: its bytes, its size after applying its orientation, and its mean colour. */
 export type DecodedPicture = { bytes: Buffer; width: number; height: number; colour: string };
 
 export const maxPixels = 40_000_000;
-/** WebP takes no longer side, and AVIF none much longer. */
+/** The longest side that WebP supports; AVIF does not support much more. */
 const longestSide = 16_000;
 const maxMegabytes = 20;
 const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
 /**
- * Reads a picture and proves by its content that it is one and can be decoded. What is wrong is reported; null then.
+ * Reads a picture and checks by its content that it is one and can be decoded. Returns null, with the mistake reported,
+ * if not.
  */
 export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
   const { place, file: path } = wanted;
@@ -35,7 +36,7 @@ export async function checkPicture(wanted: WantedFile, report: Report): Promise<
   return decoded;
 }
 
-/** An equirectangular picture shows 360 by 180 degrees: it is twice as wide as high, to a pixel of rounding. */
+/** An equirectangular picture shows 360 by 180 degrees: it is twice as wide as high, within rounding. */
 function checkPanorama(
   { width, height }: DecodedPicture,
   path: string,
@@ -81,7 +82,7 @@ async function decode(
   }
 }
 
-/** The mean colour over white, `#rrggbb`; the whole picture is decoded for it. */
+/** The mean colour on white, as `#rrggbb`. The whole picture is decoded for it. */
 async function meanColour(bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const [red, green, blue] = await picture

@@ -1,7 +1,7 @@
 import { mediaId, type MediaItem } from './media-item.ts';
 import { recipes } from './recipes.ts';
 
-/** The drawing under a plan's polygons: its address below `/media/`, and the file to write. */
+/** The drawing of a floor plan: its address below `/media/`, and the file to write. */
 export function drawingFile(svg: string, label: string): { address: string; item: MediaItem } {
   const id = mediaId(`plan ${recipes.version}`, svg);
   return {

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** One file for browsers below a media id: `960.avif`. `width` is checked where it is set. */
+/** A file for browsers below a media id: `960.avif`. `width` is checked if it is set. */
 export type MediaFile = { name: string; format: 'avif' | 'other'; width?: number };
 
 /**
- * Everything made from one source. The id names the content and the recipe, so that a file under it never changes its
- * meaning. `make` writes the given files.
+ * All files made from one source. The id is a hash of the content and the recipe, so that its files never change. `make`
+ * writes the given files.
  */
 export type MediaItem = {
   id: string;
@@ -18,12 +18,12 @@ export type MediaItem = {
 };
 export type WriteFile = (name: string, data: Buffer | Readable) => Promise<void>;
 
-/** The id of what a recipe makes of some content: 32 hex digits. `recipe` changes whenever its output would. */
+/** The id of what a recipe makes of a content: 32 hex digits. `recipe` must change whenever its output would. */
 export function mediaId(recipe: string, content: string | Buffer): string {
   return createHash('sha256').update(`${recipe}\n`).update(content).digest('hex').slice(0, 32);
 }
 
-/** The same id of a file that is too large to be read at once. */
+/** The same id, for a file that is too large to be read into memory. */
 export async function mediaIdOfFile(recipe: string, path: string): Promise<string> {
   const hash = createHash('sha256').update(`${recipe}\n`);
   await pipeline(createReadStream(path), hash);

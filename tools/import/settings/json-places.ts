@@ -1,12 +1,12 @@
-/** Where the values of a JSON text stand. */
+/** The lines of the values of a JSON text. */
 export type JsonPlaces = {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
   duplicates: { path: string; line: number }[];
 };
 
 /**
- * Finds the line of every value of a JSON text, by path, and keys that are given twice. The text must be one that
- * `JSON.parse` accepts. For a path that is not there, `lineOf` gives the line of the nearest parent.
+ * Finds the line of every value of a JSON text, by path, and duplicate keys. The text must be one that `JSON.parse`
+ * accepts. For a missing path, `lineOf` returns the line of the nearest parent.
  */
 export function findJsonPlaces(text: string): JsonPlaces {
   const lines = new Map<string, number>();
