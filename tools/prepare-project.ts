@@ -8,7 +8,7 @@ import type { Environment } from '#server/environment.ts';
 import type { OnProgress } from './import/import-development.ts';
 import { printMistakes } from './import/mistakes/print-report.ts';
 
-/** What the first start found to do. */
+/** The project, and whether the database was empty before. */
 export type PreparedProject = { wasEmpty: boolean; projectId: number };
 
 type PreparedEnvironment = Pick<
@@ -17,9 +17,9 @@ type PreparedEnvironment = Pick<
 >;
 
 /**
- * Fills an empty database: imports the development and, outside production, creates the demo. A database that
- * has a project is left as it is. Of processes that start together one fills it, the others wait. Throws with all
- * mistakes where the package has any.
+ * Fills an empty database: imports the development and, except in production, creates the demo. A database that already
+ * has a project is not changed. If several processes start together, one fills it and the others wait. If the package
+ * has mistakes, throws an error that lists them.
  */
 export async function prepareProject(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
@@ -46,7 +46,7 @@ async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /**
- * Each step is repeated where the database crashed under it: both are one transaction, and neither is left half done.
+ * Each step is retried if the connection is lost: each is one transaction, so that neither can be left half done.
  */
 async function fill(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
@@ -54,7 +54,7 @@ async function fill(
   onProgress: OnProgress,
 ): Promise<PreparedProject> {
   const { development, dataDir, isProduction } = environment;
-  // Fetched only where it is needed: a start that finds a project is quick.
+  // Imported only when needed, so that a start with an existing project is quick.
   const { importDevelopment } = await import('./import/import-development.ts');
   const load = () => importDevelopment(development, { database: db, mediaFolder: join(dataDir, 'media'), onProgress });
   const { imported, mistakes } = await retryOnConnectionLoss(pool, load);
@@ -68,7 +68,7 @@ async function fill(
     const { createDemo } = await import('./demo/create-demo.ts');
     const base = environment.publicUrl ?? new URL(`http://${environment.host}:${environment.port}`);
     await retryOnConnectionLoss(pool, async () => {
-      // A connection that ends during the commit leaves open whether the demo was made.
+      // If the connection was lost during the commit, the demo may have been created.
       if (await hasUsers(db)) return;
       await createDemo(db, { projectId: imported.projectId, base }, Date.now(), isProduction);
     });

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import type { ImportProgress } from './import/import-development.ts';
 
-/** Tells a person at a terminal how far it is, on one line; in a log, one line a stage. */
+/** Shows progress on one line of a terminal; in a log, one line per stage. */
 export type Progress = { say(text: string): void; show(progress: ImportProgress): void; clear(): void };
 
 const words = {

@@ -8,8 +8,8 @@ import { createProgress } from './progress.ts';
 import { buildWeb, webFolder } from './web/build-web.ts';
 
 /**
- * `npm start`: everything from an empty folder to an address, and at the next start only what is missing. With
- * `--as-built` the pages stay as they were built last, whatever changed since.
+ * `npm start`: sets up everything that is missing, and starts the server. With `--as-built` the pages are not rebuilt,
+ * even if their sources changed.
  */
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { 'as-built': { type: 'boolean', default: false } } });
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   closeWithNpm();
   const progress = createProgress(process.stdout);
   const pages = values['as-built'] ? Promise.resolve(false) : buildWeb(progress.say);
-  // Whoever waits for it hears of a failure; until then it is nobody's.
+  // It is awaited below; until then a failure must not count as an unhandled rejection.
   pages.catch(() => {});
   const running = await startServer(
     environment,
@@ -33,14 +33,14 @@ async function start(): Promise<void> {
 }
 
 /**
- * Under npm a signal ends npm and the shell between, and never comes here: losing that shell is the signal then.
+ * A signal to npm ends npm and its shell, but does not reach this process. So the loss of that shell is the signal.
  */
 function closeWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === shell) return;
-    // Once: a second signal would end it without waiting for answers in flight.
+    // Only once: a second signal would end the process without waiting for requests in flight.
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, 250);

@@ -5,8 +5,8 @@ import { writeMedia, type MediaTally } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**
- * Encodes all pictures of a package into its own folder `prepared/`, so that an import elsewhere need not. What the
- * package no longer asks for is removed from there. Nothing is prepared where there are mistakes.
+ * Encodes all pictures of a package into its folder `prepared/`, so that later imports need not. Files that are no longer
+ * needed are removed from it. If the package has mistakes, nothing is prepared.
  */
 export async function prepareMedia(
   folder: string,

@@ -6,13 +6,12 @@ import { hashSources } from './hash-sources.ts';
 const root = join(import.meta.dirname, '..', '..');
 const stamp = '.sources';
 
-/** Where the web is built to. */
+/** The output folder of the web build. */
 export const webFolder = join(root, 'dist', 'web');
 
 /**
- * Builds the web where it is missing or its sources changed since, and answers whether it had to. It is built beside
- * its
- * place and moved there whole, so that a server or another build never meets half of one.
+ * Builds the web if it is missing or its sources have changed, and returns whether it did. It is built in a temporary
+ * folder and then moved into place, so that servers and other builds never see half a build.
  */
 export async function buildWeb(onProgress: (text: string) => void = () => {}): Promise<boolean> {
   const hash = await hashSources(root);
@@ -29,14 +28,14 @@ export async function buildWeb(onProgress: (text: string) => void = () => {}): P
 }
 
 /**
- * Builds for production whatever `NODE_ENV` says: under a test runner Vite would else pack the development halves of
- * packages.
+ * Builds for production regardless of `NODE_ENV`: under a test runner, Vite would otherwise bundle the development
+ * versions of packages.
  */
 async function buildInto(outDir: string): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    // Fetched only where it is needed: a start that finds the pages built is quick.
+    // Imported only when needed, so that a start with built pages is quick.
     const { build } = await import('vite');
     await build({
       root: join(root, 'web'),
@@ -54,7 +53,7 @@ async function readStamp(folder: string): Promise<string | undefined> {
   return readFile(join(folder, stamp), 'utf8').catch(() => undefined);
 }
 
-/** Another build may have come first with the same: then its result stays. */
+/** If another build of the same sources was moved there first, that one is kept. */
 async function moveInto(draft: string, target: string, hash: string): Promise<void> {
   const old = `${draft}-old`;
   await rename(target, old).catch(() => undefined);

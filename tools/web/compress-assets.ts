@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const worthwhile = '**/*.{js,css,svg,json,webmanifest,txt,map}';
 const smallest = 1_000;
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses one. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server need not compress any. */
 export async function compressAssets(folder: string): Promise<void> {
   for await (const name of glob(worthwhile, { cwd: folder })) {
     const path = join(folder, name);

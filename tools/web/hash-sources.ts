@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the built web is made of. */
+/** The sources of the web build. */
 const sources = ['web/**/*', 'domain/**/*.ts', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json'];
 
-/** The hash of all sources of the web below a root: by content, so that a copy or a checkout does not look newer. */
+/** The hash of all sources of the web below a root. It depends on content only, so that a fresh checkout has the same. */
 export async function hashSources(root: string): Promise<string> {
   const names: string[] = [];
   for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
