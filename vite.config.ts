@@ -49,10 +49,10 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       ...chunkGroup('start', [
         'web/start.ts',
-        'web/features/rotator/begin-turn.ts',
+        'web/features/rotator/start-rotator.ts',
         'web/features/rotator/first-frame.css',
         'web/features/rotator/engine/',
-        'web/ui/prefers-stillness.ts',
+        'web/ui/prefers-reduced-motion.ts',
         'web/ui/next-task.ts',
         'web/ui/fonts.css',
         'web/ui/tokens.css',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPublicHost } from '#domain/frames/frame-address.ts';
 import { visitorAccesses } from '#domain/people/visitor-access.ts';
-import { soldMeanings } from '#domain/units/is-sold.ts';
+import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { violates } from './rule.ts';
 
 const wording = z.record(z.string(), z.string());

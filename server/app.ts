@@ -42,7 +42,7 @@ import { bodyLimit, readBodies } from './http/read-bodies.ts';
 import { answerHeaders, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { createOutageLog } from './http/trouble-log.ts';
+import { createOutageLog } from './http/outage-log.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { startCleanup } from './cleanup.ts';
 import { startEndingIdle } from './jobs/end-idle.ts';
@@ -55,7 +55,7 @@ import { serveOpenapi } from './openapi/serve-openapi.ts';
 import { isKnownPage } from './pages/known-pages.ts';
 import { createPages, type SendPage } from './pages/send-page.ts';
 import type { SalesDependencies } from './dependencies.ts';
-import { mayCall, type Actor } from './sessions/actor.ts';
+import { mayCall, type RequestActor } from './sessions/actor.ts';
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts';
 import { readSessionToken } from './sessions/session-cookie.ts';
 import { findActor } from './sessions/sessions.ts';
@@ -82,7 +82,7 @@ export type AppOptions = {
   /** The operator's routing engine. */
   directions?: DirectionsOptions | undefined;
   /** Reads uploaded packages. Without it none can be uploaded. */
-  workshop?: PackageImporter | undefined;
+  packageImporter?: PackageImporter | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -176,13 +176,13 @@ function registerAdministration(
   app: FastifyInstance,
   registry: Registry,
   dependencies: SalesDependencies,
-  { dataDir, workshop = noPackageImporter }: AppOptions,
+  { dataDir, packageImporter = noPackageImporter }: AppOptions,
 ): void {
   const report = createOutageLog((line, message) => app.log.warn(line, message));
   const works = createBackgroundWork(dependencies.db, (error) => report(error, 'work on a package failed'));
   app.addHook('preClose', () => works.stop());
   registerProject(registry, dependencies);
-  registerDevelopment(registry, { ...dependencies, dataDir, works, workshop });
+  registerDevelopment(registry, { ...dependencies, dataDir, works, packageImporter });
   registerAudit(registry, dependencies);
 }
 
@@ -207,7 +207,7 @@ function registerDocuments(
   registry: Registry,
   { dataDir, today = () => new Date() }: AppOptions,
   shared: Pick<DocumentDependencies, 'db' | 'catalogue' | 'linkBase'>,
-  findActor: (request: FastifyRequest) => Promise<Actor>,
+  findActor: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   const documents = createDocuments(join(dataDir, 'media'));
   app.addHook('onClose', async () => documents.close());

@@ -50,7 +50,7 @@ export async function startServer(
       trustProxy,
       mail,
       directions,
-      workshop: packageImporter,
+      packageImporter,
       logger: loggerFor(environment),
     });
     closers.push(() => app.close());

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { favourites, properties, propertyViews, users } from './database/schema.ts';
 import type { Transaction } from './database/connection.ts';
 import { lockClient } from './people/lock-client.ts';
-import { lockTree } from './people/lock-users.ts';
+import { lockUserTree } from './people/lock-users.ts';
 import { lockProject } from './project/change-project.ts';
-import { holdUnit } from './units/hold-unit.ts';
+import { lockUnitShared } from './units/lock-unit-shared.ts';
 import {
   freeUnit,
   makeRaceObjects,
@@ -90,7 +90,7 @@ async function during(command: RaceCommand, before: (tx: Transaction, objects: R
 describe('what is gone by the time that a command comes to it', () => {
   const { createUser, register, assign, moveUser, mark } = raceCommands;
   const isDeleted = async (tx: Transaction, { rep }: RaceObjects) => {
-    await lockTree(tx);
+    await lockUserTree(tx);
     await tx.update(users).set({ is_active: false, parent_id: null }).where(eq(users.id, rep));
   };
 
@@ -123,7 +123,7 @@ describe('what is gone by the time that a command comes to it', () => {
       objects: { unit },
     } = await during(raceCommands.import, async (tx, { unit: marked, client, second }) => {
       await forgetMarks(second);
-      await holdUnit(tx, marked, projectId);
+      await lockUnitShared(tx, marked, projectId);
       await lockClient(tx, client);
       await tx.insert(favourites).values({ client_id: client, property_id: marked });
     });

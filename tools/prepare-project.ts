@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Connection, Database } from '#server/database/connection.ts';
-import { holdLock } from '#server/database/hold-lock.ts';
+import { withAdvisoryLock } from '#server/database/advisory-lock.ts';
 import { locks } from '#server/database/locks.ts';
 import { retryOnConnectionLoss } from '#server/database/retry-on-connection-loss.ts';
 import { projects, users } from '#server/database/schema.ts';
@@ -28,7 +28,7 @@ export async function prepareProject(
 ): Promise<PreparedProject> {
   return (
     (await findPrepared(db)) ??
-    holdLock(
+    withAdvisoryLock(
       pool,
       locks.preparation,
       async () => (await findPrepared(db)) ?? fill({ db, pool }, environment, onProgress),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/environment.ts';
 import { closeAtSignal, startServer } from '#server/main.ts';
 import { demoPassword, demoUsers } from './demo/demo-accounts.ts';
-import { lateWorkshop } from './import/late-workshop.ts';
+import { lazyPackageImporter } from './import/lazy-package-importer.ts';
 import { prepareProject } from './prepare-project.ts';
 import { createProgress } from './progress.ts';
 import { buildWeb, webFolder } from './web/build-web.ts';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     async (connection) => {
       await Promise.all([pages, prepareProject(connection, environment, progress.show)]);
     },
-    lateWorkshop,
+    lazyPackageImporter,
   );
   closeAtSignal(running);
   progress.clear();

@@ -1,11 +1,11 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { beginTurn } from './features/rotator/begin-turn.ts';
+import { startRotator } from './features/rotator/start-rotator.ts';
 import { nextTask } from './ui/next-task.ts';
 
 /** The entry: starts the rotator, if the page has one, before the app. */
-const rotatorReady = beginTurn(preloadApp);
+const rotatorReady = startRotator(preloadApp);
 if (rotatorReady) {
   void rotatorReady.then(() => import('./main.tsx'));
   void rotatorReady.then(nextTask).then(() => import('./app/home-page.tsx'));

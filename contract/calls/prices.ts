@@ -47,7 +47,7 @@ export const unitChangeSchema = z.object({
   old_price: z.int(),
   new_price: z.int(),
 });
-export type UnitChange = z.infer<typeof unitChangeSchema>;
+export type UnitHistoryEntry = z.infer<typeof unitChangeSchema>;
 
 /**
  * Bulk changes of prices, price lists, and the history of a unit. A change whose preview is out of date is not applied:

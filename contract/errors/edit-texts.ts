@@ -1,4 +1,4 @@
-import type { SettingFault } from '#domain/projects/check-settings.ts';
+import type { SettingError } from '#domain/projects/check-settings.ts';
 import type { Text } from './texts.ts';
 
 /** The texts of settings that contradict each other. */
@@ -24,7 +24,7 @@ export const settingTexts = {
     en: 'Must not be above the zoom the map begins with',
     tr: 'Haritanın başlangıç yakınlığından büyük olamaz',
   },
-} as const satisfies Record<SettingFault, Text>;
+} as const satisfies Record<SettingError, Text>;
 
 /** The texts of other errors in an edit. */
 export const editTexts = {

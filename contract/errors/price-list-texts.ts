@@ -7,7 +7,7 @@ import { priceListRowTexts } from './price-list-row-texts.ts';
 import type { Text } from './texts.ts';
 
 /** Why a file cannot be read as a table at all. */
-export type FileFault =
+export type ListFileMistakeCode =
   | 'encoding'
   | 'csv_quotation'
   | 'workbook_unreadable'
@@ -19,20 +19,20 @@ export type FileFault =
   | 'list_reader_too_long'
   | 'list_reader_too_large'
   | 'list_reader_crashed';
-export type PriceListFault = PriceListMistakeCode | FileFault;
+export type ListMistakeCode = PriceListMistakeCode | ListFileMistakeCode;
 
 /** The texts of all mistakes in a price list; `{name}` is a placeholder for a detail. */
 export const priceListTexts = {
   ...priceListFileTexts,
   ...priceListRowTexts,
   ...priceListPriceTexts,
-} as const satisfies Record<PriceListFault, MistakeText>;
+} as const satisfies Record<ListMistakeCode, MistakeText>;
 
 const didYouMean: Text = { en: ' (did you mean {near}?)', tr: ' ({near} mi demek istediniz?)' };
 
 /** The text of a mistake in a language, with its details filled in. */
 export function listMistakeText(
-  code: PriceListFault,
+  code: ListMistakeCode,
   values: Readonly<Record<string, string | number>>,
   language: Language,
 ): { what: string; todo: string } {

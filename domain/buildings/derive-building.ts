@@ -1,5 +1,5 @@
 import { deriveFloor, type FloorSummary } from '#domain/floors/derive-floor.ts';
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /** The fields of a unit that summaries are derived from. */

@@ -1,4 +1,4 @@
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabels, type StatusLabel } from '#domain/units/statuses.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type GardenChoice, type UnitFilter } from './filter.ts';
 

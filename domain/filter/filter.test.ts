@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soldMeanings } from '#domain/units/is-sold.ts';
+import { soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabels, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import {
   countActiveFilters,

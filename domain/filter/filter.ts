@@ -1,4 +1,4 @@
-import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
+import { countsAsSold, type SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
 /** -1: all units, 1: with a garden, 0: without (specification, section 3). */
@@ -83,5 +83,5 @@ function matchesPrice(price: number | undefined, filter: UnitFilter): boolean {
 
 function matchesStatus(status: UnitStatusId, chosen: readonly StatusLabel[], soldMeans: SoldMeans): boolean {
   if (chosen.length === 0 || chosen.includes(statusLabel(status))) return true;
-  return chosen.includes('sold') && isSold(status, soldMeans);
+  return chosen.includes('sold') && countsAsSold(status, soldMeans);
 }

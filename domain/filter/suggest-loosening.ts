@@ -1,4 +1,4 @@
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { emptyFilter, matchesFilter, type FilterableUnit, type UnitFilter } from './filter.ts';
 
 /** The groups of a filter that can be cleared one by one, each with its cleared values. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSold, soldMeanings } from '#domain/units/is-sold.ts';
+import { countsAsSold, soldMeanings } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, unitStatuses, type UnitStatusId } from '#domain/units/statuses.ts';
 import { deriveFloor, deriveOutlineStatus, type OutlineStatus } from './derive-floor.ts';
 
@@ -50,7 +50,7 @@ it('holds for any floor: sold exactly when every unit is, and then with nothing 
   fc.assert(
     fc.property(someStatuses, fc.constantFrom(...soldMeanings), (statuses, soldMeans) => {
       const floor = deriveFloor(statuses, soldMeans);
-      expect(floor.status === 3).toBe(statuses.every((status) => isSold(status, soldMeans)));
+      expect(floor.status === 3).toBe(statuses.every((status) => countsAsSold(status, soldMeans)));
       expect(floor.status === 1 || floor.available === 0).toBe(true);
       expect(floor.available).toBe(statuses.filter((status) => statusLabel(status) === 'available').length);
     }),

@@ -1,4 +1,4 @@
-import { isSold, type SoldMeans } from '#domain/units/is-sold.ts';
+import { countsAsSold, type SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel, type StatusLabel, type UnitStatusId } from '#domain/units/statuses.ts';
 
 /**
@@ -16,7 +16,7 @@ export type FloorSummary = { status: OutlineStatus; available: number; total: nu
  */
 export function deriveOutlineStatus(statuses: readonly UnitStatusId[], soldMeans: SoldMeans): OutlineStatus {
   if (statuses.length === 0) return 4;
-  if (statuses.every((status) => isSold(status, soldMeans))) return 3;
+  if (statuses.every((status) => countsAsSold(status, soldMeans))) return 3;
   if (everyLabelled(statuses, 'blocked')) return 4;
   if (everyLabelled(statuses, 'reserved')) return 2;
   return 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameHost, isPublicHost, refuseFrame } from './frame-address.ts';
+import { frameHost, isPublicHost, checkFrameAddress } from './frame-address.ts';
 
 describe('a page that may be framed', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('a page that may be framed', () => {
     'https://my.tour.example/show/?m=1#here',
     'https://FILM.example./x',
     'https://xn--gne-1na.example/',
-  ])('%s', (address) => expect(refuseFrame(address)).toBeNull());
+  ])('%s', (address) => expect(checkFrameAddress(address)).toBeNull());
 
   it('is of an allowed host where hosts are given', () => {
-    expect(refuseFrame('https://film.example/one', ['film.example'])).toBeNull();
-    expect(refuseFrame('https://other.film.example/one', ['film.example'])).toBe('host');
-    expect(refuseFrame('https://film.example.elsewhere.example/', ['film.example'])).toBe('host');
-    expect(refuseFrame('https://film.example/one', [])).toBe('host');
+    expect(checkFrameAddress('https://film.example/one', ['film.example'])).toBeNull();
+    expect(checkFrameAddress('https://other.film.example/one', ['film.example'])).toBe('host');
+    expect(checkFrameAddress('https://film.example.elsewhere.example/', ['film.example'])).toBe('host');
+    expect(checkFrameAddress('https://film.example/one', [])).toBe('host');
   });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['https://router/', 'internal'],
   ['https://nas.local/', 'internal'],
   ['https://db.internal/', 'internal'],
-])('%s is refused: %s', (address, refusal) => expect(refuseFrame(address)).toBe(refusal));
+])('%s is refused: %s', (address, refusal) => expect(checkFrameAddress(address)).toBe(refusal));
 
 it('names the host as allow lists do', () => {
   expect(frameHost('https://FILM.example./one')).toBe('film.example');

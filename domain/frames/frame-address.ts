@@ -2,7 +2,7 @@
  * Why an address may not be framed: it is not a URL, not HTTPS, contains credentials or a port, points into a private
  * network, or its host is not on the allow list.
  */
-export type FrameRefusal = 'not_an_address' | 'not_https' | 'credentials' | 'port' | 'internal' | 'host';
+export type FrameAddressError = 'not_an_address' | 'not_https' | 'credentials' | 'port' | 'internal' | 'host';
 
 /** Domains that are never on the public web (RFC 6761, RFC 6762, RFC 8375, and those that home routers use). */
 const privateDomains = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion'];
@@ -12,7 +12,7 @@ const privateDomains = ['localhost', 'local', 'internal', 'intranet', 'lan', 'ho
  * host is allowed. Numeric addresses are rejected in any notation: a public page has a name, and an IP address may
  * belong to a machine next to the server.
  */
-export function refuseFrame(address: string, hosts?: readonly string[]): FrameRefusal | null {
+export function checkFrameAddress(address: string, hosts?: readonly string[]): FrameAddressError | null {
   const url = URL.parse(address);
   if (url === null || url.hostname === '') return 'not_an_address';
   if (url.protocol !== 'https:') return 'not_https';
@@ -28,7 +28,7 @@ export function refuseFrame(address: string, hosts?: readonly string[]): FrameRe
  * all.
  */
 export function frameHost(address: string): string | null {
-  return refuseFrame(address) === null ? hostOf(new URL(address)) : null;
+  return checkFrameAddress(address) === null ? hostOf(new URL(address)) : null;
 }
 
 /** Whether a host is a public domain name: at least two labels, not an IP address, not a private domain. */

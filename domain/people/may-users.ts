@@ -54,6 +54,6 @@ function isAbove(actor: Actor, user: UserSubject): boolean {
 }
 
 /** Whether moving a user under a new parent would create a cycle. `belowUser` holds the ids below the user. */
-export function wouldCircle(userId: number, newParentId: number, belowUser: ReadonlySet<number>): boolean {
+export function wouldCreateCycle(userId: number, newParentId: number, belowUser: ReadonlySet<number>): boolean {
   return newParentId === userId || belowUser.has(newParentId);
 }

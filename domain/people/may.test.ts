@@ -8,7 +8,7 @@ import {
   mayLogInOnTablet,
   mayMoveUser,
   mayUpdateUser,
-  wouldCircle,
+  wouldCreateCycle,
 } from './may-users.ts';
 import type { RoleId } from './roles.ts';
 
@@ -99,9 +99,9 @@ describe('sales users', () => {
   });
 
   it('never stand above themselves', () => {
-    expect(wouldCircle(1, 1, new Set())).toBe(true);
-    expect(wouldCircle(1, 2, new Set([2]))).toBe(true);
-    expect(wouldCircle(1, 3, new Set([2]))).toBe(false);
+    expect(wouldCreateCycle(1, 1, new Set())).toBe(true);
+    expect(wouldCreateCycle(1, 2, new Set([2]))).toBe(true);
+    expect(wouldCreateCycle(1, 3, new Set([2]))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkSettings, isAddressOrPage, type FittingSettings } from './check-settings.ts';
+import { checkSettings, isAddressOrPage, type DependentSettings } from './check-settings.ts';
 
-const fitting: FittingSettings = {
+const fitting: DependentSettings = {
   showIntroVideo: false,
   introVideo: null,
   is360External: false,
@@ -28,7 +28,7 @@ it('takes an engine without an address: the operator may name it, and Valhalla r
     expect(checkSettings({ ...fitting, directions: { provider, url: null } })).toEqual([]);
 });
 
-it.each<[string, Partial<FittingSettings>]>([
+it.each<[string, Partial<DependentSettings>]>([
   ['showIntroVideo setting_needs_film', { showIntroVideo: true }],
   ['external360Url setting_needs_address', { is360External: true }],
   ['external360Url setting_not_framed', { external360Url: 'javascript:alert(1)' }],

@@ -1,8 +1,8 @@
-import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { isValidEmail } from '#domain/people/is-valid-email.ts';
 
 /** The settings that depend on each other. */
-export type FittingSettings = {
+export type DependentSettings = {
   showIntroVideo: boolean;
   introVideo: string | null;
   is360External: boolean;
@@ -21,7 +21,7 @@ export type FittingSettings = {
 };
 
 /** What can be wrong with a setting in view of the others. */
-export type SettingFault =
+export type SettingError =
   | 'setting_needs_film'
   | 'setting_needs_address'
   | 'setting_needs_key'
@@ -37,10 +37,10 @@ export type SettingFault =
  * itself is up to the schema. A directions provider needs no address here: the operator may configure one, and Valhalla
  * runs without.
  */
-export function checkSettings(settings: FittingSettings): { path: string; fault: SettingFault }[] {
+export function checkSettings(settings: DependentSettings): { path: string; fault: SettingError }[] {
   const { map, directions, external360Url, frameHosts } = settings;
-  const frameError = external360Url === null ? null : refuseFrame(external360Url, frameHosts ?? undefined);
-  const rules: [path: string, fault: SettingFault, isWrong: boolean][] = [
+  const frameError = external360Url === null ? null : checkFrameAddress(external360Url, frameHosts ?? undefined);
+  const rules: [path: string, fault: SettingError, isWrong: boolean][] = [
     ['showIntroVideo', 'setting_needs_film', settings.showIntroVideo && settings.introVideo === null],
     ['external360Url', 'setting_needs_address', settings.is360External && external360Url === null],
     ['external360Url', 'setting_not_framed', frameError !== null && frameError !== 'host'],

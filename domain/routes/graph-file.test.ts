@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeGraph, encodeGraph } from './graph-file.ts';
 import { joinStreets, type Street } from './join-streets.ts';
-import { markBegins } from './passable.ts';
+import { markAccessible } from './passable.ts';
 import { type StreetNetwork } from './plan-route.ts';
 import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
@@ -9,7 +9,7 @@ import type { StreetGraph } from './street-graph.ts';
 /** Joins streets that are not too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
-  graph: markBegins(graph),
+  graph: markAccessible(graph),
   isSchematic,
 });
 

@@ -1,4 +1,4 @@
-import { markBegins } from './passable.ts';
+import { markAccessible } from './passable.ts';
 import { buildGraph, type StreetGraph } from './street-graph.ts';
 
 /** The metadata of a graph file: whose data it is, and whether it is schematic (drawn by hand, with streets missing). */
@@ -13,7 +13,7 @@ const degree = 10_000_000;
  * first ends, all second ends), and kinds and access as uint8. All numbers are little-endian.
  */
 export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Array {
-  const graph = markBegins(unmarked);
+  const graph = markAccessible(unmarked);
   const nodes = graph.lng.length;
   const pieces = graph.from.length;
   const line = JSON.stringify({ magic, nodes, pieces, ...notes });
@@ -33,9 +33,9 @@ export function encodeGraph(unmarked: StreetGraph, notes: GraphNotes): Uint8Arra
 }
 
 /** What can be wrong with a graph file. */
-export type GraphFault = 'graph_other' | 'graph_cut' | 'graph_nodes';
+export type GraphMistakeCode = 'graph_other' | 'graph_cut' | 'graph_nodes';
 
-const faultTexts: Record<GraphFault, string> = {
+const faultTexts: Record<GraphMistakeCode, string> = {
   graph_other: 'This is not a street graph',
   graph_cut: 'The street graph was cut',
   graph_nodes: 'The street graph names nodes that it does not have',
@@ -43,9 +43,9 @@ const faultTexts: Record<GraphFault, string> = {
 
 /** Thrown if a file is not a graph file, or is damaged. */
 export class GraphFileError extends Error {
-  readonly fault: GraphFault;
+  readonly fault: GraphMistakeCode;
 
-  constructor(fault: GraphFault) {
+  constructor(fault: GraphMistakeCode) {
     super(faultTexts[fault]);
     this.fault = fault;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinStreets, type Street } from './join-streets.ts';
-import { markBegins } from './passable.ts';
+import { markAccessible } from './passable.ts';
 import { planRoute, type StreetNetwork } from './plan-route.ts';
 import { metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
@@ -9,7 +9,7 @@ import { access } from './street-kinds.ts';
 /** Joins streets that are not too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
-  graph: markBegins(graph),
+  graph: markAccessible(graph),
   isSchematic,
 });
 
@@ -179,7 +179,7 @@ describe('drawn streets', () => {
       { access: access.driveOn },
     );
     const graph = join([chain, ring]);
-    expect(markBegins(graph).access.filter((bits) => bits & access.beginsDrive)).toHaveLength(3);
+    expect(markAccessible(graph).access.filter((bits) => bits & access.beginsDrive)).toHaveLength(3);
   });
 
   it('pass over each other on different levels', () => {

@@ -23,7 +23,7 @@ const beginBits = { WALKING: access.beginsWalk, DRIVING: access.beginsDrive } as
  * Marks the pieces on which a route may begin or end: those of the largest strongly connected component. A route that
  * begins on an island, or in a one-way street that leaves the map, would lead nowhere.
  */
-export function markBegins(graph: StreetGraph): StreetGraph {
+export function markAccessible(graph: StreetGraph): StreetGraph {
   const marked = graph.access.map((bits) => bits & ~(access.beginsWalk | access.beginsDrive));
   for (const mode of travelModes) {
     const isConnected = largestComponent(graph, mode);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinStreets, type Street } from './join-streets.ts';
-import { markBegins } from './passable.ts';
+import { markAccessible } from './passable.ts';
 import { planRoute, type StreetNetwork } from './plan-route.ts';
 import { lengthOf, metresBetween, metresPerDegree, type Position } from './position.ts';
 import type { StreetGraph } from './street-graph.ts';
@@ -10,7 +10,7 @@ import { access } from './street-kinds.ts';
 /** Joins streets that are not too many. */
 const join = (streets: Street[]) => joinStreets(streets)!;
 const prepareNetwork = (graph: StreetGraph, isSchematic: boolean): StreetNetwork => ({
-  graph: markBegins(graph),
+  graph: markAccessible(graph),
   isSchematic,
 });
 

@@ -1,4 +1,4 @@
-import { writeNumber } from '#domain/numbers/write-number.ts';
+import { formatNumber } from '#domain/numbers/format-number.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -8,5 +8,5 @@ const noBreakSpace = '\u00a0';
  */
 export function formatArea(area: number, unit: string, language: 'en' | 'tr'): string {
   if (!(area > 0)) return '–';
-  return `${writeNumber(area, language, 1)}${noBreakSpace}${unit.replace(/2$/, '²')}`;
+  return `${formatNumber(area, language, 1)}${noBreakSpace}${unit.replace(/2$/, '²')}`;
 }

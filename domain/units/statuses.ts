@@ -40,7 +40,7 @@ export function statusIdOf(name: string): UnitStatusId | undefined {
 export const saleStatuses: readonly UnitStatusId[] = [3, 6];
 
 /** Whether a status, of a unit or of an action, counts as a sale. */
-export function isSale(id: number): boolean {
+export function isSaleStatus(id: number): boolean {
   return (saleStatuses as readonly number[]).includes(id);
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/database/connection.ts';
 import { auditEntries } from '#server/database/schema.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** What is recorded. `list` and `read` record reads, everything else changes. */
 export type AuditAction =
@@ -44,7 +44,7 @@ export type AuditSubject = { clientIds?: number[]; userIds?: number[]; propertyI
 /** Records who read or changed whose data. What clients do themselves is recorded too, without a sales user. */
 export async function writeAudit(
   tx: Queryable,
-  actor: Pick<Actor, 'user' | 'client'>,
+  actor: Pick<RequestActor, 'user' | 'client'>,
   action: AuditAction,
   { clientIds = [], userIds = [], propertyIds = [], fields = [] }: AuditSubject,
 ): Promise<void> {

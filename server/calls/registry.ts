@@ -4,7 +4,7 @@ import type { Language } from '#contract/form.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { uploadConfig } from '#server/http/read-bodies.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
-import { mayCall, type Actor } from '#server/sessions/actor.ts';
+import { mayCall, type RequestActor } from '#server/sessions/actor.ts';
 import { parseInput } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -13,7 +13,7 @@ export type CallContext<C extends Call> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  actor: Actor;
+  actor: RequestActor;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -27,7 +27,7 @@ export type CallHandler<C extends Call> = (
 /** A call with its handler, and how its actor is found. */
 type Entry = { call: Call; handler: CallHandler<Call>; findCaller: FindCaller };
 
-export type FindCaller = (request: FastifyRequest) => Promise<Actor>;
+export type FindCaller = (request: FastifyRequest) => Promise<RequestActor>;
 
 /** Registers calls. `finish` creates the routes; it throws if a declared call has no handler. */
 export type Registry = {

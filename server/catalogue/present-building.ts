@@ -3,7 +3,7 @@ import type { Plan } from '#contract/entities/plan.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { deriveFloors } from '#domain/buildings/derive-building.ts';
 import { UnitStatus } from '#domain/units/unit-status.ts';
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { CatalogueRows } from './load-rows.ts';
 
 /** All buildings. The status of each floor's outline is derived from its units. */

@@ -4,7 +4,7 @@ import type { Pictures } from '#contract/entities/picture.ts';
 import type { Place } from '#contract/entities/place.ts';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import { statusTitles } from '#contract/texts/status-titles.ts';
-import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { leadStatuses } from '#domain/people/roles.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
@@ -93,7 +93,7 @@ function presentPanorama({
 
 /** An address if its page may be framed, otherwise null. */
 function framableOrNull(address: string | null, hosts: readonly string[]): string | null {
-  return address === null || refuseFrame(address, hosts) !== null ? null : address;
+  return address === null || checkFrameAddress(address, hosts) !== null ? null : address;
 }
 
 function presentPictures(rows: CatalogueRows): Pictures {

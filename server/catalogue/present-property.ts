@@ -1,6 +1,6 @@
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import type { UnitView } from '#domain/people/visitor-access.ts';
-import { refuseFrame } from '#domain/frames/frame-address.ts';
+import { checkFrameAddress } from '#domain/frames/frame-address.ts';
 import { panoramaOf } from '#domain/panoramas/panorama-address.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { CatalogueRows } from './load-rows.ts';
@@ -98,5 +98,5 @@ function requireRow<T>(rows: ReadonlyMap<number, T>, id: number): T {
 /** The 360° view of a unit if it can be shown: a panorama of this site, or a page that may be framed. */
 function shownPanorama(link: string | null, frameHosts: readonly string[]): string | null {
   if (link === null) return null;
-  return panoramaOf(link) !== undefined || refuseFrame(link, frameHosts) === null ? link : null;
+  return panoramaOf(link) !== undefined || checkFrameAddress(link, frameHosts) === null ? link : null;
 }

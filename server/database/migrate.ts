@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { holdLock } from './hold-lock.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import { locks } from './locks.ts';
 
 /**
@@ -10,7 +10,7 @@ import { locks } from './locks.ts';
  * and then find nothing to do.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  await holdLock(pool, locks.migration, (client) =>
+  await withAdvisoryLock(pool, locks.migration, (client) =>
     migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
   );
 }

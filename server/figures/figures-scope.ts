@@ -2,7 +2,7 @@ import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { isInReach, seesWholeProject, type SalesActor } from '#domain/people/actor.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findBelow, inReachOf, requireSalesActor } from '#server/people/reach.ts
  */
 export async function figuresScope(
   tx: Queryable,
-  actor: Actor,
+  actor: RequestActor,
   userId: number | undefined,
   column: Column,
 ): Promise<SQL | undefined> {

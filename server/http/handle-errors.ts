@@ -4,7 +4,7 @@ import { problemOfConstraint } from '#server/database/constraint-answers.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { loggedPath } from './logger.ts';
 import { ProblemError, sendProblem } from './problem.ts';
-import { createOutageLog } from './trouble-log.ts';
+import { createOutageLog } from './outage-log.ts';
 
 const codeOf: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',

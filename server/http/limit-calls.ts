@@ -7,10 +7,10 @@ import { networkOf } from './network-of.ts';
  * Who makes a call about an e-mail address. `device` identifies, together with the account, a browser in which the
  * account of that address was logged in before; null for every other browser.
  */
-export type Asker = { ip: string; address: string; device: string | null };
+export type Requester = { ip: string; address: string; device: string | null };
 
 /** Counts one call, in a transaction together with it. Throws `too_many_requests`. */
-export type CallLimit = (asker: Asker, tx?: Transaction) => Promise<void>;
+export type CallLimit = (asker: Requester, tx?: Transaction) => Promise<void>;
 
 const tenMinutes = 600;
 

@@ -1,6 +1,6 @@
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import type { Database } from '#server/database/connection.ts';
-import { findChanges, type UnitChange } from './find-changes.ts';
+import { findChanges, type ChangedUnit } from './find-changes.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import type { Streams } from './streams.ts';
 
@@ -52,7 +52,7 @@ export function watchUnits({ db, catalogue, onError }: Watched, streams: Streams
 }
 
 /** A browser that reads because of the event must not get an answer from before it. */
-function refresh(catalogue: CatalogueStore, fresh: readonly UnitChange[], isOlder: boolean): void {
+function refresh(catalogue: CatalogueStore, fresh: readonly ChangedUnit[], isOlder: boolean): void {
   const ready = catalogue.ready();
   if (ready !== undefined && (isOlder || fresh.some((unit) => (ready.units.get(unit.id)?.version ?? 0) < unit.version)))
     catalogue.changed();

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#server/database/database-away.ts';
 import { createReadyBody, prepareForm, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import { pageHeaders, type AddedSources } from '#server/http/security-headers.ts';
 import { acceptedLanguage } from '#server/http/request-language.ts';
-import { isLoggedIn, nobody, presentSession, type Actor } from '#server/sessions/actor.ts';
+import { isLoggedIn, nobody, presentSession, type RequestActor } from '#server/sessions/actor.ts';
 import { isKnownPage, showsRotator } from './known-pages.ts';
 import { mapSources } from './map-sources.ts';
 import { writePage } from './write-page.ts';
@@ -14,7 +14,7 @@ import { writePage } from './write-page.ts';
 export type PageDependencies = {
   readShell(path: string): Promise<string | undefined>;
   catalogue(): Promise<Catalogue>;
-  findActor(request: FastifyRequest): Promise<Actor>;
+  findActor(request: FastifyRequest): Promise<RequestActor>;
 };
 
 /**
@@ -67,7 +67,7 @@ export function createPages(dependencies: PageDependencies): SendPage {
  * The actor of a page. While the database is away, the page is a visitor's: it shows the buildings, and a later reload
  * brings the rest.
  */
-async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<Actor> {
+async function findViewer({ findActor }: PageDependencies, request: FastifyRequest): Promise<RequestActor> {
   return findActor(request).catch((error: unknown) => {
     if (isDatabaseAway(error)) return nobody;
     throw error;

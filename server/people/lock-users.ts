@@ -4,17 +4,17 @@ import { locks } from '#server/database/locks.ts';
 import { users } from '#server/database/schema.ts';
 
 /** Locks the tree of users exclusively: only this transaction moves or deletes users, or assigns anything to one. */
-export async function lockTree(tx: Transaction): Promise<void> {
+export async function lockUserTree(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.userTree})`);
 }
 
 /** Locks the tree of users shared: no user is moved or deleted until the transaction ends. */
-export async function holdTree(tx: Transaction): Promise<void> {
+export async function lockUserTreeShared(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.userTree})`);
 }
 
 /** Locks a user against deletion until the transaction ends. Returns false if they were deleted already. */
-export async function holdUser(tx: Transaction, id: number): Promise<boolean> {
+export async function lockUserShared(tx: Transaction, id: number): Promise<boolean> {
   const isActive = and(eq(users.id, id), eq(users.is_active, true));
   const found = await tx.select({ id: users.id }).from(users).where(isActive).for('share');
   return found.length > 0;

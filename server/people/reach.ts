@@ -1,8 +1,8 @@
 import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
-import { seesWholeProject, type Actor as DomainActor, type SalesActor } from '#domain/people/actor.ts';
+import { seesWholeProject, type Actor, type SalesActor } from '#domain/people/actor.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** The ids of all users below a user in the tree, without the user. */
 export async function findBelow(tx: Queryable, userId: number): Promise<ReadonlySet<number>> {
@@ -13,17 +13,17 @@ export async function findBelow(tx: Queryable, userId: number): Promise<Readonly
 }
 
 /** The actor as the permission rules of the domain take it. The tree is only read for roles that need it. */
-export async function toDomainActor(tx: Queryable, actor: Actor): Promise<DomainActor> {
+export async function toActor(tx: Queryable, actor: RequestActor): Promise<Actor> {
   return { user: actor.user && (await toSalesActor(tx, actor.user)), client: actor.client && { id: actor.client.id } };
 }
 
 /** Returns the sales user who makes the request. Throws `not_logged_in` without one. */
-export async function requireSalesActor(tx: Queryable, { user }: Actor): Promise<SalesActor> {
+export async function requireSalesActor(tx: Queryable, { user }: RequestActor): Promise<SalesActor> {
   if (user === null) throw new ProblemError('not_logged_in');
   return toSalesActor(tx, user);
 }
 
-async function toSalesActor(tx: Queryable, user: NonNullable<Actor['user']>): Promise<SalesActor> {
+async function toSalesActor(tx: Queryable, user: NonNullable<RequestActor['user']>): Promise<SalesActor> {
   return {
     id: user.id,
     role_id: user.role_id,

@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '#contract/settings.ts';
 import { isFixedSetting } from '#domain/projects/fixed-settings.ts';
-import { orderBy } from '#domain/projects/order-by.ts';
+import { sortByKeys } from '#domain/projects/sort-by-keys.ts';
 import type { EditKind } from '#server/database/tables/project-edits.ts';
 
 /** The part of an edit that is applied. */
@@ -30,7 +30,7 @@ export function applyEdits(content: PackageContent, edits: readonly AnyEdit[]): 
   return {
     settings: applySettings(content.settings, editsOf('setting')),
     texts: applyTexts(content.texts, editsOf('text')),
-    galleries: orderBy(
+    galleries: sortByKeys(
       content.galleries.map((gallery) => ({
         ...gallery,
         is_hidden: false,

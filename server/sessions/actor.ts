@@ -4,7 +4,7 @@ import { mayInDashboard } from '#domain/people/may-in-dashboard.ts';
 import { mayChangeStatus } from '#domain/properties/may-change-status.ts';
 
 /** Who makes a request: the people of its session. `sessionHash` is null if the browser has no session. */
-export type Actor = {
+export type RequestActor = {
   sessionHash: string | null;
   user: User | null;
   client: Client | null;
@@ -12,22 +12,22 @@ export type Actor = {
 };
 
 /** A visitor without a session. */
-export const nobody: Actor = { sessionHash: null, user: null, client: null, presentation: null };
+export const nobody: RequestActor = { sessionHash: null, user: null, client: null, presentation: null };
 
 /** Whether an actor is one of the declared callers of a call. */
-export function mayCall(who: readonly Caller[], actor: Actor): boolean {
+export function mayCall(who: readonly Caller[], actor: RequestActor): boolean {
   return who.some((caller) => isCaller(actor, caller));
 }
 
 /** The priority when capacity is short: visitors (0) yield to clients (1), and both to sales users (2). */
 export type Standing = 0 | 1 | 2;
 
-export function standingOf({ user, client }: Pick<Actor, 'user' | 'client'>): Standing {
+export function standingOf({ user, client }: Pick<RequestActor, 'user' | 'client'>): Standing {
   if (user !== null) return 2;
   return client === null ? 0 : 1;
 }
 
-export function isLoggedIn(actor: Actor): boolean {
+export function isLoggedIn(actor: RequestActor): boolean {
   return actor.user !== null || actor.client !== null;
 }
 
@@ -35,7 +35,7 @@ export function isLoggedIn(actor: Actor): boolean {
  * The answer of the session call: the people of the session and what they may do. While a client presents to
  * themselves, the sales menu is off.
  */
-export function presentSession(actor: Actor): Session {
+export function presentSession(actor: RequestActor): Session {
   const { user, client, presentation } = actor;
   const leads = user !== null && presentation?.status !== 0;
   return {

@@ -18,7 +18,7 @@ export async function endSessionsOfClient(tx: Transaction, clientId: number): Pr
 }
 
 /** Ends what an approval opened: the client's own session, or the presentation in that of a sales user. */
-export async function endOpened(
+export async function endOpenedByApproval(
   tx: Transaction,
   opened: { sessionHash: string | null; presentationId: number | null },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '#server/database/connection.ts';
 import { knownDevices } from '#server/database/schema.ts';
-import type { Asker } from '#server/http/limit-calls.ts';
+import type { Requester } from '#server/http/limit-calls.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { findSecret } from './browser-cookie.ts';
 
@@ -66,12 +66,12 @@ export async function findKnownDevice(
 }
 
 /** The requester of a call about an address. `account` is the account of that address, null if there is none. */
-export async function askerOf(
+export async function requesterOf(
   tx: Queryable,
   request: FastifyRequest,
   address: string,
   account: Account | null,
-): Promise<Asker> {
+): Promise<Requester> {
   return { ip: request.ip, address, device: await findKnownDevice(tx, request, account) };
 }
 

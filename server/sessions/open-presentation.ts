@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { clients, presentations, userProjects, users } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
-import { holdUser } from '#server/people/lock-users.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -31,7 +31,7 @@ export async function openPresentation(
   { clientId, projectId, leader, oldSession, userAgent }: PresentationStart,
 ): Promise<Opened> {
   const userId = leader ?? (await lockPresenter(tx, clientId, projectId));
-  if (leader !== null && !(await holdUser(tx, leader))) throw new ProblemError('not_found');
+  if (leader !== null && !(await lockUserShared(tx, leader))) throw new ProblemError('not_found');
   if (oldSession !== null) await endSession(tx, oldSession);
   const [made] = await tx
     .insert(presentations)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/database/connection.ts';
 import { readOrLastKnown } from '#server/database/last-known.ts';
 import type { Readiness } from '#server/database/readiness.ts';
-import { nobody, type Actor } from './actor.ts';
+import { nobody, type RequestActor } from './actor.ts';
 import { findActor } from './sessions.ts';
 
 /** How long an actor is cached, in milliseconds. */
@@ -17,18 +17,18 @@ const maxEntries = 10_000;
  */
 export type SessionCache = {
   /** The cached actor, or undefined. A request without a token is answered at once. */
-  peek(token: string | undefined): Actor | undefined;
+  peek(token: string | undefined): RequestActor | undefined;
   /** The actor, at most one second old. */
-  get(token: string | undefined): Promise<Actor>;
+  get(token: string | undefined): Promise<RequestActor>;
   /** The actor as the database has it now. */
-  load(token: string | undefined): Promise<Actor>;
+  load(token: string | undefined): Promise<RequestActor>;
   /** Call it when sessions changed. */
   clear(): void;
 };
 
 export function createSessionCache(db: Queryable, readiness: Readiness): SessionCache {
   let clears = 0;
-  const entries = new Map<string, { actor: Actor; readAt: number }>();
+  const entries = new Map<string, { actor: RequestActor; readAt: number }>();
   const youngerThan = (milliseconds: number, token: string) => {
     const entry = entries.get(token);
     return entry !== undefined && entry.readAt + milliseconds > performance.now() ? entry : undefined;

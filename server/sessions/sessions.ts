@@ -4,7 +4,7 @@ import { presentations, sessions } from '#server/database/schema.ts';
 import { findClient, findUser } from '#server/people/find-people.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
 import { endsAt } from '#server/presentations/ends-at.ts';
-import { nobody, type Actor } from './actor.ts';
+import { nobody, type RequestActor } from './actor.ts';
 import { createSessionToken, hashSessionToken } from './session-cookie.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function beginSession(tx: Queryable, holder: SessionHolder): Promis
 }
 
 /** Returns the actor of a session: nobody if it has ended, its people are gone, or it never existed. */
-export async function findActor(tx: Queryable, token: string | undefined): Promise<Actor> {
+export async function findActor(tx: Queryable, token: string | undefined): Promise<RequestActor> {
   if (token === undefined) return nobody;
   const hash = hashSessionToken(token);
   const [found] = await tx
@@ -85,7 +85,7 @@ async function prolong(tx: Queryable, hash: string): Promise<void> {
 }
 
 /** A presentation whose time has run out is over, although the job that records it only runs every few seconds. */
-async function findRunningPresentation(tx: Queryable, id: number): Promise<Actor['presentation']> {
+async function findRunningPresentation(tx: Queryable, id: number): Promise<RequestActor['presentation']> {
   const hasTime = sql`exists (select 1 from presentations p join projects j on j.id = p.project_id where p.id = ${id} and ${endsAt} > now())`;
   const [row] = await tx
     .select()

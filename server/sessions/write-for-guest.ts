@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockClient } from '#server/people/lock-client.ts';
-import { holdUnit } from '#server/units/hold-unit.ts';
+import { lockUnitShared } from '#server/units/lock-unit-shared.ts';
 import type { Guest } from './require-guest.ts';
 
 /** The locked client. */
@@ -19,7 +19,7 @@ export async function writeForGuest<T>(
   act: (tx: Transaction, client: LockedClient) => Promise<T>,
 ): Promise<{ done: T } | null> {
   return inTransaction(db, async (tx) => {
-    if (unitId !== null) await holdUnit(tx, unitId, presentation.project_id);
+    if (unitId !== null) await lockUnitShared(tx, unitId, presentation.project_id);
     const locked = await lockClient(tx, client.id);
     return locked && { done: await act(tx, locked) };
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 import { users } from '#server/database/schema.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 /** Whom the reader of a document may contact. Fields without a value are empty. */
 export type Contact = { name: string; email: string; phone: string };
@@ -10,7 +10,11 @@ export type Contact = { name: string; email: string; phone: string };
  * Returns the sales user of this session, otherwise the one whom its client is assigned to, otherwise the project's;
  * null if there is none.
  */
-export async function findContact(tx: Queryable, { user, client }: Actor, botEmail: string): Promise<Contact | null> {
+export async function findContact(
+  tx: Queryable,
+  { user, client }: RequestActor,
+  botEmail: string,
+): Promise<Contact | null> {
   const own = user ?? client?.user;
   if (own) return toContact(own);
   const [bot] = await tx

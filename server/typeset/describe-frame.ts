@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Contact } from './contact.ts';
-import type { Words } from './words.ts';
+import type { Words } from './document-words.ts';
 
 /** What every document shows around its content: the project, the date, whom to contact, and where to find more. */
 export type FrameSubject = { settings: SettingsAnswer; words: Words; contact: Contact | null; address: URL };

@@ -4,7 +4,7 @@ import type { PrintPictures } from './print-pictures.ts';
 import type { DocumentFile } from './typesetter.ts';
 
 /** A picture that a document needs: where it is stored and how it is printed. `ratio` is width divided by height. */
-export type WantedPicture = {
+export type RequestedPicture = {
   path: string;
   ratio: number;
   from: { photograph: StoredFile } | { drawing: string };
@@ -16,15 +16,15 @@ export type PictureList = {
   /** Adds a picture from the manifest, cropped to its size; null if the package has none. Drawings stay drawings. */
   add(file: StoredFile | undefined, size: PrintSize): ShownPicture | null;
   addDrawing(path: string | null, ratio: number, size: PrintSize): ShownPicture | null;
-  readonly wanted: readonly WantedPicture[];
+  readonly wanted: readonly RequestedPicture[];
 };
 /** What a template needs to know of a picture. */
 export type ShownPicture = { path: string; ratio: number };
 
 /** An empty list; pictures get paths in the order in which they are added. */
 export function createPictureList(): PictureList {
-  const wanted: WantedPicture[] = [];
-  const add = (ending: string, ratio: number, from: WantedPicture['from'], size: PrintSize): ShownPicture => {
+  const wanted: RequestedPicture[] = [];
+  const add = (ending: string, ratio: number, from: RequestedPicture['from'], size: PrintSize): ShownPicture => {
     const path = `pictures/${wanted.length}.${ending}`;
     wanted.push({ path, ratio, from, size });
     return { path, ratio };
@@ -46,7 +46,10 @@ export function createPictureList(): PictureList {
  * Reads and prepares the pictures of a document. Those that cannot be read are left out; the template then leaves their
  * space empty.
  */
-export async function preparePictures(wanted: readonly WantedPicture[], print: PrintPictures): Promise<DocumentFile[]> {
+export async function preparePictures(
+  wanted: readonly RequestedPicture[],
+  print: PrintPictures,
+): Promise<DocumentFile[]> {
   const prepared = await Promise.all(
     wanted.map(async ({ path, from, size }) => {
       const bytes =

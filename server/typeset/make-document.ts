@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import type { Standing } from '#server/sessions/actor.ts';
 import { createByteCache } from './byte-cache.ts';
-import { preparePictures, type WantedPicture } from './document-pictures.ts';
+import { preparePictures, type RequestedPicture } from './document-pictures.ts';
 import { createPrintPictures } from './print-pictures.ts';
 import { createSlots } from './slots.ts';
 import { createTypesetter, type DocumentSource, type Typesetter } from './typesetter.ts';
 
 /** The description of a document: the data of its template, and the pictures it needs. */
-export type Description = { template: DocumentSource['template']; data: object; wanted: readonly WantedPicture[] };
+export type Description = { template: DocumentSource['template']; data: object; wanted: readonly RequestedPicture[] };
 
 /** Makes documents, and caches them by content. */
 export type Documents = {

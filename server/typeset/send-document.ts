@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { documentPolicy } from '#server/http/security-headers.ts';
-import { standingOf, type Actor } from '#server/sessions/actor.ts';
+import { standingOf, type RequestActor } from '#server/sessions/actor.ts';
 import type { Description, Documents } from './make-document.ts';
 
 /** The request for a document. */
-type Reader = { request: FastifyRequest; reply: FastifyReply; actor: Actor };
+type Reader = { request: FastifyRequest; reply: FastifyReply; actor: RequestActor };
 
 /** Sends a document to be shown inline, with a file name; 304, without making it, if the browser has this version. */
 export async function sendDocument(

@@ -50,7 +50,7 @@ type Read = Exclude<Answer, { trouble: string }>;
  * no access to the database: its result is returned, validated against the schema and saved here. Only tests pass
  * `limits` and `script`.
  */
-export function createWorkshop(
+export function createPackageImporter(
   limits = packageLimits,
   script = join(import.meta.dirname, 'package-worker.ts'),
 ): PackageImporter {
@@ -82,7 +82,7 @@ export function createWorkshop(
 }
 
 /** The importer with the limits of the product. */
-export const workshop = createWorkshop();
+export const packageImporter = createPackageImporter();
 
 function refused(refusal: WorkerRefusal, order: PackageOrder): PackageMistake {
   const report = new Report(order.language satisfies Language);

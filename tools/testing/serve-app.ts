@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts';
 import { openConnection } from '#server/database/connection.ts';
 import { closeAtSignal } from '#server/main.ts';
-import { lateWorkshop } from '#tools/import/late-workshop.ts';
+import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 
 /**
  * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the
@@ -18,7 +18,7 @@ const app = await createApp({
   webFolder: process.env.WEB_FOLDER ?? dataDir,
   trustProxy: proxy?.split(','),
   logger: { level: 'error', stream: process.stderr },
-  workshop: lateWorkshop,
+  packageImporter: lazyPackageImporter,
   mail: smtpUrl === undefined ? undefined : { smtpUrl, isProduction: true },
 });
 await app.catalogue.current();

@@ -3,15 +3,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { faultsOf, type Fault } from './faults.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { toFormErrors, type FormError } from './form-errors.ts';
+import { useFormErrorText } from './use-form-error-text.ts';
 import styles from './resend.module.css';
 
 type ResendProps = {
   /** Shown instead of sending while it is too early. */
-  early: Fault | undefined;
+  early: FormError | undefined;
   /** Requests another mail; returns the error, or undefined if the mail is sent. */
-  send: () => Promise<Fault | undefined>;
+  send: () => Promise<FormError | undefined>;
   /** Shown beside the button. */
   beside?: ReactNode;
 };
@@ -22,15 +22,15 @@ type ResendProps = {
  */
 export function Resend({ early, send, beside }: ResendProps) {
   const t = useText();
-  const text = useFaultText();
-  const [state, setState] = useState<{ fault?: Fault | undefined; sent?: boolean; busy?: boolean }>({});
+  const text = useFormErrorText();
+  const [state, setState] = useState<{ fault?: FormError | undefined; sent?: boolean; busy?: boolean }>({});
   const busy = useRef(false);
   const press = async () => {
     if (busy.current) return;
     if (early !== undefined) return setState({ fault: early });
     busy.current = true;
     setState({ busy: true });
-    const fault = await send().catch((error: unknown) => faultsOf(error).form);
+    const fault = await send().catch((error: unknown) => toFormErrors(error).form);
     busy.current = false;
     setState(fault === undefined ? { sent: true } : { fault });
   };

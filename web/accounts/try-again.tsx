@@ -1,13 +1,13 @@
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Task } from './use-task.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useFormErrorText } from './use-form-error-text.ts';
 import styles from './try-again.module.css';
 
 /** The error of a task with a button to retry; renders nothing without an error. */
 export function TryAgain({ task: { fault, retry } }: { task: Task }) {
   const t = useText();
-  const text = useFaultText();
+  const text = useFormErrorText();
   if (fault === undefined) return null;
   return (
     <div className={styles.tryAgain}>

@@ -1,11 +1,11 @@
 import { useActionState } from 'react';
-import { faultsOf, type Faults } from './faults.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { toFormErrors, type FormErrors } from './form-errors.ts';
+import { useFormErrorText } from './use-form-error-text.ts';
 
 export type FormControl<F extends string> = {
   action: () => void;
   busy: boolean;
-  faults: Faults;
+  faults: FormErrors;
   /** The error text of a field, or of the whole form (`form`). */
   told: (field: F | 'form') => string | undefined;
 };
@@ -16,15 +16,15 @@ export type FormControl<F extends string> = {
  */
 export function useForm<F extends string>(
   fields: readonly F[],
-  submit: () => Promise<Faults<F>>,
-  initial: Faults<F> = {},
+  submit: () => Promise<FormErrors<F>>,
+  initial: FormErrors<F> = {},
 ): FormControl<F> {
-  const text = useFaultText();
-  const [faults, action, busy] = useActionState<Faults>(async () => {
+  const text = useFormErrorText();
+  const [faults, action, busy] = useActionState<FormErrors>(async () => {
     try {
       return await submit();
     } catch (error) {
-      return faultsOf(error, fields);
+      return toFormErrors(error, fields);
     }
   }, initial);
   return { action, busy, faults, told: (field) => text(faults[field]) };

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { faultsOf, type Fault } from './faults.ts';
+import { toFormErrors, type FormError } from './form-errors.ts';
 
 /** The error of a task, if it failed, and a way to retry it. */
-export type Task = { fault: Fault | undefined; retry: () => void };
+export type Task = { fault: FormError | undefined; retry: () => void };
 
 /** Runs a task once the component is mounted. `signal` is aborted on unmount; what the task throws becomes `fault`. */
 export function useTask(task: (signal: AbortSignal) => Promise<void>): Task {
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<FormError>();
   const controllerRef = useRef<AbortController>(undefined);
   const run = (signal: AbortSignal) =>
     task(signal).catch((error: unknown) => {
-      if (!signal.aborted) setFault(faultsOf(error).form);
+      if (!signal.aborted) setFault(toFormErrors(error).form);
     });
   const begin = useEffectEvent(run);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { useClearPreviousVisit } from '#web/session/forget-history.ts';
 import { wasSeen } from '#web/features/intro/intro-seen.ts';
 import { textsReady } from '#web/texts/language.tsx';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 
 /**
  * What runs beside every page: live updates, the inactivity check of a presentation, the intro film, and clearing what
@@ -46,5 +46,5 @@ function IntroSlot({ file }: { file: string }) {
 
 function isUnwanted(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || prefersStillness();
+  return connection?.saveData === true || prefersReducedMotion();
 }

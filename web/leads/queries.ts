@@ -24,7 +24,7 @@ export function useLeadSources() {
  * Invalidates every lead query after a client was deleted, without refetching that client’s own, which may still be on
  * screen.
  */
-export function useForgetClient(): (id: number) => Promise<void> {
+export function useInvalidateDeletedClient(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (id) => {
@@ -37,7 +37,7 @@ export function useForgetClient(): (id: number) => Promise<void> {
 }
 
 /** Invalidates every lead query after a change. */
-export function useRefreshLeads(): () => Promise<void> {
+export function useInvalidateLeads(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: leadKeys.all }), [queries]);
 }

@@ -4,7 +4,7 @@ import type { Session } from '#contract/entities/people.ts';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
-import { useChangedSession } from '#web/session/change-session.ts';
+import { useRefreshSession } from '#web/session/refresh-session.ts';
 import { isEndingHere } from '#web/session/end-session-locally.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -21,7 +21,7 @@ export function useSessionCheck(onPresentation: LiveListeners['onPresentation'])
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
-  const changedSession = useChangedSession();
+  const changedSession = useRefreshSession();
   return useCallback(() => {
     const shown = queries.getQueryData<Session>(catalogueKeys.session);
     if (!shown?.user && !shown?.client) return;

@@ -5,7 +5,7 @@ import type { Session } from '#contract/entities/people.ts';
 import { catalogueKeys } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useChangedSession } from './change-session.ts';
+import { useRefreshSession } from './refresh-session.ts';
 import { forgetHistory } from './forget-history.ts';
 
 /**
@@ -13,12 +13,12 @@ import { forgetHistory } from './forget-history.ts';
  * server cannot be reached, reloads everything else, clears the history, and says that the presentation is over, or to
  * a user whose session ended with it that they are logged out.
  */
-export function useForgetPresentation(): () => Promise<void> {
+export function useClearPresentation(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const t = useText();
   const toast = useToast();
-  const changedSession = useChangedSession();
+  const changedSession = useRefreshSession();
   return useCallback(async () => {
     const { user } = queries.getQueryData<Session>(catalogueKeys.session) ?? {};
     await navigate('/', { replace: true });

@@ -5,7 +5,7 @@ import type { Session, User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -44,7 +44,7 @@ export function EditUser({ user, mayUpdate, own = false, onSaved }: EditUserProp
     password: '',
   });
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = preserveFaults({
+    const faults = failedChecks({
       name: checkName(typed.name, 'first_name_missing'),
       email: checkEmail(typed.email),
       password: typed.password === '' ? null : checkNewPassword(typed.password, passwordMinLength),

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#contract/form.ts';
-import { writeNumber } from '#domain/numbers/write-number.ts';
+import { formatNumber } from '#domain/numbers/format-number.ts';
 
 export type Values = Record<string, string | number>;
 
@@ -31,7 +31,7 @@ function join(tokens: CompiledMessage, values: Values, language: Language, hash:
         caseOf(count) ?? caseOf(rulesOf(language).select(count)) ?? caseOf('other') ?? [],
         values,
         language,
-        writeNumber(count, language, 3),
+        formatNumber(count, language, 3),
       );
     })
     .join('');

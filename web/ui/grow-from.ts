@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { prefersStillness } from './prefers-stillness.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /** Where and when the last element was lastTouch. */
 let lastTouch: { box: DOMRect; at: number } | undefined;
@@ -26,7 +26,7 @@ export function useGrowFrom(element: RefObject<HTMLElement | null>, box: DOMRect
     const from = lastTouch;
     lastTouch = undefined;
     if (!from || !element.current || performance.now() - from.at > maxDelay) return;
-    if (prefersStillness()) return;
+    if (prefersReducedMotion()) return;
     grow(element.current, from.box, DOMRect.fromRect(box));
   });
 }

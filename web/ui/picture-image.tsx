@@ -39,8 +39,8 @@ export function PictureImage({
   if (isPending) return <span className={classNames(styles.frame, className)} style={style} />;
   return (
     <picture className={classNames(styles.frame, className)} style={{ ...colour, ...style }}>
-      {picture && <source type="image/avif" srcSet={addresses(picture, 'avif')} sizes={sizes} />}
-      {picture && <source type="image/webp" srcSet={addresses(picture, 'webp')} sizes={sizes} />}
+      {picture && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      {picture && <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />}
       <img
         className={classNames(styles.image, fit === 'contain' && styles.contain, loaded === file && styles.arrived)}
         src={picture ? `/media/${picture.id}/${picture.widths.at(-1)}.webp` : uploadAddress(file)}
@@ -60,7 +60,7 @@ export function PictureImage({
 }
 
 /** The `srcset` in one format. */
-export function addresses(picture: Picture, format: 'avif' | 'webp'): string {
+export function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `/media/${picture.id}/${width}.${format} ${width}w`).join(', ');
 }
 

@@ -15,7 +15,7 @@ import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { sendVerificationCode } from '#server/people/verification-code.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
-import { askerOf } from '#server/sessions/known-devices.ts';
+import { requesterOf } from '#server/sessions/known-devices.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
 
@@ -37,7 +37,7 @@ export function beginClientLogin(parts: Dependencies): CallHandler<typeof approv
     const project = await findProject(parts.db, body.project_id);
     if (project === null) return refuse('client_login.email_or_password_wrong', language);
     const client = await findByEmail(parts.db, project.id, body.email);
-    const asker = await askerOf(parts.db, request, body.email, client && { clientId: client.id });
+    const asker = await requesterOf(parts.db, request, body.email, client && { clientId: client.id });
     const beginning = { project, client, count: (tx?: Transaction) => limit(asker, tx) };
     const answer = project.settings.discreetErrors
       ? await beginDiscreetly(parts, context, beginning)

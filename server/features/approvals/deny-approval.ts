@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { inertName } from '#domain/people/inert-name.ts';
-import { endOpened } from '#server/sessions/end-sessions.ts';
+import { endOpenedByApproval } from '#server/sessions/end-sessions.ts';
 import { forgetDevicesSince } from '#server/sessions/known-devices.ts';
 import { nobody } from '#server/sessions/actor.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
@@ -33,7 +33,7 @@ export function denyApproval(parts: Dependencies, kind: ApprovalKind): CallHandl
         .where(hasCode(kind, body))
         .returning();
       if (!row) return false;
-      await endOpened(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
+      await endOpenedByApproval(tx, { sessionHash: row.session_hash, presentationId: row.presentation_id });
       if (row.client_id !== null) await forgetDevicesSince(tx, { clientId: row.client_id }, row.created_at);
       await tell(tx, parts, row);
       return true;

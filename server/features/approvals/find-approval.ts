@@ -5,12 +5,12 @@ import { approvals } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { hashSecret } from '#server/people/secret.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 import type { ApprovalKind, ApprovalRow } from './begin-approval.ts';
 
 /** Who waits for an approval: this browser, and for an invitation this sales user. */
-export type ApprovalQuery = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: Actor };
+export type ApprovalQuery = { kind: ApprovalKind; id: number; request: FastifyRequest; actor: RequestActor };
 
 /** The condition that an approval is this browser's; `not_found` where it can be none of this browser's. */
 export function isOwn({ kind, id, request, actor }: ApprovalQuery) {

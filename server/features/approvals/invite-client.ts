@@ -13,7 +13,7 @@ import { findClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockClient } from '#server/people/lock-client.ts';
 import { subjectOf } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
 import { beginApproval } from './begin-approval.ts';
@@ -71,5 +71,5 @@ async function findInvited({ db }: Dependencies, { body, actor }: Invitation, pr
       ),
     );
   const client = row ? await findClient(db, row.id) : null;
-  return client !== null && maySellTo(await toDomainActor(db, actor), subjectOf(client)) ? client : null;
+  return client !== null && maySellTo(await toActor(db, actor), subjectOf(client)) ? client : null;
 }

@@ -2,7 +2,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
-import type { Words } from '#server/typeset/words.ts';
+import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 

@@ -6,9 +6,9 @@ import { statusLabel, statusLabels } from '#domain/units/statuses.ts';
 import type { Catalogue, StoredFile } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
-import { createPictureList, type PictureList, type WantedPicture } from '#server/typeset/document-pictures.ts';
+import { createPictureList, type PictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
 import { fill } from '#server/typeset/fill.ts';
-import type { Words } from '#server/typeset/words.ts';
+import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { describeAvailability } from './describe-availability.ts';
 import { describeBuildings, describeVillas } from './describe-buildings.ts';
@@ -31,7 +31,7 @@ export type BrochureSubject = {
 };
 
 /** The data for a brochure's template, and the pictures that it shows. */
-export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly WantedPicture[] } {
+export function describeBrochure(subject: BrochureSubject): { data: object; wanted: readonly RequestedPicture[] } {
   const { catalogue, settings, view, words } = subject;
   const texts = brochureTexts[words.language];
   const pictures = createPictureList();

@@ -1,11 +1,11 @@
 import type { Building } from '#contract/entities/building.ts';
 import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { deriveBuilding, deriveFloors } from '#domain/buildings/derive-building.ts';
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import type { StatusLabel } from '#domain/units/statuses.ts';
-import type { Words } from '#server/typeset/words.ts';
+import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 import { roomOf } from './describe-types.ts';
 

@@ -3,7 +3,7 @@ import { statusLabel } from '#domain/units/statuses.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { PictureList, ShownPicture } from '#server/typeset/document-pictures.ts';
 import { fill } from '#server/typeset/fill.ts';
-import type { Words } from '#server/typeset/words.ts';
+import type { Words } from '#server/typeset/document-words.ts';
 import { brochureTexts } from './brochure-texts.ts';
 
 /**

@@ -5,11 +5,11 @@ import { projectProperty } from '#server/catalogue/present-property.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { sendStoredFile } from '#server/http/send-stored-file.ts';
-import { isLoggedIn, type Actor } from '#server/sessions/actor.ts';
+import { isLoggedIn, type RequestActor } from '#server/sessions/actor.ts';
 import { findContact } from '#server/typeset/contact.ts';
 import type { DocumentDependencies } from '#server/typeset/document-dependencies.ts';
 import { sendDocument } from '#server/typeset/send-document.ts';
-import { wordsFor } from '#server/typeset/words.ts';
+import { wordsFor } from '#server/typeset/document-words.ts';
 import { describeBrochure } from './describe-brochure.ts';
 
 /**
@@ -19,7 +19,7 @@ import { describeBrochure } from './describe-brochure.ts';
 export function registerBrochure(
   app: FastifyInstance,
   parts: DocumentDependencies,
-  look: (request: FastifyRequest) => Promise<Actor>,
+  look: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get('/assets/pdf/brochure.pdf', async (request, reply) => {
     const catalogue = await parts.catalogue.current();

@@ -5,7 +5,7 @@ import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { replyReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
-import { isLoggedIn, type Actor } from '#server/sessions/actor.ts';
+import { isLoggedIn, type RequestActor } from '#server/sessions/actor.ts';
 import type { Catalogue, ListName } from '#server/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { planKey } from '#server/catalogue/present-building.ts';
@@ -14,7 +14,7 @@ import { projectProperty } from '#server/catalogue/present-property.ts';
 /**
  * A read without parameters: its call, and the cached answer for a caller; undefined if there is none.
  */
-export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: Actor): ReadyAnswer | undefined };
+export type ReadyRead = { call: Call; select(catalogue: Catalogue, actor: RequestActor): ReadyAnswer | undefined };
 
 const list = (call: Call, name: ListName): ReadyRead => ({ call, select: (catalogue) => catalogue.lists[name] });
 
@@ -42,7 +42,7 @@ export const readyReads: ReadonlyMap<string, ReadyRead> = new Map(reads.map((rea
 export function registerCatalogue(
   { register }: Registry,
   store: CatalogueStore,
-  glance: (request: FastifyRequest) => Promise<Actor>,
+  glance: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   for (const { call, select } of reads) {
     register(
@@ -90,7 +90,7 @@ function listPropertiesOnFloor(store: CatalogueStore): CallHandler<typeof calls.
   };
 }
 
-function viewOf(catalogue: Catalogue, actor: Actor) {
+function viewOf(catalogue: Catalogue, actor: RequestActor) {
   return unitViewFor(isLoggedIn(actor), catalogue.settings?.visitorAccess ?? 'home');
 }
 

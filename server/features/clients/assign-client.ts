@@ -9,23 +9,23 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
-import { holdTree } from '#server/people/lock-users.ts';
-import { needAnyClient, requireClient, subjectOf } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { lockUserTreeShared } from '#server/people/lock-users.ts';
+import { requireAnyClient, requireClient, subjectOf } from '#server/people/require-client.ts';
+import { toActor } from '#server/people/reach.ts';
 
 /** Assigns a client in reach to a sales user in reach. */
 export function assignClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.assignClient> {
   return async ({ params, body, actor }) => {
     const assigned = await inTransaction(db, async (tx) => {
-      await holdTree(tx);
+      await lockUserTreeShared(tx);
       await lockAnyClient(tx, params.id);
-      const asker = await toDomainActor(tx, actor);
+      const asker = await toActor(tx, actor);
       const client = await requireClient(tx, asker, params.id, maySellTo);
       const user = await findUser(tx, body.user_id);
       if (user === null || !mayAssignClient(asker, subjectOf(client), user.id)) throw new ProblemError('not_found');
       await tx.update(clients).set({ user_id: user.id }).where(eq(clients.id, client.id));
       await writeAudit(tx, actor, 'client.assign', { clientIds: [client.id], userIds: [user.id], fields: ['user_id'] });
-      return needAnyClient(tx, client.id);
+      return requireAnyClient(tx, client.id);
     });
     onChange();
     return assigned;

@@ -16,9 +16,9 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient, findUser } from '#server/people/find-people.ts';
 import { requireProject, type Project } from '#server/people/find-project.ts';
-import { holdTree } from '#server/people/lock-users.ts';
+import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { nameBrowser } from '#server/sessions/browser-cookie.ts';
 import { isSecure } from '#server/sessions/session-cookie.ts';
 import { answerTaken, mailRegistration } from './mail-registration.ts';
@@ -86,7 +86,7 @@ async function readChoices(tx: Queryable, { body, actor, language }: Registratio
   const isKnown = sources.some((source) => source.id === body.lead_source_id);
   if (!isKnown && body.lead_source_id !== 1) checkFields({ lead_source_id: 'not_there' }, language);
   const user_id = body.user_id || actor.user.id;
-  const asker = (await toDomainActor(tx, actor)).user;
+  const asker = (await toActor(tx, actor)).user;
   if ((await findUser(tx, user_id)) === null || asker === null || !isInReach(asker, user_id))
     checkFields({ user_id: 'not_there' }, language);
   return { lead_status_id: body.lead_status_id, lead_source_id: isKnown ? body.lead_source_id : first, user_id };
@@ -101,7 +101,7 @@ async function register(
   context: Registration,
   { project, browser, password_hash }: Registering,
 ): Promise<Client> {
-  if (context.actor.user !== null) await holdTree(tx);
+  if (context.actor.user !== null) await lockUserTreeShared(tx);
   const chosen = await readChoices(tx, context, project);
   const { email, first_name, last_name, phone } = context.body;
   const [made] = await tx

@@ -20,7 +20,7 @@ import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 /**
@@ -31,7 +31,7 @@ export function eraseClient({ db, onChange }: Dependencies): CallHandler<typeof 
   return async ({ params, actor }) => {
     await inTransaction(db, async (tx) => {
       await lockClientsWithMerged(tx, [params.id]);
-      const client = await requireClient(tx, await toDomainActor(tx, actor), params.id, mayEraseClient);
+      const client = await requireClient(tx, await toActor(tx, actor), params.id, mayEraseClient);
       await erase(tx, client);
       await writeAudit(tx, actor, 'client.erase', { clientIds: [client.id] });
     });

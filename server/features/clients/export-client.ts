@@ -18,7 +18,7 @@ import {
 import { mailsToClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 
 /**
  * Everything stored about a client: personal data, activity, status changes, logins, and who accessed it. Never a
@@ -26,7 +26,7 @@ import { toDomainActor } from '#server/people/reach.ts';
  */
 export function exportClient({ db }: Dependencies): CallHandler<typeof clientCalls.exportClient> {
   return async ({ params, actor, reply }) => {
-    const client = await requireClient(db, await toDomainActor(db, actor), params.id, mayReadClient);
+    const client = await requireClient(db, await toActor(db, actor), params.id, mayReadClient);
     if (actor.user !== null) await writeAudit(db, actor, 'client.export', { clientIds: [client.id] });
     reply.header('content-disposition', `attachment; filename="client-${client.id}.json"`);
     return {

@@ -10,8 +10,8 @@ import { isWithin } from '#server/figures/date-range.ts';
 import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser, presentClients } from '#server/people/find-people.ts';
-import { toDomainActor } from '#server/people/reach.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import { toActor } from '#server/people/reach.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 const maxClients = 10;
 
@@ -73,7 +73,7 @@ function isOf(userId: number) {
   return and(eq(clients.user_id, userId), isNull(clients.erased_at));
 }
 
-async function requireUser(tx: Queryable, actor: Actor, id: number): Promise<void> {
+async function requireUser(tx: Queryable, actor: RequestActor, id: number): Promise<void> {
   const user = await findUser(tx, id);
-  if (user === null || !mayReadUser(await toDomainActor(tx, actor), user)) throw new ProblemError('not_found');
+  if (user === null || !mayReadUser(await toActor(tx, actor), user)) throw new ProblemError('not_found');
 }

@@ -11,7 +11,7 @@ import { limitClientMails } from '#server/people/limit-client-mails.ts';
 import { isPassword } from '#server/people/password.ts';
 import { hasAskedForCode, sendVerificationCode, type CodeSent } from '#server/people/verification-code.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
-import { askerOf } from '#server/sessions/known-devices.ts';
+import { requesterOf } from '#server/sessions/known-devices.ts';
 
 type Resend = CallContext<typeof clientCalls.resendClientCode>;
 
@@ -51,7 +51,7 @@ async function resend(
   if (browser === null || !(await hasAskedForCode(db, body.id, browser))) return gone;
   const [client, project] = [await findClient(db, body.id), await findProject(db, body.project_id)];
   if (client === null || client.is_verified || project === null) return gone;
-  const asker = await askerOf(db, request, client.email, { clientId: client.id });
+  const asker = await requesterOf(db, request, client.email, { clientId: client.id });
   const sent = await inTransaction(db, (tx) =>
     sendVerificationCode(tx, linkBase(), client, {
       project,

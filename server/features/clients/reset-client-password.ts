@@ -10,7 +10,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
-import { askerOf } from '#server/sessions/known-devices.ts';
+import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a client resets their password: request a link, check it, set the password. */
 export function registerClientReset({ register }: Registry, parts: Dependencies): void {
@@ -46,7 +46,7 @@ function forgotClientPassword({
           isNull(clients.erased_at),
         ),
       );
-    await limit(await askerOf(db, request, body.email, client ? { clientId: client.id } : null));
+    await limit(await requesterOf(db, request, body.email, client ? { clientId: client.id } : null));
     const isMailed =
       client !== undefined &&
       (await inTransaction(db, async (tx) => {

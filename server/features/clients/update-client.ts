@@ -17,7 +17,7 @@ import { findAnyClient } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endOwnSessionsOfClient, endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
@@ -45,7 +45,7 @@ type Changes = Partial<
 export function updateClient({ db, onChange }: Dependencies): CallHandler<typeof clientCalls.updateClient> {
   return async (context) => {
     const { params, actor } = context;
-    await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    await requireClient(db, await toActor(db, actor), params.id, maySellTo);
     await checkChanges(db, context);
     try {
       await inTransaction(db, (tx) => saveChanges(tx, context));
@@ -90,7 +90,7 @@ function changesOf({ body }: Update, client: Client): Changes {
 async function saveChanges(tx: Transaction, context: Update): Promise<void> {
   const { params, actor } = context;
   await lockAnyClient(tx, params.id);
-  const client = await requireClient(tx, await toDomainActor(tx, actor), params.id, maySellTo);
+  const client = await requireClient(tx, await toActor(tx, actor), params.id, maySellTo);
   const changes = changesOf(context, client);
   // The answer still contains the whole client, so this is recorded as reading.
   if (Object.keys(changes).length === 0) return writeAudit(tx, actor, 'client.read', { clientIds: [params.id] });

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { lockProject } from '#server/project/change-project.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import type { DevelopmentDependencies } from './development-dependencies.ts';
 import { isWorking, markInterrupted, requireUpload, type UploadRow } from './uploads.ts';
 import { filesOf, removeFiles, toReport } from './background-work.ts';
@@ -53,9 +53,9 @@ async function isOutdated(tx: Transaction, upload: UploadRow): Promise<boolean> 
 class Outdated extends Error {}
 
 function beginLoad(
-  { db, works, workshop, dataDir, catalogue, live }: DevelopmentDependencies,
+  { db, works, packageImporter, dataDir, catalogue, live }: DevelopmentDependencies,
   upload: UploadRow,
-  { actor, language }: { actor: Actor; language: Language },
+  { actor, language }: { actor: RequestActor; language: Language },
 ): void {
   const before = async (tx: Transaction) => {
     if (await isOutdated(tx, upload)) throw new Outdated();
@@ -64,7 +64,7 @@ function beginLoad(
   works.begin(upload.id, async (job) => {
     try {
       const into = { database: db, mediaFolder: join(dataDir, 'media'), language, before };
-      const found = await workshop.load(filesOf(dataDir, upload.id).content, into, job);
+      const found = await packageImporter.load(filesOf(dataDir, upload.id).content, into, job);
       if (!found.isLoaded) return { state: 'refused', report: toReport(found) };
       catalogue.changed();
       live.unitsChanged();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PackagePreview, UnitChange } from '#contract/entities/package-upload.ts';
+import type { PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { statusNameOf, type UnitStatusId } from '#domain/units/statuses.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { apartmentTypes, buildings, properties, roomTypes } from '#server/database/schema.ts';
@@ -55,7 +55,7 @@ async function readUnits(tx: Queryable, projectId: number) {
 
 const fieldNames = Object.keys(packageFields) as (keyof typeof packageFields)[];
 
-function changedFields(row: UnitRow, unit: DevelopmentUnit): UnitChange['fields'] {
+function changedFields(row: UnitRow, unit: DevelopmentUnit): PackageUnitChange['fields'] {
   const price = {
     field: 'price',
     from: toCell(row.imported_price),

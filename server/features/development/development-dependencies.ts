@@ -6,5 +6,5 @@ import type { PackageImporter } from './package-importer.ts';
 export type DevelopmentDependencies = SalesDependencies & {
   dataDir: string;
   works: BackgroundWork;
-  workshop: PackageImporter;
+  packageImporter: PackageImporter;
 };

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { importDevelopment } from '#tools/import/import-development.ts';
-import { createWorkshop, packageLimits, workshop } from '#tools/import/package-importer.ts';
+import { createPackageImporter, packageLimits, packageImporter } from '#tools/import/package-importer.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(scripts, { recursive: true, force: true });
 });
 const projectId = built.options.projectId;
-let current: PackageImporter = workshop;
+let current: PackageImporter = packageImporter;
 const {
   app,
   database: { db },
@@ -36,7 +36,7 @@ const {
     await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
     await createDemoAccounts(db, projectId, false);
   },
-  { workshop: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
+  { packageImporter: { check: (...given) => current.check(...given), load: (...given) => current.load(...given) } },
 );
 const general = openBrowser(app);
 await general.logIn('general', projectId);
@@ -162,7 +162,7 @@ it('an archive that unfolds to more than it says is refused before the disk is f
 }, 60_000);
 
 it('a reader that is killed in the middle is told so, and the next package is read', async () => {
-  current = createWorkshop(packageLimits, await workerThat(forEver));
+  current = createPackageImporter(packageLimits, await workerThat(forEver));
   const { id } = await upload(await zipFolder(built.folder));
   await expect.poll(async () => (await look(id)).done, { timeout: 30_000 }).toBeGreaterThan(0);
   process.kill((await look(id)).done, 'SIGKILL');
@@ -170,7 +170,7 @@ it('a reader that is killed in the middle is told so, and the next package is re
     state: 'refused',
     report: { mistakes: [{ code: 'package_reader_crashed', what: expect.stringContaining('its reader stopped') }] },
   });
-  current = workshop;
+  current = packageImporter;
   expect(await settled((await upload(await zipFolder(built.folder))).id)).toMatchObject({
     report: { mistakes: [{ file: 'galleries.csv' }, { file: 'galleries.csv' }] },
   });
@@ -187,7 +187,7 @@ it.each([
 ])(
   'a reader that %s is given up, in the language asked for',
   async (_name, does, code) => {
-    current = createWorkshop({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
+    current = createPackageImporter({ ...packageLimits, silence: 2_000, memory: 256 }, await workerThat(does));
     const { state, report } = await settled((await upload(await zipFolder(built.folder), 'tr')).id);
     expect([state, report?.mistakes.map((mistake) => mistake.code)]).toEqual(['refused', [code]]);
     expect(report?.mistakes[0]?.todo).toMatch(/[çşığüö]/);
@@ -202,7 +202,7 @@ it('work that goes on when the server ends is given up, and says so', async () =
     .values({ project_id: projectId, file_name: 'x.zip', bytes: 1, state: 'checking', base_version: '' })
     .returning({ id: packageUploads.id });
   const id = row?.id ?? 0;
-  const stubborn = createWorkshop(packageLimits, await workerThat(forEver));
+  const stubborn = createPackageImporter(packageLimits, await workerThat(forEver));
   const begun = Promise.withResolvers<number>();
   works.begin(id, async (job) => {
     await stubborn.check(

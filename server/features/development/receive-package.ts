@@ -105,14 +105,14 @@ async function writeArchive(body: Readable, dataDir: string, id: number): Promis
 }
 
 function beginCheck(
-  { db, works, workshop, dataDir }: DevelopmentDependencies,
+  { db, works, packageImporter, dataDir }: DevelopmentDependencies,
   id: number,
   name: string,
   options: { projectId: number; language: Language },
 ): void {
   const { archive, content } = filesOf(dataDir, id);
   works.begin(id, async (job) => {
-    const { development, ...found } = await workshop.check({ path: archive, name }, content, options, job);
+    const { development, ...found } = await packageImporter.check({ path: archive, name }, content, options, job);
     await rm(archive, { force: true });
     if (development !== null)
       return { state: 'checked', report: toReport(found), preview: await compareDevelopment(db, development) };

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { PackageUpload } from '#contract/entities/package-upload.ts';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { importDevelopment } from '#tools/import/import-development.ts';
-import { workshop } from '#tools/import/package-importer.ts';
+import { packageImporter } from '#tools/import/package-importer.ts';
 import { openBrowser } from '#tools/testing/browser.ts';
 import { buildPackage, picture } from '#tools/testing/build-package.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
@@ -24,7 +24,7 @@ const {
     await importDevelopment(built.folder, { database: db, mediaFolder: join(dataDir, 'media') });
     await createDemoAccounts(db, projectId, false);
   },
-  { workshop },
+  { packageImporter },
 );
 const general = openBrowser(app);
 await general.logIn('general', projectId);

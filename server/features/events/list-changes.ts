@@ -3,7 +3,7 @@ import { unitViewFor } from '#domain/people/visitor-access.ts';
 import type { CallHandler, Registry } from '#server/calls/registry.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { projectProperty } from '#server/catalogue/present-property.ts';
-import { findChanges, type UnitChange } from '#server/live/find-changes.ts';
+import { findChanges, type ChangedUnit } from '#server/live/find-changes.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { isLoggedIn } from '#server/sessions/actor.ts';
 
@@ -33,7 +33,7 @@ export function listChanges({ db, catalogue }: SalesDependencies): CallHandler<t
 }
 
 /** The catalogue, at least as new as these changes. */
-async function catalogueWith(store: CatalogueStore, changes: readonly UnitChange[]) {
+async function catalogueWith(store: CatalogueStore, changes: readonly ChangedUnit[]) {
   const catalogue = await store.current();
   if (changes.every((unit) => unit.withdrawn || (catalogue.units.get(unit.id)?.version ?? 0) >= unit.version))
     return catalogue;

@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Listener } from '#server/live/streams.ts';
-import { standingOf, type Actor } from '#server/sessions/actor.ts';
+import { standingOf, type RequestActor } from '#server/sessions/actor.ts';
 import { findBrowser } from '#server/sessions/browser-cookie.ts';
 
 /** Milliseconds after which a browser reconnects a broken stream, spread so that not all reconnect at once. */
@@ -27,7 +27,7 @@ const headers = {
 export function registerEventStream(
   app: FastifyInstance,
   live: Pick<Live, 'streams' | 'state'>,
-  findCaller: (request: FastifyRequest) => Promise<Actor>,
+  findCaller: (request: FastifyRequest) => Promise<RequestActor>,
 ): void {
   app.get(`/api${eventsPath}`, async (request, reply) => {
     const listener = describe(await findCaller(request), request);
@@ -52,7 +52,7 @@ function spreadOut({ least, spread }: { least: number; spread: number }): number
   return least + Math.floor(Math.random() * spread);
 }
 
-function describe(actor: Actor, request: FastifyRequest): Listener {
+function describe(actor: RequestActor, request: FastifyRequest): Listener {
   const { sessionHash, user, client, presentation } = actor;
   return {
     sessionHash,

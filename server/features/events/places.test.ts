@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { listen } from '#tools/testing/listen-events.ts';
 import { handleErrors } from '#server/http/handle-errors.ts';
 import { createStreams } from '#server/live/streams.ts';
-import { nobody, type Actor } from '#server/sessions/actor.ts';
+import { nobody, type RequestActor } from '#server/sessions/actor.ts';
 import { registerEventStream } from './open-events.ts';
 
 const seller = {
@@ -21,7 +21,7 @@ const seller = {
     projects: [],
     created_at: '',
   },
-} satisfies Actor;
+} satisfies RequestActor;
 
 /** A server that has places for three streams and no more. */
 const app = Fastify();

@@ -3,9 +3,9 @@ import type { SettingsAnswer } from '#contract/settings.ts';
 import type { Catalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Contact } from '#server/typeset/contact.ts';
 import { describeFrame } from '#server/typeset/describe-frame.ts';
-import { createPictureList, type WantedPicture } from '#server/typeset/document-pictures.ts';
+import { createPictureList, type RequestedPicture } from '#server/typeset/document-pictures.ts';
 import { fill } from '#server/typeset/fill.ts';
-import type { Words } from '#server/typeset/words.ts';
+import type { Words } from '#server/typeset/document-words.ts';
 import { markFloors } from './mark-floor.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
@@ -23,7 +23,7 @@ const most = { hero: 260_000, picture: 75_000, plan: 160_000 };
 const maxPlans = 2;
 
 /** The data for a sheet's template, and the pictures that it shows. */
-export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly WantedPicture[] } {
+export function describeSheet(subject: SheetSubject): { data: object; wanted: readonly RequestedPicture[] } {
   const { catalogue, settings, unit, words } = subject;
   const texts = sheetTexts[words.language];
   const pictures = createPictureList();

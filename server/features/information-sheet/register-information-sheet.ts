@@ -10,7 +10,7 @@ import { isLoggedIn } from '#server/sessions/actor.ts';
 import { findContact } from '#server/typeset/contact.ts';
 import type { DocumentDependencies } from '#server/typeset/document-dependencies.ts';
 import { sendDocument } from '#server/typeset/send-document.ts';
-import { wordsFor } from '#server/typeset/words.ts';
+import { wordsFor } from '#server/typeset/document-words.ts';
 import { describeSheet } from './describe-sheet.ts';
 
 /** Registers the information sheet. */

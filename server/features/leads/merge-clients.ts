@@ -25,9 +25,9 @@ import { mailsOfClient } from '#server/mail/mails-of-client.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findAnyClient } from '#server/people/find-people.ts';
 import { lockClientsWithMerged } from '#server/people/lock-client.ts';
-import { holdTree } from '#server/people/lock-users.ts';
+import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfClient } from '#server/sessions/end-sessions.ts';
 
 type Row = typeof clients.$inferSelect;
@@ -41,9 +41,9 @@ export function mergeClients({ db, onChange }: Dependencies): CallHandler<typeof
   return async ({ params, body, actor }) => {
     if (params.id === body.other_id) throw new ProblemError('unprocessable');
     const merged = await inTransaction(db, async (tx) => {
-      await holdTree(tx);
+      await lockUserTreeShared(tx);
       const rows = await lockClientsWithMerged(tx, [params.id, body.other_id]);
-      const asker = await toDomainActor(tx, actor);
+      const asker = await toActor(tx, actor);
       for (const id of [params.id, body.other_id]) await requireClient(tx, asker, id, maySellTo);
       const [kept, other] = [rows.find((row) => row.id === params.id)!, rows.find((row) => row.id === body.other_id)!];
       await endWaiting(tx, other.id);

@@ -12,12 +12,12 @@ import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { lockAnyClient } from '#server/people/lock-client.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { requireSalesActor, toDomainActor } from '#server/people/reach.ts';
+import { requireSalesActor, toActor } from '#server/people/reach.ts';
 
 /** Notes on a client in reach, newest first. The audit log records it. */
 export function listNotes({ db }: Dependencies): CallHandler<typeof leadCalls.listNotes> {
   return async ({ params, actor }) => {
-    const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toActor(db, actor), params.id, maySellTo);
     const notes = await findNotes(db, eq(clientNotes.client_id, client.id));
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     return notes;
@@ -48,7 +48,7 @@ export function deleteNote({ db }: Dependencies): CallHandler<typeof leadCalls.d
       const [note] = await findNotes(tx, eq(clientNotes.id, params.id));
       if (!note) throw new ProblemError('not_found');
       await lockAnyClient(tx, note.client_id);
-      const asker = await toDomainActor(tx, actor);
+      const asker = await toActor(tx, actor);
       const client = await requireClient(tx, asker, note.client_id, maySellTo);
       if (note.user_id !== asker.user?.id && !isCaller(asker, 'manager')) throw new ProblemError('not_allowed');
       await tx.delete(clientNotes).where(eq(clientNotes.id, note.id));

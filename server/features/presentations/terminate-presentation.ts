@@ -8,9 +8,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { presentPresentation } from '#server/people/present-presentation.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endPresentation } from '#server/presentations/end-presentations.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 type Row = typeof presentations.$inferSelect;
 
@@ -38,10 +38,10 @@ async function find(tx: Queryable, id: number): Promise<Row | undefined> {
   return row;
 }
 
-async function mayEnd(tx: Queryable, actor: Actor, row: Row): Promise<boolean> {
+async function mayEnd(tx: Queryable, actor: RequestActor, row: Row): Promise<boolean> {
   if (actor.sessionHash === null) return false;
   if (actor.client?.id === row.client_id) return true;
-  const { user } = await toDomainActor(tx, actor);
+  const { user } = await toActor(tx, actor);
   if (user !== null && isInReach(user, row.user_id)) return true;
   const [held] = await tx
     .select({ id: sessions.presentation_id })

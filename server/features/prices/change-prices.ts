@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/connection.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 import { setChangeReason } from '#server/units/set-change-reason.ts';
 import { lockVersions } from './read-priced-units.ts';
 
@@ -21,7 +21,7 @@ export type PlannedChange = {
 };
 
 /** Who changes many units at once, how, and why. */
-export type PriceUpdate = { actor: Actor; cause: keyof typeof auditActions; reason: string | undefined };
+export type PriceUpdate = { actor: RequestActor; cause: keyof typeof auditActions; reason: string | undefined };
 
 const auditActions = { bulk: 'property.price', list: 'property.list' } as const;
 

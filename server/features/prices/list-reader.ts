@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { FileFault } from '#contract/errors/price-list-texts.ts';
+import type { ListFileMistakeCode } from '#contract/errors/price-list-texts.ts';
 import { priceListTexts } from '#contract/errors/price-list-texts.ts';
 import type { ListRow } from '#domain/price-list/price-list.ts';
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
@@ -10,14 +10,16 @@ import type { UnreadableFile } from './read-list-file.ts';
 export type ListReader = { read(file: Uint8Array): Promise<ListRow[] | UnreadableFile>; close(): void };
 
 const listLimits: WorkerLimits = { time: 30_000, heap: 256, memory: 512, output: 64 };
-const refusals: Record<WorkerRefusal, FileFault> = {
+const refusals: Record<WorkerRefusal, ListFileMistakeCode> = {
   too_long: 'list_reader_too_long',
   too_large: 'list_reader_too_large',
   crashed: 'list_reader_crashed',
 };
 
 const rowsSchema = z.array(z.object({ line: z.int(), cells: z.array(z.string()) }));
-const code = z.custom<FileFault>((value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value));
+const code = z.custom<ListFileMistakeCode>(
+  (value) => typeof value === 'string' && Object.hasOwn(priceListTexts, value),
+);
 const faultSchema = z.object({ line: z.int(), code, values: z.record(z.string(), z.number()) });
 
 /** `onRefusal` is called with a detail for the log if the reader is aborted. Only tests pass `limits` and `script`. */

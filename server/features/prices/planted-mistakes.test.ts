@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PriceListFault } from '#contract/errors/price-list-texts.ts';
+import type { ListMistakeCode } from '#contract/errors/price-list-texts.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { makeUser } from '#tools/testing/sales-sessions.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
@@ -22,7 +22,7 @@ const {
  * Statuses go round the seven: A-101 is available, A-102 reserved, A-103 sold, A-104 blocked, A-107 has an issue; A-108
  * begins again.
  */
-const planted: [row: string, code: PriceListFault][] = [
+const planted: [row: string, code: ListMistakeCode][] = [
   ['A-101;=B2*1,05;', 'price_formula'],
   ['A-108;#REF!;', 'price_error'],
   ['A-115;5 %;', 'price_percent'],

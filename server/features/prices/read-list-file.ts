@@ -1,11 +1,11 @@
-import type { FileFault } from '#contract/errors/price-list-texts.ts';
+import type { ListFileMistakeCode } from '#contract/errors/price-list-texts.ts';
 import { maxListRows, type ListRow } from '#domain/price-list/price-list.ts';
 import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx, type XlsxCell } from '#server/tables/read-xlsx.ts';
 import { lastFilled, type ReadTable, type TableFault } from '#server/tables/table.ts';
 
 /** Why a file cannot be read as a table, and the line where that shows. `values` fill its message. */
-export type UnreadableFile = { line: number; code: FileFault; values: Record<string, number> };
+export type UnreadableFile = { line: number; code: ListFileMistakeCode; values: Record<string, number> };
 
 /** The limits of a price list; `unfolded` is in bytes. */
 const limits = { rows: maxListRows, columns: 100, cell: 500, text: 8_000_000, unfolded: 64 * 1024 ** 2 };
@@ -39,7 +39,7 @@ function readCells({ rows, fault }: ReadTable<XlsxCell>): ListRow[] | Unreadable
   return trimmed(rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })));
 }
 
-const faultCodes: Record<TableFault['code'], FileFault> = {
+const faultCodes: Record<TableFault['code'], ListFileMistakeCode> = {
   quotation: 'csv_quotation',
   unreadable: 'workbook_unreadable',
   too_many_rows: 'list_too_long',

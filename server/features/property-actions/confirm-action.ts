@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { propertyActionCalls } from '#contract/calls/property-actions.ts';
-import { isSale } from '#domain/units/statuses.ts';
+import { isSaleStatus } from '#domain/units/statuses.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { clients, properties, propertyActions } from '#server/database/schema.ts';
@@ -60,7 +60,8 @@ export function deleteAction({ db }: SalesDependencies): CallHandler<typeof prop
       if (open.inReach !== true && open.client_id !== actor.client?.id) throw new ProblemError('not_found');
       // In a presentation only the client's own action: another client may have taken the unit since it was released.
       if (actor.client !== null && open.client_id !== actor.client.id) return { response: true as const };
-      if (open.isHeld || (isSale(open.status) && isSale(unit.status))) return refuse('error_transition', language);
+      if (open.isHeld || (isSaleStatus(open.status) && isSaleStatus(unit.status)))
+        return refuse('error_transition', language);
       await tx
         .update(propertyActions)
         .set({ cancelled_at: sql`now()` })

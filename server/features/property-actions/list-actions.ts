@@ -12,7 +12,7 @@ import { figuresScope } from '#server/figures/figures-scope.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 type ActionRow = Pick<PropertyAction, 'property' | 'client' | 'user'> & { action: typeof propertyActions.$inferSelect };
 
@@ -71,13 +71,17 @@ export function clientsOf(actions: readonly PropertyAction[]): number[] {
 }
 
 /** Records in the audit log which clients a list of actions named, if any. */
-async function auditListedClients(tx: Queryable, actor: Actor, actions: readonly PropertyAction[]): Promise<void> {
+async function auditListedClients(
+  tx: Queryable,
+  actor: RequestActor,
+  actions: readonly PropertyAction[],
+): Promise<void> {
   const clientIds = clientsOf(actions);
   if (clientIds.length > 0) await writeAudit(tx, actor, 'client.list', { clientIds });
 }
 
 /** The condition that an action's client is in the caller's reach. Undefined if every client is. */
-export async function isInReachOf(tx: Queryable, actor: Actor): Promise<SQL | undefined> {
+export async function isInReachOf(tx: Queryable, actor: RequestActor): Promise<SQL | undefined> {
   return inReachOf(await requireSalesActor(tx, actor), clients.user_id);
 }
 
@@ -148,7 +152,7 @@ export function listActionsOfClient({
   };
 }
 
-async function toReach(tx: Queryable, actor: Actor) {
+async function toReach(tx: Queryable, actor: RequestActor) {
   return { user: await requireSalesActor(tx, actor), client: null };
 }
 

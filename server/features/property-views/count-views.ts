@@ -8,7 +8,7 @@ import { propertyViews } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { SalesDependencies } from '#server/dependencies.ts';
 import { requireClient } from '#server/people/require-client.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { findNamedGuest, requireNamedGuest } from '#server/sessions/require-guest.ts';
 import { writeForGuest } from '#server/sessions/write-for-guest.ts';
 
@@ -21,7 +21,7 @@ function presentView(row: typeof propertyViews.$inferSelect): PropertyView {
 /** The views of a client in reach, newest first. */
 export function listViewsOfClient({ db }: SalesDependencies): CallHandler<typeof propertyViewCalls.listViewsOfClient> {
   return async ({ params, actor }) => {
-    const client = await requireClient(db, await toDomainActor(db, actor), params.id, maySellTo);
+    const client = await requireClient(db, await toActor(db, actor), params.id, maySellTo);
     await writeAudit(db, actor, 'client.read', { clientIds: [client.id] });
     const rows = await db
       .select()

@@ -12,9 +12,9 @@ import { checkFields, refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
-import { holdTree } from '#server/people/lock-users.ts';
+import { lockUserTreeShared } from '#server/people/lock-users.ts';
 import { hashPassword } from '#server/people/password.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 
 type Creation = CallContext<typeof userCalls.createUser>;
 
@@ -48,7 +48,7 @@ function checkNewUser({ body, language }: Creation, least: number): void {
 
 /** The named parent, or the caller. A parent who does not exist and one out of reach get the same field error. */
 async function requireParent(tx: Queryable, { body, actor, language }: Creation): Promise<number> {
-  const asker = await toDomainActor(tx, actor);
+  const asker = await toActor(tx, actor);
   const parentId = body.parent_id || asker.user?.id || 0;
   const parent = await findUser(tx, parentId);
   if (parent === null && parentId === asker.user?.id) throw new ProblemError('not_logged_in');
@@ -63,7 +63,7 @@ async function insertUser(
   context: Creation,
   { password_hash, projectId }: { password_hash: string; projectId: number },
 ) {
-  await holdTree(tx);
+  await lockUserTreeShared(tx);
   const parentId = await requireParent(tx, context);
   const {
     body: { email, name, phone, role_id },

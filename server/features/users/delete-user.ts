@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
-import type { Actor as DomainActor } from '#domain/people/actor.ts';
+import type { Actor } from '#domain/people/actor.ts';
 import { mayDeleteUser } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -10,8 +10,8 @@ import { clients, knownDevices, users } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { lockTree } from '#server/people/lock-users.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { lockUserTree } from '#server/people/lock-users.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { requireUserInReach } from './get-user.ts';
 
@@ -22,8 +22,8 @@ import { requireUserInReach } from './get-user.ts';
 export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.deleteUser> {
   return async ({ params, body, actor }) => {
     await inTransaction(db, async (tx) => {
-      await lockTree(tx);
-      const asker = await toDomainActor(tx, actor);
+      await lockUserTree(tx);
+      const asker = await toActor(tx, actor);
       const user = await requireUserInReach(tx, asker, params.id);
       if (!mayDeleteUser(asker, user)) throw new ProblemError('not_allowed');
       const heir =
@@ -37,7 +37,7 @@ export function deleteUser({ db, onChange }: Dependencies): CallHandler<typeof u
 }
 
 /** The user who gets the clients: in reach, and not the deleted user, which throws `unprocessable`. */
-async function findHeir(tx: Transaction, asker: DomainActor, leaving: User, id: number): Promise<number> {
+async function findHeir(tx: Transaction, asker: Actor, leaving: User, id: number): Promise<number> {
   if (id === leaving.id) throw new ProblemError('unprocessable');
   return (await requireUserInReach(tx, asker, id)).id;
 }

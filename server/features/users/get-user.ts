@@ -1,21 +1,21 @@
 import { userCalls } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/people.ts';
-import type { Actor as DomainActor } from '#domain/people/actor.ts';
+import type { Actor } from '#domain/people/actor.ts';
 import { mayReadUser } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import type { Queryable } from '#server/database/connection.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 
 /** One sales user in reach. */
 export function getUser({ db }: Dependencies): CallHandler<typeof userCalls.getUser> {
-  return async ({ params, actor }) => requireUserInReach(db, await toDomainActor(db, actor), params.id);
+  return async ({ params, actor }) => requireUserInReach(db, await toActor(db, actor), params.id);
 }
 
 /** Returns a user. Throws `not_found` if they do not exist or are out of reach. */
-export async function requireUserInReach(tx: Queryable, actor: DomainActor, id: number): Promise<User> {
+export async function requireUserInReach(tx: Queryable, actor: Actor, id: number): Promise<User> {
   const user = await findUser(tx, id);
   if (user === null || !mayReadUser(actor, user)) throw new ProblemError('not_found');
   return user;

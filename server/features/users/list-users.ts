@@ -8,7 +8,7 @@ import { users } from '#server/database/schema.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { listUsers } from '#server/people/find-people.ts';
 import { inReachOf, requireSalesActor } from '#server/people/reach.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { RequestActor } from '#server/sessions/actor.ts';
 
 /**
  * Registers the lists of users by role. Everybody may see the general managers; other roles only as far as in reach.
@@ -19,6 +19,6 @@ export function registerUserLists({ register }: Registry, { db }: Dependencies):
   register(userCalls.listGeneralManagers, () => listUsers(db, eq(users.role_id, 3)));
 }
 
-async function listRole(tx: Queryable, actor: Actor, role: RoleId): Promise<User[]> {
+async function listRole(tx: Queryable, actor: RequestActor, role: RoleId): Promise<User[]> {
   return listUsers(tx, and(eq(users.role_id, role), inReachOf(await requireSalesActor(tx, actor), users.id)));
 }

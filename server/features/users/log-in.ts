@@ -9,7 +9,7 @@ import { userAgentOf } from '#server/http/network.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { holdUser } from '#server/people/lock-users.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
 import { isPassword } from '#server/people/password.ts';
 import { nobody } from '#server/sessions/actor.ts';
 import { findKnownDevice, rememberDevice } from '#server/sessions/known-devices.ts';
@@ -70,7 +70,7 @@ export async function renewSession(
   userId: number,
 ): Promise<boolean> {
   const token = await inTransaction(db, async (tx) => {
-    if (!(await holdUser(tx, userId))) return null;
+    if (!(await lockUserShared(tx, userId))) return null;
     if (actor.sessionHash !== null) await endSession(tx, actor.sessionHash);
     await writeAudit(tx, nobody, 'user.login', { userIds: [userId] });
     return beginSession(tx, { userId, userAgent: userAgentOf(request) });

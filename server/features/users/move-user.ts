@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { userCalls } from '#contract/calls/users.ts';
-import { mayMoveUser, wouldCircle } from '#domain/people/may-users.ts';
+import { mayMoveUser, wouldCreateCycle } from '#domain/people/may-users.ts';
 import type { CallHandler } from '#server/calls/registry.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/database/schema.ts';
@@ -8,8 +8,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { lockTree } from '#server/people/lock-users.ts';
-import { findBelow, toDomainActor } from '#server/people/reach.ts';
+import { lockUserTree } from '#server/people/lock-users.ts';
+import { findBelow, toActor } from '#server/people/reach.ts';
 import { requireUserInReach } from './get-user.ts';
 
 /**
@@ -19,12 +19,12 @@ import { requireUserInReach } from './get-user.ts';
 export function moveUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.moveUser> {
   return async ({ params: { a, b }, actor }) => {
     const moved = await inTransaction(db, async (tx) => {
-      await lockTree(tx);
-      const asker = await toDomainActor(tx, actor);
+      await lockUserTree(tx);
+      const asker = await toActor(tx, actor);
       const user = await requireUserInReach(tx, asker, a);
       if (b !== 0) await requireUserInReach(tx, asker, b);
       if (!mayMoveUser(asker, user)) throw new ProblemError('not_allowed');
-      if (b !== 0 && wouldCircle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
+      if (b !== 0 && wouldCreateCycle(a, b, await findBelow(tx, a))) throw new ProblemError('unprocessable');
       await tx
         .update(users)
         .set({ parent_id: b === 0 ? null : b })

@@ -9,7 +9,7 @@ import { pageLink, queueMail } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { isResetToken, issueResetToken, resetPassword } from '#server/people/reset-token.ts';
-import { askerOf } from '#server/sessions/known-devices.ts';
+import { requesterOf } from '#server/sessions/known-devices.ts';
 
 /** Registers the calls by which a sales user resets their password: request a link, check it, set the password. */
 export function registerUserReset({ register }: Registry, parts: Dependencies): void {
@@ -36,7 +36,7 @@ function forgotUserPassword({
       .select()
       .from(users)
       .where(and(sql`lower(${users.email}) = lower(${body.email})`, eq(users.is_active, true)));
-    await limit(await askerOf(db, request, body.email, user ? { userId: user.id } : null));
+    await limit(await requesterOf(db, request, body.email, user ? { userId: user.id } : null));
     const isMailed =
       user !== undefined &&
       (await inTransaction(db, async (tx) => {

@@ -10,8 +10,8 @@ import { refuse } from '#server/http/refuse.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
-import { holdUser } from '#server/people/lock-users.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { lockUserShared } from '#server/people/lock-users.ts';
+import { toActor } from '#server/people/reach.ts';
 import { createSecret, hashSecret } from '#server/people/secret.ts';
 import { requireUserInReach } from './get-user.ts';
 import { renewSession } from './log-in.ts';
@@ -19,13 +19,13 @@ import { renewSession } from './log-in.ts';
 /** Creates a link that logs a user in on a tablet: single use, valid for 60 s. For the caller and users they may change. */
 export function createTabletLogin({ db, linkBase }: Dependencies): CallHandler<typeof userCalls.createTabletLogin> {
   return async ({ params, actor }) => {
-    const asker = await toDomainActor(db, actor);
+    const asker = await toActor(db, actor);
     const user = await requireUserInReach(db, asker, params.id);
     if (actor.user === null || !mayLogInOnTablet(asker, user)) throw new ProblemError('not_allowed');
     const token = createSecret();
     const made_by = actor.user.id;
     await inTransaction(db, async (tx) => {
-      if (!(await holdUser(tx, user.id))) throw new ProblemError('not_found');
+      if (!(await lockUserShared(tx, user.id))) throw new ProblemError('not_found');
       await tx.insert(tabletLogins).values({
         token_hash: hashSecret(token),
         user_id: user.id,

@@ -14,7 +14,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { findUser } from '#server/people/find-people.ts';
 import { requireProject } from '#server/people/find-project.ts';
 import { hashPassword } from '#server/people/password.ts';
-import { toDomainActor } from '#server/people/reach.ts';
+import { toActor } from '#server/people/reach.ts';
 import { endResetTokens } from '#server/people/reset-token.ts';
 import { endSessionsOfUser } from '#server/sessions/end-sessions.ts';
 import { requireUserInReach } from './get-user.ts';
@@ -28,7 +28,7 @@ type Update = CallContext<typeof userCalls.updateUser>;
 export function updateUser({ db, onChange }: Dependencies): CallHandler<typeof userCalls.updateUser> {
   return async (context) => {
     const { params, actor } = context;
-    const asker = await toDomainActor(db, actor);
+    const asker = await toActor(db, actor);
     const user = await requireUserInReach(db, asker, params.id);
     if (!mayUpdateUser(asker, user)) throw new ProblemError('not_allowed');
     const changes = await readChanges(context, (await requireProject(db)).settings.passwordMinLength);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawnMapSchema, type DrawnMap } from '#contract/entities/map.ts';
 import type { Text } from '#contract/errors/texts.ts';
-import { decodeGraph, GraphFileError, type GraphFault } from '#domain/routes/graph-file.ts';
+import { decodeGraph, GraphFileError, type GraphMistakeCode } from '#domain/routes/graph-file.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
@@ -22,7 +22,7 @@ export type ReadMap = { documents: DocumentRow[]; items: MediaItem[] };
 const maxMegabytes = { drawn: 5, installed: 500 };
 const farthestKilometres = 100;
 
-const graphFaults: Record<GraphFault, Text> = {
+const graphFaults: Record<GraphMistakeCode, Text> = {
   graph_other: { en: 'it is not a street graph', tr: 'bir sokak ağı değil' },
   graph_cut: { en: 'it was cut', tr: 'yarıda kesilmiş' },
   graph_nodes: { en: 'it names nodes that it does not have', tr: 'içinde olmayan düğümleri anıyor' },

@@ -1,6 +1,6 @@
 import type { Text } from '#contract/errors/texts.ts';
 import type { Settings } from '#contract/settings.ts';
-import { refuseFrame, type FrameRefusal } from '#domain/frames/frame-address.ts';
+import { checkFrameAddress, type FrameAddressError } from '#domain/frames/frame-address.ts';
 import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-address.ts';
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
@@ -12,7 +12,7 @@ export type FramedLink = { link: string; column: string; place: Place };
 export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }>;
 
 /** What an address is that may not be framed, in words. */
-const refusalReasons: Record<FrameRefusal, Text> = {
+const refusalReasons: Record<FrameAddressError, Text> = {
   not_an_address: { en: 'not a web address', tr: 'bir web adresi değil' },
   not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
   credentials: { en: 'an address with a user name in it', tr: 'içinde kullanıcı adı olan bir adres' },
@@ -29,7 +29,7 @@ const refusalReasons: Record<FrameRefusal, Text> = {
 
 /** Reports a link whose page may not be framed; tells whether it may. */
 export function checkFrame({ link, column, place }: FramedLink, settings: Settings | null, report: Report): boolean {
-  const refusal = refuseFrame(link, settings?.frameHosts ?? undefined);
+  const refusal = checkFrameAddress(link, settings?.frameHosts ?? undefined);
   if (refusal !== null)
     report.mistake(refusal === 'host' ? 'frame_host' : 'frame_address', place, {
       column,

@@ -6,11 +6,11 @@ import type { User } from '#contract/entities/people.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { dashboardTexts, loadLaterTexts, textsReady, useLanguage, useText } from '#web/texts/language.tsx';
-import { fetchPart } from '#web/ui/fetch-part.ts';
+import { loadModule } from '#web/ui/load-module.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { calls } from '#contract/calls/index.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useChangedSession } from '#web/session/change-session.ts';
+import { useRefreshSession } from '#web/session/refresh-session.ts';
 import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
@@ -87,7 +87,7 @@ function AccountAction({ onLeave }: ActionsProps) {
   const hasFailed = useRef(false);
   const open = async ({ currentTarget }: MouseEvent) => {
     try {
-      const loaded = await fetchPart(loadAccountSheet, hasFailed.current);
+      const loaded = await loadModule(loadAccountSheet, hasFailed.current);
       currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       setSheet(() => loaded);
     } catch {
@@ -144,7 +144,7 @@ function useLogOut(): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useChangedSession();
+  const changedSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('shell.logOutTitle'), text: t('shell.logOutText') }))) return;
     try {

@@ -5,7 +5,7 @@ import { useText, useLanguage } from '#web/texts/language.tsx';
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useChangedSession } from '#web/session/change-session.ts';
+import { useRefreshSession } from '#web/session/refresh-session.ts';
 import { endSessionLocally } from '#web/session/end-session-locally.ts';
 import { forgetHistory } from '#web/session/forget-history.ts';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -49,7 +49,7 @@ function useErase(id: number): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useChangedSession();
+  const changedSession = useRefreshSession();
   return async () => {
     if (!(await confirm({ title: t('data.eraseTitle'), text: t('data.eraseText') }))) return;
     try {

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls/index.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { toFormErrors } from '#web/accounts/form-errors.ts';
+import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { endSessionLocally } from '#web/session/end-session-locally.ts';
-import { useForgetPresentation } from '#web/session/end-presentation.ts';
+import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -19,9 +19,9 @@ export function useEndPresentation(): () => Promise<void> {
   const { language } = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
-  const faultText = useFaultText();
+  const faultText = useFormErrorText();
   const { client, presentation } = useSession();
-  const forget = useForgetPresentation();
+  const forget = useClearPresentation();
 
   const sendDetails = async (client_id: number) => {
     try {
@@ -29,7 +29,7 @@ export function useEndPresentation(): () => Promise<void> {
       toast(answer.response ? t('presentation.mailed') : answer.message, answer.response ? 'success' : 'error');
     } catch (error) {
       // A failed mail must not keep the presentation from ending.
-      toast(faultText(faultsOf(error).form) ?? refusalTexts.error_server[language], 'error');
+      toast(faultText(toFormErrors(error).form) ?? refusalTexts.error_server[language], 'error');
     }
   };
   return async () => {

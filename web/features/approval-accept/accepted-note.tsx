@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { faultsOf, type Fault } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { toFormErrors, type FormError } from '#web/accounts/form-errors.ts';
+import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useDateText } from '#web/texts/use-date-text.ts';
@@ -48,9 +48,9 @@ export function RequestDetails({ kind, request }: { kind: ApprovalKind; request:
 /** “This was not me”: revokes what the link granted and notifies the sales team. */
 export function NotMe({ link, onDenied }: { link: MailedLink; onDenied: () => void }) {
   const t = useText();
-  const text = useFaultText();
+  const text = useFormErrorText();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<FormError>();
   const deny = async () => {
     setBusy(true);
     try {
@@ -58,7 +58,7 @@ export function NotMe({ link, onDenied }: { link: MailedLink; onDenied: () => vo
       if (answer.response) return onDenied();
       setFault(answer.error);
     } catch (error) {
-      setFault(faultsOf(error).form);
+      setFault(toFormErrors(error).form);
     }
     setBusy(false);
   };

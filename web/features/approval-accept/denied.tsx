@@ -1,14 +1,14 @@
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts';
 import { VeilPage } from '#web/ui/veil-page.tsx';
 
 /** The page shown after “this was not me”. */
 export function Denied() {
   const t = useText();
   usePageTitle(t('accept.deniedTitle'));
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <VeilPage title={t('accept.deniedTitle')}>
       <output>{t('accept.denied')}</output>

@@ -3,9 +3,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { approvalResendWait, waitingCountdown } from '#domain/people/approval.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
 import { fullName } from '#web/accounts/full-name.ts';
-import { lastMail, noteMail } from '#web/accounts/mail-times.ts';
+import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { Resend } from '#web/accounts/resend.tsx';
-import { useEnter } from '#web/accounts/use-enter.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -23,7 +23,7 @@ function WaitScreen({ kind }: { kind: Kind }) {
   const id = Number(useParams().id);
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  const enter = useEnter(next);
+  const enter = useCompleteLogin(next);
   const approval = useApproval(kind, id, ({ client }) => enter(fullName(client)));
   const again = kind === 'login' ? withNext('/login', next) : '/inviteClient';
   const { email } = (useLocation().state ?? {}) as { email?: string };
@@ -58,14 +58,14 @@ function Waiting({ kind, id, quiet, cancel }: { kind: Kind; id: number; quiet: b
   const t = useText();
   const { language } = useLanguage();
   const { projectId } = useSettings();
-  const [mailed, setMailed] = useState(() => lastMail(kind, id));
+  const [mailed, setMailed] = useState(() => lastMailSentAt(kind, id));
   const left = useSecondsLeft(mailed + waitingCountdown * 1000);
   const locked = useSecondsLeft(mailed + approvalResendWait * 1000);
   const send = async () => {
     const answer = await callApi(kinds[kind].resend, { body: { id, project_id: projectId, lang: language } });
     if (!answer.response) return answer.error;
-    noteMail(kind, id);
-    setMailed(lastMail(kind, id));
+    recordMailSent(kind, id);
+    setMailed(lastMailSentAt(kind, id));
     return undefined;
   };
   return (

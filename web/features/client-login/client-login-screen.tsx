@@ -4,9 +4,9 @@ import { calls } from '#contract/calls/index.ts';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
+import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
-import { noteMail } from '#web/accounts/mail-times.ts';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -62,17 +62,17 @@ function ClientLoginForm({ next, forgotten }: { next: string; forgotten: string 
  * Begins a login (specification, section 4): navigates to the verification code if the client is not verified, otherwise
  * to the waiting screen. Resolves to the errors by field.
  */
-function useBeginLogin(next: string): (email: string) => Promise<Faults<'email'>> {
+function useBeginLogin(next: string): (email: string) => Promise<FormErrors<'email'>> {
   const navigate = useNavigate();
   const { projectId } = useSettings();
   const { language } = useLanguage();
   return async (email) => {
-    const faults = preserveFaults({ email: checkEmail(email) });
+    const faults = failedChecks({ email: checkEmail(email) });
     if (faults.email) return faults;
     const answer = await callApi(calls.beginClientLogin, { body: { email, project_id: projectId, lang: language } });
     if (!answer.response) return { email: answer.error };
-    if (answer.id === null) noteMail('code', answer.client.id, codeResendWait);
-    else noteMail('login', answer.id);
+    if (answer.id === null) recordMailSent('code', answer.client.id, codeResendWait);
+    else recordMailSent('login', answer.id);
     const path = answer.id === null ? `/verify/${answer.client.id}` : `/clientLoginWait/${answer.id}`;
     await navigate(withNext(path, next), { state: { email } });
     return {};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { Client } from '#contract/entities/people.ts';
-import { noteMail } from '#web/accounts/mail-times.ts';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -63,7 +63,7 @@ function useBeginPresentation({ email, first_name }: Client): { begin: () => voi
         body: { email, user_id: user?.id, project_id: projectId, lang: language },
       });
       if (!answer.response) return toast(answer.message, 'error');
-      noteMail('invitation', answer.id);
+      recordMailSent('invitation', answer.id);
       await navigate(`/clientInvitationWait/${answer.id}`, { state: { email } });
     } catch (error) {
       errorToast(error);

@@ -1,7 +1,7 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import type { Client } from '#contract/entities/people.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';

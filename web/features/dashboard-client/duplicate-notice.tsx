@@ -5,7 +5,7 @@ import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { reasonTexts } from '#web/leads/lead-words.ts';
+import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MergeSheet } from './merge-sheet.tsx';
@@ -36,7 +36,7 @@ export function DuplicateNotice({ client, duplicates }: { client: Client; duplic
         {duplicates.map((duplicate) => (
           <li key={duplicate.id} className={styles.line}>
             <span>
-              {t(reasonTexts[duplicate.reason])}:{' '}
+              {t(duplicateReasonTexts[duplicate.reason])}:{' '}
               <Link to={`/dashboard/leads/${duplicate.id}`}>{fullName(duplicate)}</Link>{' '}
               <span className={styles.email}>{duplicate.email}</span>
             </span>

@@ -6,14 +6,14 @@ import { refusalTexts } from '#contract/errors/texts.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
 import { ApiProblem } from '#web/api/api-problem.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useForgetClient } from '#web/leads/queries.ts';
+import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm.tsx';
@@ -35,7 +35,7 @@ export function EditSheet({ client, onClose }: { client: Client; onClose: () => 
   const { first_name, last_name, email, phone } = client;
   const [values, setValues] = useState({ first_name, last_name, email, phone });
   const form = useForm(fields, async () => {
-    const faults = preserveFaults({
+    const faults = failedChecks({
       first_name: checkName(values.first_name, 'first_name_missing'),
       last_name: checkName(values.last_name, 'last_name_missing'),
       email: checkEmail(values.email),
@@ -106,7 +106,7 @@ function PersonalData({ client }: { client: Client }) {
   const errorToast = useErrorToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const forget = useForgetClient();
+  const forget = useInvalidateDeletedClient();
   const erase = async () => {
     const isConfirmed = await confirm({
       title: t('leads.eraseTitle', { name: fullName(client) }),

@@ -5,7 +5,7 @@ import type { Duplicate } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { useForgetClient } from '#web/leads/queries.ts';
+import { useInvalidateDeletedClient } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
@@ -22,7 +22,7 @@ export function MergeSheet({ client, other, onClose }: MergeSheetProps) {
   const toast = useToast();
   const errorToast = useErrorToast();
   const navigate = useNavigate();
-  const forget = useForgetClient();
+  const forget = useInvalidateDeletedClient();
   const [keptId, setKeptId] = useState(client.id);
   const [busy, setBusy] = useState(false);
   const merge = async () => {

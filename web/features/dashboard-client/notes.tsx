@@ -5,7 +5,7 @@ import type { ClientNote } from '#contract/entities/leads.ts';
 import type { Client } from '#contract/entities/people.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { useRefreshLeads } from '#web/leads/queries.ts';
+import { useInvalidateLeads } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dashboard/moment.tsx';
@@ -107,7 +107,7 @@ function Note({ note }: { note: ClientNote }) {
 /** Runs a call that changes notes, then reloads the leads. */
 function useNoteCall(): { run: (call: () => Promise<unknown>) => Promise<void>; busy: boolean } {
   const errorToast = useErrorToast();
-  const refresh = useRefreshLeads();
+  const refresh = useInvalidateLeads();
   const [busy, setBusy] = useState(false);
   const run = async (call: () => Promise<unknown>) => {
     setBusy(true);

@@ -1,5 +1,5 @@
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { toFormErrors } from '#web/accounts/form-errors.ts';
+import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -7,6 +7,6 @@ import { useToast } from '#web/ui/toast.tsx';
 export function useErrorToast(): (error: unknown) => void {
   const t = useText();
   const toast = useToast();
-  const text = useFaultText();
-  return (error) => toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+  const text = useFormErrorText();
+  return (error) => toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
 }

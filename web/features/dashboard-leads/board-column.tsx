@@ -4,7 +4,7 @@ import type { KeyboardEventHandler } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { Property } from '#contract/entities/property.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
-import { leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Duplicate } from '#contract/entities/leads.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { reasonTexts } from '#web/leads/lead-words.ts';
+import { duplicateReasonTexts } from '#web/leads/lead-texts.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function DuplicatesSheet({ onClose }: { onClose: () => void }) {
       <ul className={styles.pairs}>
         {data?.map(([elder, younger]) => (
           <li key={`${elder.id}-${younger.id}`} className={styles.pair}>
-            <p className={styles.reason}>{t(reasonTexts[younger.reason])}</p>
+            <p className={styles.reason}>{t(duplicateReasonTexts[younger.reason])}</p>
             <Person client={elder} />
             <Person client={younger} />
             <ButtonLink className={styles.compare} to={`/dashboard/leads/${elder.id}?merge=${younger.id}`}>

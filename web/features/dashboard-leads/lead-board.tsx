@@ -18,7 +18,7 @@ import { useState } from 'react';
 import type { Lead } from '#contract/entities/leads.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';
 import { BoardColumn } from './board-column.tsx';
 import type { LeadFilters } from './filters.ts';

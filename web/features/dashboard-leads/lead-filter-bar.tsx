@@ -1,7 +1,7 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import { leadActivities } from '#domain/leads/lead-lists.ts';
 import { useSession } from '#web/catalogue/queries.ts';
-import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import type { TextKey } from '#web/texts/en/index.ts';

@@ -5,7 +5,7 @@ import { leadOrders } from '#domain/leads/lead-lists.ts';
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useLeadSources } from '#web/leads/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';

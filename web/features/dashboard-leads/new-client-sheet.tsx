@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail, checkName, checkPhone } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
+import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { newKey } from '#web/api/new-key.ts';
+import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
-import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-words.ts';
-import { useLeadSources, useRefreshLeads } from '#web/leads/queries.ts';
+import { leadStatusIds, leadStatusTexts } from '#web/leads/lead-texts.ts';
+import { useLeadSources, useInvalidateLeads } from '#web/leads/queries.ts';
 import { useTeam } from '#web/team/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -99,14 +99,14 @@ export function NewClientSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Sends the registration, then opens the client's page. */
-function useRegister(values: NewClient): () => Promise<Faults<keyof NewClient>> {
+function useRegister(values: NewClient): () => Promise<FormErrors<keyof NewClient>> {
   const navigate = useNavigate();
-  const refresh = useRefreshLeads();
+  const refresh = useInvalidateLeads();
   const { language } = useLanguage();
   const { projectId, clientVerification } = useSettings();
   return async () => {
     const { first_name, last_name, email, phone } = values;
-    const faults = preserveFaults({
+    const faults = failedChecks({
       first_name: checkName(first_name, 'first_name_missing'),
       last_name: checkName(last_name, 'last_name_missing'),
       email: checkEmail(email),
@@ -117,7 +117,7 @@ function useRegister(values: NewClient): () => Promise<Faults<keyof NewClient>> 
       body: {
         ...values,
         email: email.trim(),
-        password: newKey(),
+        password: createIdempotencyKey(),
         client_verification: clientVerification,
         project_id: projectId,
         lang: language,

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Lead } from '#contract/entities/leads.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
-import { onceEach } from '#web/ui/dashboard/once-each.ts';
+import { uniqueById } from '#web/ui/dashboard/unique-by-id.ts';
 import type { LeadFilters } from './filters.ts';
 
 type LeadPage = { total: number; leads: Lead[] };
@@ -27,7 +27,7 @@ export function useLeads(filters: LeadFilters, status: string, perPage: number) 
   });
   return {
     ...query,
-    leads: query.data ? onceEach(query.data.pages.map((page) => page.leads)) : [],
+    leads: query.data ? uniqueById(query.data.pages.map((page) => page.leads)) : [],
     total: query.data?.pages.at(-1)?.total ?? 0,
   };
 }

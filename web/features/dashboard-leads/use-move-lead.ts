@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/index.ts';
 import { fullName } from '#web/accounts/full-name.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { leadKeys } from '#web/leads/queries.ts';
-import { leadStatusTexts } from '#web/leads/lead-words.ts';
+import { leadStatusTexts } from '#web/leads/lead-texts.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { moveInPages, type LeadMove } from './move-in-pages.ts';

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { Team } from '#contract/entities/people.ts';
 import { checkEmail, checkName, checkNewPassword } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
@@ -39,7 +39,7 @@ export function NewMemberSheet({ team, onClose }: { team: Team; onClose: () => v
   const set = (field: keyof typeof values) => (value: string) =>
     setValues((current) => ({ ...current, [field]: value }));
   const form = useForm<(typeof fields)[number]>(fields, async () => {
-    const faults = preserveFaults({
+    const faults = failedChecks({
       name: checkName(values.name, 'first_name_missing'),
       email: checkEmail(values.email),
       password: checkNewPassword(values.password, passwordMinLength),

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { encode } from 'uqr';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { toFormErrors } from '#web/accounts/form-errors.ts';
+import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -21,7 +21,7 @@ const lifetime = 60;
 export function TabletLogin({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
-  const text = useFaultText();
+  const text = useFormErrorText();
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
   const [busy, setBusy] = useState(false);
   const create = async () => {
@@ -30,7 +30,7 @@ export function TabletLogin({ user }: { user: User }) {
       const answer = await callApi(calls.createTabletLogin, { params: { id: user.id } });
       if (answer.response) setLink({ url: answer.url, expiresAt: Date.now() + lifetime * 1000 });
     } catch (error) {
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultsOf } from '#web/accounts/faults.ts';
-import { useFaultText } from '#web/accounts/use-fault-text.ts';
+import { toFormErrors } from '#web/accounts/form-errors.ts';
+import { useFormErrorText } from '#web/accounts/use-form-error-text.ts';
 import { leadKeys } from '#web/leads/queries.ts';
 import { teamKeys } from '#web/team/queries.ts';
 import { useText } from '#web/texts/language.tsx';
@@ -17,7 +17,7 @@ export function useTeamCall(): {
 } {
   const t = useText();
   const toast = useToast();
-  const text = useFaultText();
+  const text = useFormErrorText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const run = async (call: () => Promise<unknown>, successText: string) => {
@@ -31,7 +31,7 @@ export function useTeamCall(): {
       toast(successText);
       return true;
     } catch (error) {
-      toast(text(faultsOf(error).form) ?? t('account.away'), 'error');
+      toast(text(toFormErrors(error).form) ?? t('account.away'), 'error');
       return false;
     } finally {
       setBusy(false);

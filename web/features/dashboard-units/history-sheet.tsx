@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { calls } from '#contract/calls/index.ts';
-import type { UnitChange } from '#contract/calls/prices.ts';
+import type { UnitHistoryEntry } from '#contract/calls/prices.ts';
 import type { Property } from '#contract/entities/property.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
@@ -64,7 +64,7 @@ function Holder({ unitId }: { unitId: number }) {
   );
 }
 
-function Change({ change }: { change: UnitChange }) {
+function Change({ change }: { change: UnitHistoryEntry }) {
   const t = useText();
   const dateText = useDateText();
   const priceText = usePriceText();

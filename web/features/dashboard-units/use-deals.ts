@@ -4,7 +4,7 @@ import { calls } from '#contract/calls/index.ts';
 import type { PropertyAction } from '#contract/entities/sales.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useFullUnits } from '#web/catalogue/filter.ts';
-import { onceEach } from '#web/ui/dashboard/once-each.ts';
+import { uniqueById } from '#web/ui/dashboard/unique-by-id.ts';
 
 const perPage = 60;
 const dealsKey = ['deals'] as const;
@@ -20,7 +20,7 @@ export function useDeals() {
       callApi(calls.listActions, { query: { page: pageParam, per_page: perPage }, signal }),
     getNextPageParam: (last: PropertyAction[], all) => (last.length < perPage ? undefined : all.length + 1),
   });
-  return { pages, deals: onceEach(pages.data?.pages ?? []) };
+  return { pages, deals: uniqueById(pages.data?.pages ?? []) };
 }
 
 /**

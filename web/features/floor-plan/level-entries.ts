@@ -1,7 +1,7 @@
 import type { Building } from '#contract/entities/building.ts';
 import { deriveFloor, type OutlineStatus } from '#domain/floors/derive-floor.ts';
 import { shownLevels } from '#domain/floors/floor-code.ts';
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import type { UnitStatusId } from '#domain/units/statuses.ts';
 
 /** The fields of a unit that the level switch needs. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen({ who }: { who: 'client' | 'user' }) {
   usePageTitle(t('page.forgotPassword'));
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = preserveFaults({ email: checkEmail(address) });
+    const faults = failedChecks({ email: checkEmail(address) });
     if (faults.email) return faults;
     const answer = await callApi(accounts[who].call, { body: { email: address, lang: language } });
     if (!answer.response) return { email: answer.error };

@@ -5,9 +5,9 @@ import type { User } from '#contract/entities/people.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { checkEmail } from '#domain/people/registration.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
-import { noteMail } from '#web/accounts/mail-times.ts';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -53,13 +53,13 @@ function InviteForm({ user }: { user: User }) {
   const [email, setEmail] = useState(state?.email ?? '');
   const form = useForm(['email'], async () => {
     const address = email.trim();
-    const faults = preserveFaults({ email: checkEmail(address, 'client_email_missing') });
+    const faults = failedChecks({ email: checkEmail(address, 'client_email_missing') });
     if (faults.email) return faults;
     const answer = await callApi(calls.inviteClient, {
       body: { email: address, user_id: user.id, project_id: projectId, lang: language },
     });
     if (!answer.response) return { email: answer.error };
-    noteMail('invitation', answer.id);
+    recordMailSent('invitation', answer.id);
     await navigate(`/clientInvitationWait/${answer.id}`, { state: { email: address } });
     return {};
   });

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -124,7 +124,7 @@ const countUpTime = 100;
 /** Animates from 0 to 1, starting over whenever `subject` changes; always 1 if reduced motion is preferred. */
 function useCountUp(subject: unknown): number {
   const [counted, setCounted] = useState({ subject: undefined as unknown, progress: 0 });
-  const isStill = prefersStillness();
+  const isStill = prefersReducedMotion();
   useEffect(() => {
     if (isStill) return undefined;
     const start = performance.now();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { inactivityWarning } from '#domain/presentations/inactivity.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
-import { useForgetPresentation } from '#web/session/end-presentation.ts';
+import { useClearPresentation } from '#web/session/end-presentation.ts';
 import { isEndingHere } from '#web/session/end-session-locally.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ function useInactivity(
   id: number,
   lastEvent: LiveEvent<'presentation'> | undefined,
 ): { secondsLeft: number | undefined; goOn: () => void } {
-  const forget = useForgetPresentation();
+  const forget = useClearPresentation();
   const end = useCallback(() => {
     if (isEndingHere()) return false;
     void forget();

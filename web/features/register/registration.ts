@@ -1,5 +1,5 @@
 import { checkEmail, checkName, checkNewPassword, checkPhone } from '#domain/people/registration.ts';
-import { preserveFaults, type Faults } from '#web/accounts/faults.ts';
+import { failedChecks, type FormErrors } from '#web/accounts/form-errors.ts';
 
 export const registrationFields = ['first_name', 'last_name', 'email', 'phone', 'password'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
@@ -21,8 +21,8 @@ export function prefilled(query: URLSearchParams): Registration {
 export function checkRegistration(
   { first_name, last_name, email, phone, password }: Registration,
   passwordMinLength: number,
-): Faults<RegistrationField> {
-  return preserveFaults({
+): FormErrors<RegistrationField> {
+  return failedChecks({
     first_name: checkName(first_name, 'first_name_missing'),
     last_name: checkName(last_name, 'last_name_missing'),
     email: checkEmail(email),

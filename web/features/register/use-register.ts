@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import type { User } from '#contract/entities/people.ts';
-import type { Faults } from '#web/accounts/faults.ts';
-import { noteMail } from '#web/accounts/mail-times.ts';
+import type { FormErrors } from '#web/accounts/form-errors.ts';
+import { recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { withNext } from '#web/session/next-address.ts';
@@ -16,7 +16,7 @@ import { checkRegistration, type Registration, type RegistrationField } from './
 export function useRegister(
   next: string,
   user: User | null,
-): (typed: Registration) => Promise<Faults<RegistrationField>> {
+): (typed: Registration) => Promise<FormErrors<RegistrationField>> {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { projectId, passwordMinLength, clientVerification } = useSettings();
@@ -35,7 +35,7 @@ export function useRegister(
     const answer = await callApi(calls.createClient, { body });
     if (!answer.response)
       return answer.error === 'error_email_taken' ? { email: answer.error } : { form: answer.error };
-    if (clientVerification === 1) noteMail('code', answer.client.id);
+    if (clientVerification === 1) recordMailSent('code', answer.client.id);
     const verifies = clientVerification === 1 && user === null;
     const { email } = answer.client;
     await navigate(verifies ? withNext(`/verify/${answer.client.id}`, next) : '/formResult/thankYouRegister', {

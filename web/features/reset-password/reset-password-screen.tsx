@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
 import { checkNewPassword, checkRepeat } from '#domain/people/registration.ts';
-import { preserveFaults } from '#web/accounts/faults.ts';
+import { failedChecks } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
 import { TryAgain } from '#web/accounts/try-again.tsx';
@@ -61,7 +61,7 @@ function ResetForm({ who, id, token }: { who: Who; id: number; token: string }) 
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const form = useForm(['password', 'repeat'], async () => {
-    const faults = preserveFaults({
+    const faults = failedChecks({
       password: checkNewPassword(password, passwordMinLength),
       repeat: checkRepeat(password, repeat),
     });

@@ -3,7 +3,7 @@ import type { HomeProperty, Property } from '#contract/entities/property.ts';
 import { isFullProperty } from '#contract/entities/property.ts';
 import { deriveBuilding } from '#domain/buildings/derive-building.ts';
 import type { OutlineStatus } from '#domain/floors/derive-floor.ts';
-import type { SoldMeans } from '#domain/units/is-sold.ts';
+import type { SoldMeans } from '#domain/units/counts-as-sold.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 
 type Unit = HomeProperty | Property;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '#web/texts/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { wrap } from './engine/circle.ts';
 import type { Rotator, RotatorView } from './engine/rotator.ts';
 import { Throttle } from './throttle.ts';
@@ -55,7 +55,7 @@ export function Compass({ rotator, north, loaded, settled, className }: CompassP
       state.current.count = count;
       point();
     };
-    if (!prefersStillness()) return runCompassTurn(report);
+    if (!prefersReducedMotion()) return runCompassTurn(report);
     report(0);
     return undefined;
   }, [loaded, point]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
-import { takeBegunTurn } from './begin-turn.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { takeStartedRotator } from './start-rotator.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator, type RotatorProgress, type RotatorView } from './engine/rotator.ts';
 
@@ -23,7 +23,7 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
   const attach = useCallback(
     (host: HTMLElement | null) => {
       if (!host) return undefined;
-      const begun = takeBegunTurn(sequence);
+      const begun = takeStartedRotator(sequence);
       begun?.moveTo(host);
       const turning = begun ?? startTurn(sequence, host);
       setRotator(turning);
@@ -40,7 +40,13 @@ export function useRotator(sequence: TourSequence): { rotator: Rotator | undefin
 
 function startTurn(sequence: TourSequence, host: HTMLElement): Rotator {
   const start = Math.min(lastFrame ?? sequence.start, sequence.frames - 1);
-  return new Rotator({ sequence, host, start, budgetBytes: ownMemoryBudget(), prefersReducedMotion: prefersStillness });
+  return new Rotator({
+    sequence,
+    host,
+    start,
+    budgetBytes: ownMemoryBudget(),
+    prefersReducedMotion: prefersReducedMotion,
+  });
 }
 
 /** Calls `onDraw` after every draw, in the same animation frame. The callback must be stable. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { calls } from '#contract/calls/index.ts';
 import { EmailField } from '#web/accounts/email-field.tsx';
-import type { Faults } from '#web/accounts/faults.ts';
+import type { FormErrors } from '#web/accounts/form-errors.ts';
 import { Form } from '#web/accounts/form.tsx';
 import { PasswordField } from '#web/accounts/password-field.tsx';
-import { useEnter } from '#web/accounts/use-enter.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { useForm } from '#web/accounts/use-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
@@ -13,10 +13,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { checkLogin, type LoginField } from './check-login.ts';
 
 /** The login form of users. Refusals are shown below the email; `initialFaults` are shown from the start. */
-export function LoginForm({ next, initialFaults = {} }: { next: string; initialFaults?: Faults<LoginField> }) {
+export function LoginForm({ next, initialFaults = {} }: { next: string; initialFaults?: FormErrors<LoginField> }) {
   const t = useText();
   const { projectId } = useSettings();
-  const enter = useEnter(next);
+  const enter = useCompleteLogin(next);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm<LoginField>(

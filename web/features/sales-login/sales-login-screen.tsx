@@ -1,8 +1,8 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { calls } from '#contract/calls/index.ts';
-import { faultsOf, type Faults } from '#web/accounts/faults.ts';
-import { useEnter } from '#web/accounts/use-enter.ts';
+import { toFormErrors, type FormErrors } from '#web/accounts/form-errors.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { whenVisible } from '#web/accounts/when-visible.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { useSession } from '#web/catalogue/queries.ts';
@@ -40,8 +40,8 @@ function tokenIn(user: string | null): string | null {
 function TokenLogin({ token, next }: { token: string; next: string }) {
   const t = useText();
   const { projectId } = useSettings();
-  const enter = useEnter(next);
-  const [faults, setFaults] = useState<Faults<LoginField>>();
+  const enter = useCompleteLogin(next);
+  const [faults, setFaults] = useState<FormErrors<LoginField>>();
   const redeem = useEffectEvent(async () => {
     const answer = await callApi(calls.loginByToken, { body: { token, project_id: projectId } });
     if (answer.response) await enter(answer.user.name);
@@ -52,7 +52,7 @@ function TokenLogin({ token, next }: { token: string; next: string }) {
     whenVisible(controller.signal)
       .then(() => redeem())
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) setFaults(faultsOf(error));
+        if (!controller.signal.aborted) setFaults(toFormErrors(error));
       });
     return () => controller.abort();
   }, []);

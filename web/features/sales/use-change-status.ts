@@ -4,7 +4,7 @@ import type { Property } from '#contract/entities/property.ts';
 import { refusalTexts } from '#contract/errors/texts.ts';
 import { statusLabel } from '#domain/units/statuses.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { newKey } from '#web/api/new-key.ts';
+import { createIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { useApplyUnits } from '#web/catalogue/apply-units.ts';
 import { useSession } from '#web/catalogue/queries.ts';
 import { useLanguage, useText } from '#web/texts/language.tsx';
@@ -33,7 +33,7 @@ export function useChangeStatus(unit: Property): { busy: boolean; change: (actio
     cancelActionRecord(unit.id);
     const { version } = unit;
     if (attempt.current?.action !== action || attempt.current.version !== version)
-      attempt.current = { action, version, key: newKey() };
+      attempt.current = { action, version, key: createIdempotencyKey() };
     const body = {
       ...ids,
       status: statusActions[action].to,

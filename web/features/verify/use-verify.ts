@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index.ts';
 import type { RefusalCode } from '#contract/errors/texts.ts';
 import { fullName } from '#web/accounts/full-name.ts';
-import { useEnter } from '#web/accounts/use-enter.ts';
+import { useCompleteLogin } from '#web/accounts/use-complete-login.ts';
 import { callApi } from '#web/api/call-api.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Verification = 'entered' | 'verified' | { refusal: RefusalCode };
 
 /** Returns a function that verifies a client by their code. It throws `ApiProblem`. */
 export function useVerify(id: number, next: string): (code: string) => Promise<Verification> {
-  const enter = useEnter(next);
+  const enter = useCompleteLogin(next);
   return async (code) => {
     const answer = await callApi(calls.verifyClient, { body: { id, code } });
     if (!answer.response) return { refusal: answer.error };

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { codeResendWait } from '#domain/people/approval.ts';
 import { calls } from '#contract/calls/index.ts';
 import { Countdown } from '#web/accounts/countdown.tsx';
-import { lastMail, noteMail } from '#web/accounts/mail-times.ts';
+import { lastMailSentAt, recordMailSent } from '#web/accounts/mail-sent-times.ts';
 import { Resend } from '#web/accounts/resend.tsx';
 import { useSecondsLeft } from '#web/accounts/use-seconds-left.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -40,15 +40,15 @@ function CodeCountdown({ id, cancel }: { id: number; cancel: string }) {
   const t = useText();
   const { language } = useLanguage();
   const { projectId, verifyCountdownSeconds } = useSettings();
-  const [mailedAt, setMailedAt] = useState(() => lastMail('code', id));
+  const [mailedAt, setMailedAt] = useState(() => lastMailSentAt('code', id));
   const countdown = verifyCountdownSeconds - 1;
   const left = useSecondsLeft(mailedAt + countdown * 1000);
   const lockedFor = useSecondsLeft(mailedAt + Math.min(codeResendWait, verifyCountdownSeconds) * 1000);
   const send = async () => {
     const answer = await callApi(calls.resendClientCode, { body: { id, project_id: projectId, lang: language } });
     if (!answer.response) return answer.error;
-    noteMail('code', id);
-    setMailedAt(lastMail('code', id));
+    recordMailSent('code', id);
+    setMailedAt(lastMailSentAt('code', id));
     return undefined;
   };
   return (

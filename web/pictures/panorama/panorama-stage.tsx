@@ -6,7 +6,7 @@ import { usePictures } from '#web/catalogue/queries.ts';
 import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { addresses, PictureImage } from '#web/ui/picture-image.tsx';
+import { srcSet, PictureImage } from '#web/ui/picture-image.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CarouselTools } from '../carousel-tools.tsx';
@@ -100,7 +100,7 @@ function Poster({
   const smallest = { ...picture, widths: picture.widths.slice(0, 1) };
   return (
     <picture className={classNames(styles.poster, hidden && styles.gone)} style={{ backgroundColor: picture.colour }}>
-      <source type="image/avif" srcSet={addresses(smallest, 'avif')} />
+      <source type="image/avif" srcSet={srcSet(smallest, 'avif')} />
       <img
         src={`/media/${picture.id}/${picture.widths[0]}.webp`}
         alt=""

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import type { OpenedViewer, PanoramaView } from './open-viewer.ts';
 
 export type ViewerState = 'loading' | 'ready' | 'failed';
@@ -23,7 +23,7 @@ export function useViewer(view: PanoramaView | undefined) {
       if (viewer) return viewer.show(view);
       const { openViewer } = await import('./open-viewer.ts');
       if (isCancelled) return;
-      const opened = await openViewer(element, view, setLevel, prefersStillness());
+      const opened = await openViewer(element, view, setLevel, prefersReducedMotion());
       if (isCancelled) return opened.destroy();
       shown.current = view;
       setViewer(opened);

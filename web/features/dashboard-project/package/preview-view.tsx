@@ -1,4 +1,4 @@
-import type { PackagePreview, UnitChange } from '#contract/entities/package-upload.ts';
+import type { PackagePreview, PackageUnitChange } from '#contract/entities/package-upload.ts';
 import { useText } from '#web/texts/language.tsx';
 import { usePriceText } from '#web/ui/price.tsx';
 import styles from './preview-view.module.css';
@@ -75,7 +75,7 @@ function Codes({
   );
 }
 
-function ChangedUnits({ units, count }: { units: readonly UnitChange[]; count: number }) {
+function ChangedUnits({ units, count }: { units: readonly PackageUnitChange[]; count: number }) {
   const t = useText();
   const priceText = usePriceText();
   const format = (field: string, value: string) => {

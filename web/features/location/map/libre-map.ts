@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { GeoJSONSource, Map as LibreMap, setWorkerUrl, type ErrorEvent, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Position } from '#domain/routes/position.ts';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import type { Insets, MapSurface, SurfaceOptions } from './map-surface.ts';
 
 setWorkerUrl(workerUrl);
@@ -32,7 +32,7 @@ export async function openLibre(options: SurfaceOptions, style: () => StyleSpeci
     pitchWithRotate: false,
     touchPitch: false,
     maxPitch: 0,
-    fadeDuration: prefersStillness() ? 0 : 200,
+    fadeDuration: prefersReducedMotion() ? 0 : 200,
     locale: { 'Map.Title': title },
     center: start.center,
     zoom,
@@ -91,7 +91,7 @@ function centreOffset({ top, right, bottom, left }: Insets): [number, number] {
 
 function surfaceOf(map: LibreMap, style: () => StyleSpecification, start: Start): MapSurface {
   let drawn: readonly Position[] = [];
-  const duration = () => (prefersStillness() ? 0 : 700);
+  const duration = () => (prefersReducedMotion() ? 0 : 700);
   const drawRoute = (points: readonly Position[]) => {
     drawn = points;
     const source = map.getSource('route');

@@ -9,7 +9,7 @@ import { useText } from '#web/texts/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { measureInsets } from './insets.ts';
 import { MapMarkers } from './map-markers.tsx';
 import type { Light, MapSurface } from './map-surface.ts';
@@ -146,7 +146,7 @@ function useRouteAnimation(surface: MapSurface | undefined, route: Directions | 
   useEffect(() => {
     if (!surface) return undefined;
     const points = route?.points ?? [];
-    if (points.length === 0 || prefersStillness()) {
+    if (points.length === 0 || prefersReducedMotion()) {
       surface.drawRoute(points);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import { fetchPart } from '#web/ui/fetch-part.ts';
+import { loadModule } from '#web/ui/load-module.ts';
 import { measureInsets } from './insets.ts';
 import type { Light, OpenedMap } from './map-surface.ts';
 
@@ -33,7 +33,7 @@ export function useSurface(
   const [attributions, setAttributions] = useState<readonly string[]>([]);
   // A later change of light is applied to the open map, below.
   const initialLight = useEffectEvent(() => light);
-  const fetchProvider = useEffectEvent(() => fetchPart(providers[map.provider], isRetry));
+  const fetchProvider = useEffectEvent(() => loadModule(providers[map.provider], isRetry));
   useEffect(() => {
     if (!canvas.current) return undefined;
     let isClosed = false;

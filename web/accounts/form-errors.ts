@@ -6,22 +6,22 @@ import { ApiProblem } from '#web/api/api-problem.ts';
  * An error of a form: an invalid field, a refusal, an unreachable server, a rate limit with the seconds to wait, or a
  * text from the server.
  */
-export type Fault = FieldError | RefusalCode | 'away' | { wait: number } | { said: string };
+export type FormError = FieldError | RefusalCode | 'away' | { wait: number } | { said: string };
 
 /** Errors by field; `form` is for those of no single field. Empty if everything is valid. */
-export type Faults<F extends string = string> = Partial<Record<F | 'form', Fault>>;
+export type FormErrors<F extends string = string> = Partial<Record<F | 'form', FormError>>;
 
 /** Keeps the fields whose check failed. */
-export function preserveFaults<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, Fault>> {
+export function failedChecks<F extends string>(checked: Record<F, FieldError | null>): Partial<Record<F, FormError>> {
   const failed = Object.entries<FieldError | null>(checked).filter(([, fault]) => fault !== null);
-  return Object.fromEntries(failed) as Partial<Record<F, Fault>>;
+  return Object.fromEntries(failed) as Partial<Record<F, FormError>>;
 }
 
 /**
  * Turns the error of a call into form errors: what the server says about one of `fields` is shown there, anything else
  * belongs to the form.
  */
-export function faultsOf(error: unknown, fields: readonly string[] = []): Faults {
+export function toFormErrors(error: unknown, fields: readonly string[] = []): FormErrors {
   if (!(error instanceof ApiProblem)) return { form: 'error_server' };
   if (error.code === 'offline') return { form: 'away' };
   if (error.status === 429) return { form: { wait: error.retryAfter ?? 60 } };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useChangedSession } from '#web/session/change-session.ts';
+import { useRefreshSession } from '#web/session/refresh-session.ts';
 import { useText } from '#web/texts/language.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -8,11 +8,11 @@ import { useToast } from '#web/ui/toast.tsx';
  * Completes a login: reads the new session, clears the previous one’s data, greets by name and navigates to `next`.
  * Throws `ApiProblem` if the server cannot be reached.
  */
-export function useEnter(next: string): (name: string) => Promise<void> {
+export function useCompleteLogin(next: string): (name: string) => Promise<void> {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const changedSession = useChangedSession();
+  const changedSession = useRefreshSession();
   return useCallback(
     async (name) => {
       await changedSession();

@@ -3,14 +3,14 @@ import { refusalTexts, type RefusalCode, type Text } from '#contract/errors/text
 import type { FieldError } from '#domain/people/registration.ts';
 import { useSettings } from '#web/catalogue/settings.tsx';
 import { useLanguage, useText } from '#web/texts/language.tsx';
-import type { Fault } from './faults.ts';
+import type { FormError } from './form-errors.ts';
 
 const texts: Record<FieldError | RefusalCode, Text> = { ...fieldTexts, ...refusalTexts };
 /** Longer waits are shown in minutes. Seconds. */
 const maxShownSeconds = 120;
 
 /** Returns a function that words a form error in the current language. */
-export function useFaultText(): (fault: Fault | undefined) => string | undefined {
+export function useFormErrorText(): (fault: FormError | undefined) => string | undefined {
   const t = useText();
   const { language } = useLanguage();
   const { passwordMinLength } = useSettings();

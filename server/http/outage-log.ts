@@ -1,5 +1,5 @@
 /** Logs an error that may recur many times for the same reason. */
-export type ReportTrouble = (error: unknown, message: string) => void;
+export type ReportOutage = (error: unknown, message: string) => void;
 
 /** How often the same failure is logged, in milliseconds. */
 const logInterval = 30_000;
@@ -13,7 +13,7 @@ type WriteLine = (line: { err: unknown; times: number }, message: string) => voi
  * Logs the first failure of a kind at once, and while it lasts one line every half minute that says how often it
  * occurred. A kind is the message plus the error's code. `now` is in milliseconds.
  */
-export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportTrouble {
+export function createOutageLog(write: WriteLine, now: () => number = Date.now): ReportOutage {
   const kinds = new Map<string, { loggedAt: number; times: number }>();
   return (error, message) => {
     const kind = `${message}: ${nameOf(error)}`;

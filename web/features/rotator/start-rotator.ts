@@ -1,5 +1,5 @@
 import type { TourSequence } from '#contract/entities/tour.ts';
-import { prefersStillness } from '#web/ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { findShownSet, portraitWindows } from './engine/frame-set.ts';
 import { ownMemoryBudget } from './engine/memory-budget.ts';
 import { Rotator } from './engine/rotator.ts';
@@ -15,7 +15,7 @@ let begun: { rotator: Rotator; folder: string } | undefined;
  * turned, or after a timeout; returns undefined if there is nothing to turn. Calls `whenFetched` when the atlas is
  * fetched but not decoded yet. Runs once, at the start of the page.
  */
-export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
+export function startRotator(whenFetched: () => void): Promise<void> | undefined {
   const host = document.getElementById('first-frame');
   const picture = host?.querySelector('img');
   const sequence = picture ? readFirstSequence() : undefined;
@@ -26,7 +26,7 @@ export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
     start: sequence.start,
     shown: findShownSet(sequence, picture.currentSrc, matchMedia(portraitWindows).matches),
     budgetBytes: ownMemoryBudget(),
-    prefersReducedMotion: prefersStillness,
+    prefersReducedMotion: prefersReducedMotion,
     fetched: whenFetched,
   });
   rotator.onDraw(() => host.querySelector('picture')?.remove());
@@ -35,7 +35,7 @@ export function beginTurn(whenFetched: () => void): Promise<void> | undefined {
 }
 
 /** Returns the rotator that started with the page, once, and only for its own sequence; otherwise it is destroyed. */
-export function takeBegunTurn(sequence: TourSequence): Rotator | undefined {
+export function takeStartedRotator(sequence: TourSequence): Rotator | undefined {
   const taken = begun;
   begun = undefined;
   if (!taken || taken.folder === sequence.folder) return taken?.rotator;

@@ -5,7 +5,7 @@ export const soldMeanings = ['sold', 'soldOrBlocked'] as const;
 export type SoldMeans = (typeof soldMeanings)[number];
 
 /** Whether a unit counts as sold in the filter and in the summaries of floors and buildings. */
-export function isSold(status: UnitStatusId, soldMeans: SoldMeans): boolean {
+export function countsAsSold(status: UnitStatusId, soldMeans: SoldMeans): boolean {
   const label = statusLabel(status);
   return label === 'sold' || (soldMeans === 'soldOrBlocked' && label === 'blocked');
 }

@@ -4,7 +4,7 @@ import { buildings, properties } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 
 /** Locks a unit against deletion until the transaction ends. Throws `not_found` if the project does not list it. */
-export async function holdUnit(tx: Transaction, id: number, projectId: number): Promise<void> {
+export async function lockUnitShared(tx: Transaction, id: number, projectId: number): Promise<void> {
   const isListed = and(eq(properties.id, id), eq(properties.withdrawn, false), eq(buildings.project_id, projectId));
   const [row] = await tx
     .select({ id: properties.id })

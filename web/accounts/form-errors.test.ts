@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '#web/api/api-problem.ts';
-import { faultsOf, preserveFaults } from './faults.ts';
+import { toFormErrors, failedChecks } from './form-errors.ts';
 
 test('what was checked and is right is not told', () => {
-  expect(preserveFaults({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
+  expect(failedChecks({ email: 'email_invalid', phone: null })).toEqual({ email: 'email_invalid' });
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['a server that failed', new ApiProblem('server_error', 500, 'x'), { form: 'error_server' }],
   ['a mistake of the page itself', new Error('x'), { form: 'error_server' }],
 ])('tells %s', (_, error, faults) => {
-  expect(faultsOf(error, ['email'])).toEqual(faults);
+  expect(toFormErrors(error, ['email'])).toEqual(faults);
 });

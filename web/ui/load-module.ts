@@ -3,7 +3,7 @@
  * fails too and the server responds, the page is reloaded and this never settles. Otherwise it rejects, because the
  * current screen is better than the browser’s error page.
  */
-export async function fetchPart<T>(load: () => Promise<T>, isRetry: boolean): Promise<T> {
+export async function loadModule<T>(load: () => Promise<T>, isRetry: boolean): Promise<T> {
   try {
     return await load();
   } catch (error) {

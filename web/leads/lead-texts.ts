@@ -12,4 +12,7 @@ export const leadStatusTexts: Record<LeadStatusId, TextKey> = {
 export const leadStatusIds: readonly LeadStatusId[] = leadStatuses.map((status) => status.id);
 
 /** Why two clients may be the same person. */
-export const reasonTexts: Record<DuplicateReason, TextKey> = { phone: 'leads.samePhone', name: 'leads.sameName' };
+export const duplicateReasonTexts: Record<DuplicateReason, TextKey> = {
+  phone: 'leads.samePhone',
+  name: 'leads.sameName',
+};

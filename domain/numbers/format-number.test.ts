@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeNumber } from './write-number.ts';
+import { formatNumber } from './format-number.ts';
 
 test.each([
   [0, 'en', 0, '0'],
@@ -14,7 +14,7 @@ test.each([
   [1084.25, 'en', 1, '1,084.3'],
   [0.96, 'en', 1, '1'],
 ] as const)('%d in %s with at most %d decimals is %s', (value, language, maxDecimals, written) => {
-  expect(writeNumber(value, language, maxDecimals)).toBe(written);
+  expect(formatNumber(value, language, maxDecimals)).toBe(written);
 });
 
 test('whole numbers and tenths are written as the browser writes them', () => {
@@ -24,7 +24,7 @@ test('whole numbers and tenths are written as the browser writes them', () => {
       fc.constantFrom(1, 10),
       fc.constantFrom('en' as const, 'tr' as const),
       (whole, part, language) => {
-        expect(writeNumber(whole / part, language, 1)).toBe(
+        expect(formatNumber(whole / part, language, 1)).toBe(
           (whole / part).toLocaleString(language, { maximumFractionDigits: 1 }),
         );
       },

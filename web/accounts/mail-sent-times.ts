@@ -6,7 +6,7 @@ const keyOf = (kind: MailKind, id: number) => `mailed:${kind}:${id}`;
  * Records in this tab that a mail was sent now. A time within the last `unlessWithin` seconds is kept, because the
  * server does not send a second mail that soon.
  */
-export function noteMail(kind: MailKind, id: number, unlessWithin = 0): void {
+export function recordMailSent(kind: MailKind, id: number, unlessWithin = 0): void {
   const last = readTime(kind, id);
   if (last !== null && Date.now() - last < unlessWithin * 1000) return;
   sessionStorage.setItem(keyOf(kind, id), String(Date.now()));
@@ -16,10 +16,10 @@ export function noteMail(kind: MailKind, id: number, unlessWithin = 0): void {
  * When the last mail was sent, in milliseconds since the epoch. If this tab does not know, it records and returns the
  * current time.
  */
-export function lastMail(kind: MailKind, id: number): number {
+export function lastMailSentAt(kind: MailKind, id: number): number {
   const last = readTime(kind, id);
   if (last !== null) return last;
-  noteMail(kind, id);
+  recordMailSent(kind, id);
   return Date.now();
 }
 

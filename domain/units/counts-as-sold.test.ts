@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSold } from './is-sold.ts';
+import { countsAsSold } from './counts-as-sold.ts';
 
 it.each([
   { id: 1, name: 'available', sold: false, soldOrBlocked: false },
@@ -10,6 +10,6 @@ it.each([
   { id: 6, name: 'signed', sold: true, soldOrBlocked: true },
   { id: 7, name: 'issue', sold: false, soldOrBlocked: true },
 ] as const)('$name counts as sold: $sold, read with blocked: $soldOrBlocked', ({ id, sold, soldOrBlocked }) => {
-  expect(isSold(id, 'sold')).toBe(sold);
-  expect(isSold(id, 'soldOrBlocked')).toBe(soldOrBlocked);
+  expect(countsAsSold(id, 'sold')).toBe(sold);
+  expect(countsAsSold(id, 'soldOrBlocked')).toBe(soldOrBlocked);
 });

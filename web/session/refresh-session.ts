@@ -19,7 +19,7 @@ const independentKeys: readonly string[] = [
  * Reads the session again after a login or logout, and clears every cached answer that depends on it, so that the next
  * person at this device sees nothing of the previous one. Returns the new session.
  */
-export function useChangedSession(): () => Promise<Session> {
+export function useRefreshSession(): () => Promise<Session> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const session = await callApi(calls.getSession);
