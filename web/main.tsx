@@ -11,6 +11,9 @@ import { catalogueKeys } from './catalogue/queries.ts';
 import { loadTexts } from './texts/language.tsx';
 import { nextTask } from './ui/next-task.ts';
 
+/** Text that makes the browser load the parts of a font that a language needs; above the code that runs at once. */
+const letters: Record<Language, string> = { en: 'a', tr: 'aş' };
+
 // The start is split into short tasks, so that a rotator already in use does not stutter.
 await nextTask();
 const container = document.getElementById('root');
@@ -44,8 +47,6 @@ function seedQueries(boot: BootData) {
   if (boot.tour) queries.setQueryData(catalogueKeys.tour, boot.tour);
   return queries;
 }
-
-const letters: Record<Language, string> = { en: 'a', tr: 'aş' };
 
 /** Loads the fonts of a language one by one; the first layout would otherwise decode them all at once. */
 function loadFonts(language: Language): void {
