@@ -39,7 +39,7 @@ test('the days and the person are in the address', async ({ visit }) => {
     user: 'manager@asteria.example',
     size: 'tablet',
   });
-  await page.getByText('January 1, 2026 to February 28, 2026').waitFor();
+  await page.getByText('1 January 2026 to 28 February 2026').waitFor();
   await page.getByRole('combobox', { name: 'Days' }).selectOption('90');
   await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('90');
   expect(new URL(page.url()).searchParams.get('from')).toBeNull();
