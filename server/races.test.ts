@@ -18,7 +18,7 @@ import {
 } from '#tools/testing/race-commands.ts';
 import { allPairs, racePairs } from '#tools/testing/race-pairs.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
-import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 
 let [projectId, units]: [number, number[]] = [0, []];
@@ -79,7 +79,7 @@ async function during(command: RaceCommand, before: (tx: Transaction, objects: R
     await client.query('begin');
     await before(drizzle(client) as unknown as Transaction, objects);
     const answered = command({ db, send, projectId, objects });
-    await untilSomebodyWaits(pool, answered);
+    await waitForLockWaiter(pool, answered);
     await client.query('commit');
     return { answer: await answered, objects };
   } finally {

@@ -24,7 +24,7 @@ type Report = {
  */
 const maxStepTime = 60 * 60_000;
 /** As many lines are told of each failure at the end of the run; all of it stands where the test ran. */
-const linesOfFailure = 12;
+const maxFailureLines = 12;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
@@ -88,12 +88,12 @@ async function runTests(title: string, words: string[], env: Record<string, stri
 
 /** Each failed test, or file that could not be run, with the first lines of why. */
 function listFailures(title: string, { testResults = [] }: Report): string[] {
-  const tell = (file: string, name: string, why = '') =>
-    [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, linesOfFailure)].join('\n    ');
+  const describeFailure = (file: string, name: string, why = '') =>
+    [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, maxFailureLines)].join('\n    ');
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [tell(name, 'could not be run', message)];
-    return failed.map((test) => tell(name, test.fullName, test.failureMessages?.join('\n')));
+    if (failed.length === 0 && status === 'failed') return [describeFailure(name, 'could not be run', message)];
+    return failed.map((test) => describeFailure(name, test.fullName, test.failureMessages?.join('\n')));
   });
 }
 

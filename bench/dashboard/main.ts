@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index.ts';
 import { demoPassword, demoUsers } from '#tools/demo/demo-accounts.ts';
-import { measuredCalls, type Measured } from './measured-calls.ts';
+import { measuredCalls, type MeasuredCall } from './measured-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const [units, clients] = [5_000, 20_000];
-const [warming, rounds] = [3, 40];
+const [warmUpRounds, rounds] = [3, 40];
 const limit = 100;
 
 /**
@@ -43,9 +43,9 @@ async function main(): Promise<boolean> {
 }
 
 /** Makes a call again and again; prints its median and 95th percentile and answers the latter. */
-async function measure(address: string, cookie: string, call: Measured): Promise<number> {
+async function measure(address: string, cookie: string, call: MeasuredCall): Promise<number> {
   const times: number[] = [];
-  for (let round = -warming; round < rounds; round += 1) {
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
     const from = performance.now();
     const answer = await fetch(`${address}/api${call.path}`, {
       method: call.method ?? 'GET',

@@ -2,10 +2,10 @@
  * What is asked of the server again and again while somebody works in the dashboard; each answer must come within the
  * limit.
  */
-export type Measured = { name: string; path: string; method?: 'POST'; body?: Record<string, string> };
+export type MeasuredCall = { name: string; path: string; method?: 'POST'; body?: Record<string, string> };
 
 /** The calls, for a database where client and user ids `client` and `user` are in reach. */
-export function measuredCalls({ client, user }: { client: number; user: number }): Measured[] {
+export function measuredCalls({ client, user }: { client: number; user: number }): MeasuredCall[] {
   return [
     { name: 'leads, a column of the board', path: '/leads?lead_status_id=1&per_page=20' },
     { name: 'leads, the first page of the table', path: '/leads?per_page=100' },

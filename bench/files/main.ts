@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeExcel from 'write-excel-file/node';
 import { buildPackage } from '#tools/testing/build-package.ts';
-import { entriesOf, sendSpoiltFiles } from '#tools/testing/files/files-trial.ts';
+import { entriesOf, fuzzFiles } from '#tools/testing/files/fuzz-files.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
@@ -56,21 +56,21 @@ const tell = (sent: number) => {
   console.log(`${sent} files sent`);
 };
 const from = { lists, workbook: writeXlsxEntries(rows), entries: await entriesOf(built.folder) };
-const borne = await sendSpoiltFiles(
+const result = await fuzzFiles(
   { address: app.address, cookie },
   from,
   { seconds: Number(values.seconds), seed: Number(values.seed) },
   tell,
 );
-console.log(`${borne.sent} files, seed ${values.seed}`);
-for (const [answer, count] of [...borne.answers].sort(([a], [b]) => a.localeCompare(b)))
+console.log(`${result.sent} files, seed ${values.seed}`);
+for (const [answer, count] of [...result.answers].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`  ${String(count).padStart(5)} ${answer}`);
-for (const line of borne.wrong.slice(0, 20)) console.log(`  wrong: ${line}`);
+for (const line of result.wrong.slice(0, 20)) console.log(`  wrong: ${line}`);
 console.log(
-  borne.wrong.length === 0 ? 'no answer from 500, none missing, no work failed' : `${borne.wrong.length} wrong`,
+  result.wrong.length === 0 ? 'no answer from 500, none missing, no work failed' : `${result.wrong.length} wrong`,
 );
 await app.stop();
 await built.remove();
 await scene.end();
 await rm(dataDir, { recursive: true, force: true });
-process.exitCode = borne.wrong.length === 0 ? 0 : 1;
+process.exitCode = result.wrong.length === 0 ? 0 : 1;

@@ -20,7 +20,7 @@ const app = await spawnApp(scene.url, { TRUST_PROXY: 'loopback' });
 const { ids, cookies } = await openMalformedScene(scene.db, { projectId: scene.projectId, unitIds: scene.units });
 const began = performance.now();
 const requests = makeMalformedRequests(ids, { count: Number(values.requests), seed: Number(values.seed) });
-const borne = await sendMalformed(requests, { address: app.address, cookies, atOnce: 8, longest: 2_000 });
+const result = await sendMalformed(requests, { address: app.address, cookies, concurrency: 8, maxTime: 2_000 });
 const seconds = (performance.now() - began) / 1000;
 const counted = (counts: Map<string | number, number>) =>
   [...counts]
@@ -28,14 +28,16 @@ const counted = (counts: Map<string | number, number>) =>
     .map(([name, count]) => `${name}: ${count}`)
     .join(', ');
 console.log(
-  `${borne.sent} requests in ${seconds.toFixed(0)} s, seed ${values.seed}; the slowest answer took ${Math.round(borne.slowest)} ms`,
+  `${result.sent} requests in ${seconds.toFixed(0)} s, seed ${values.seed}; the slowest answer took ${Math.round(result.slowest)} ms`,
 );
-console.log(`  answered ${counted(borne.statuses)}`);
-console.log(`  sent ${counted(borne.kinds)}`);
-for (const line of borne.wrong.slice(0, 20)) console.log(`  ${line}`);
+console.log(`  answered ${counted(result.statuses)}`);
+console.log(`  sent ${counted(result.kinds)}`);
+for (const line of result.failures.slice(0, 20)) console.log(`  ${line}`);
 console.log(
-  borne.wrong.length === 0 ? 'no answer from 500, none missing, none over 2 s' : `${borne.wrong.length} wrong answers`,
+  result.failures.length === 0
+    ? 'no answer from 500, none missing, none over 2 s'
+    : `${result.failures.length} wrong answers`,
 );
 await app.stop();
 await scene.end();
-process.exitCode = borne.wrong.length === 0 ? 0 : 1;
+process.exitCode = result.failures.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ticksPerSecond = 100;
-const [slice, patience] = [300, 10_000];
+const [interval, maxWait] = [300, 10_000];
 
 /** Bytes that a process and all its descendants hold, shared pages counted by their share. Linux only; 0 elsewhere. */
 export function treeMemory(root: number): number {
@@ -14,12 +14,12 @@ export function treeMemory(root: number): number {
  * its own for a second and more, and a page that is opened meanwhile is measured beside them. At once where this is not
  * Linux.
  */
-export async function comesToRest(root: number): Promise<void> {
-  const until = performance.now() + patience;
+export async function waitUntilIdle(root: number): Promise<void> {
+  const until = performance.now() + maxWait;
   for (let before = treeSum(root, processorTime), now: number; performance.now() < until; before = now) {
-    await wait(slice);
+    await wait(interval);
     now = treeSum(root, processorTime);
-    if (now - before < slice * 0.05) return;
+    if (now - before < interval * 0.05) return;
   }
 }
 

@@ -5,13 +5,13 @@ export const roundTripMilliseconds = 40;
 const bytesPerMillisecond = (megabitsPerSecond * 1e6) / 8 / 1000;
 const tickMilliseconds = 2;
 
-type Sending = {
+type Transfer = {
   urgency: number;
   incremental: boolean;
-  left: Buffer;
+  remaining: Buffer;
   write(part: Buffer): void;
   end(): void;
-  gone(): boolean;
+  isClosed(): boolean;
 };
 
 /**
@@ -19,14 +19,14 @@ type Sending = {
  * (RFC 9218), incremental ones of one urgency by turns. Bytes are counted as bodies, without headers.
  */
 export class Link {
-  readonly #sendings: Sending[] = [];
+  readonly #transfers: Transfer[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #lastTick = 0;
   #turn = 0;
   bytes = 0;
 
-  send(sending: Sending): void {
-    this.#sendings.push(sending);
+  send(transfer: Transfer): void {
+    this.#transfers.push(transfer);
     if (this.#timer) return;
     this.#lastTick = performance.now();
     this.#timer = setInterval(() => this.#tick(), tickMilliseconds);
@@ -41,27 +41,27 @@ export class Link {
       if (!next) break;
       allowance -= this.#pass(next, allowance);
     }
-    if (this.#sendings.length > 0) return;
+    if (this.#transfers.length > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  #choose(): Sending | undefined {
-    const urgency = Math.min(...this.#sendings.map((sending) => sending.urgency));
-    const first = this.#sendings.filter((sending) => sending.urgency === urgency);
+  #choose(): Transfer | undefined {
+    const urgency = Math.min(...this.#transfers.map((transfer) => transfer.urgency));
+    const first = this.#transfers.filter((transfer) => transfer.urgency === urgency);
     if (!first[0]?.incremental) return first[0];
     this.#turn += 1;
     return first[this.#turn % first.length];
   }
 
-  #pass(sending: Sending, allowance: number): number {
-    const part = sending.left.subarray(0, Math.min(allowance, 1400));
-    sending.left = sending.left.subarray(part.length);
-    if (!sending.gone()) sending.write(part);
+  #pass(transfer: Transfer, allowance: number): number {
+    const part = transfer.remaining.subarray(0, Math.min(allowance, 1400));
+    transfer.remaining = transfer.remaining.subarray(part.length);
+    if (!transfer.isClosed()) transfer.write(part);
     this.bytes += part.length;
-    if (sending.left.length === 0 || sending.gone()) {
-      this.#sendings.splice(this.#sendings.indexOf(sending), 1);
-      if (!sending.gone()) sending.end();
+    if (transfer.remaining.length === 0 || transfer.isClosed()) {
+      this.#transfers.splice(this.#transfers.indexOf(transfer), 1);
+      if (!transfer.isClosed()) transfer.end();
     }
     return Math.max(part.length, 1);
   }

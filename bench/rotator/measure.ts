@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { comesToRest, treeMemory } from './browser-processes.ts';
+import { waitUntilIdle, treeMemory } from './browser-processes.ts';
 import type { BrowserTab } from './browser-tab.ts';
-import { Hand } from './hand.ts';
+import { Pointer } from './pointer.ts';
 import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
 import type { ShapingServer } from './shaping-server.ts';
@@ -36,8 +36,8 @@ type ProbeState = {
   frames: number[];
 };
 
-const patience = 25_000;
-const difference = 2;
+const maxWait = 25_000;
+const minDifference = 2;
 
 /**
  * Measures one page on one device: once with a hand on it from the start, once left alone until all is loaded and then
@@ -50,13 +50,13 @@ export async function measure(server: ShapingServer, candidate: Candidate, devic
 }
 
 async function dragFromTheStart(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, true, async (tab, hand) => {
+  return withPage(server, device, true, async (tab, pointer) => {
     void tab.send('Page.navigate', { url: server.origin + candidate.path }).catch(() => undefined);
-    const until = performance.now() + patience;
+    const until = performance.now() + maxWait;
     const y = device.height * 0.42;
     let probe: ProbeState | undefined;
     while (performance.now() < until && !probe?.twenty) {
-      await swipe(hand, device, y);
+      await swipe(pointer, device, y);
       probe = await readProbe(tab);
     }
     const at = (time: number | undefined) => (time ? Math.round(time) : null);
@@ -65,19 +65,19 @@ async function dragFromTheStart(server: ShapingServer, candidate: Candidate, dev
 }
 
 /** A quick pull to the left, a tenth of a second, as a hand tries whether something turns. */
-async function swipe(hand: Hand, device: Device, y: number): Promise<void> {
+async function swipe(pointer: Pointer, device: Device, y: number): Promise<void> {
   const x = device.width * 0.75;
-  await hand.press(x, y);
+  await pointer.press(x, y);
   for (let step = 1; step <= 5; step += 1) {
-    await hand.move(x - (step * device.width) / 12, y);
+    await pointer.move(x - (step * device.width) / 12, y);
     await wait(14);
   }
-  await hand.release(x - (5 * device.width) / 12, y);
+  await pointer.release(x - (5 * device.width) / 12, y);
   await wait(6);
 }
 
 async function loadThenDrag(server: ShapingServer, candidate: Candidate, device: Device) {
-  return withPage(server, device, false, async (tab, hand) => {
+  return withPage(server, device, false, async (tab, pointer) => {
     const before = treeMemory(tab.pid);
     const startedAt = performance.now();
     await tab.send('Page.navigate', { url: server.origin + candidate.path });
@@ -87,7 +87,7 @@ async function loadThenDrag(server: ShapingServer, candidate: Candidate, device:
     const allFrames = last === undefined ? null : Math.round(last - startedAt);
     await wait(1500);
     const loading = await readProbe(tab);
-    const frameP95 = await dragForThreeSeconds(tab, hand, device);
+    const frameP95 = await dragForThreeSeconds(tab, pointer, device);
     await wait(300);
     return {
       allFrames,
@@ -107,7 +107,7 @@ function isPicture(path: string): boolean {
 
 /** When the last frame of a set had passed the link; `undefined` where none came whole in time. */
 async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promise<number | undefined> {
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWait;
   while (performance.now() < until) {
     const came = new Map(server.sent.map((sent) => [sent.path, sent.endedAt]));
     const whole = frameSets.find((set) => set.every((path) => came.has(path)));
@@ -118,7 +118,7 @@ async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promi
 }
 
 /** The time between animation frames that 95 of 100 stay within, while a hand drags to and fro for three seconds. */
-async function dragForThreeSeconds(tab: BrowserTab, hand: Hand, device: Device): Promise<number> {
+async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: Device): Promise<number> {
   await tab.evaluate(() => {
     const { probe } = globalThis as unknown as { probe: ProbeState };
     let before = performance.now();
@@ -131,13 +131,13 @@ async function dragForThreeSeconds(tab: BrowserTab, hand: Hand, device: Device):
   });
   const y = device.height * 0.42;
   const middle = device.width / 2;
-  await hand.press(middle, y);
+  await pointer.press(middle, y);
   const startedAt = performance.now();
   for (let elapsed = 0; elapsed < 3000; elapsed = performance.now() - startedAt) {
-    await hand.move(middle + Math.sin(elapsed / 480) * device.width * 0.4, y);
+    await pointer.move(middle + Math.sin(elapsed / 480) * device.width * 0.4, y);
     await wait(8);
   }
-  await hand.release(middle, y);
+  await pointer.release(middle, y);
   const frames = ((await readProbe(tab))?.frames ?? []).slice(2).toSorted((a, b) => a - b);
   return frames[Math.floor(frames.length * 0.95)] ?? 0;
 }
@@ -150,14 +150,14 @@ async function withPage<T>(
   server: ShapingServer,
   device: Device,
   watch: boolean,
-  work: (tab: BrowserTab, hand: Hand) => Promise<T>,
+  work: (tab: BrowserTab, pointer: Pointer) => Promise<T>,
 ): Promise<T> {
   const tab = await openBrowser(device, server.fingerprint);
   try {
-    await tab.beforeEachPage(pageProbe, { watch, difference });
-    await comesToRest(tab.pid);
+    await tab.beforeEachPage(pageProbe, { watch, difference: minDifference });
+    await waitUntilIdle(tab.pid);
     server.reset();
-    return await work(tab, new Hand(tab, device));
+    return await work(tab, new Pointer(tab, device));
   } finally {
     await tab.close();
   }

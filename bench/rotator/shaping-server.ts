@@ -11,9 +11,9 @@ export type Source = (
   headers: Record<string, string>,
 ) => Promise<Answer | { standsFor: string } | undefined>;
 /** What went over the link, in ms of `performance.now()`. */
-export type Sent = { path: string; bytes: number; startedAt: number; endedAt: number };
+export type SentResponse = { path: string; bytes: number; startedAt: number; endedAt: number };
 
-const untouched = new Set([
+const omittedHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -33,7 +33,7 @@ export class ShapingServer {
   #port = 0;
   #server: ReturnType<typeof createSecureServer> | undefined;
   #link = new Link();
-  sent: Sent[] = [];
+  sent: SentResponse[] = [];
 
   constructor(sources: Source[]) {
     this.#sources = sources;
@@ -79,19 +79,19 @@ export class ShapingServer {
     if (response.stream.destroyed) return;
     response.writeHead(
       answer.status,
-      Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !untouched.has(name))),
+      Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !omittedHeaders.has(name))),
     );
     const { urgency, incremental } = readPriority(String(request.headers['priority'] ?? ''));
     this.#link.send({
       urgency,
       incremental,
-      left: answer.body,
+      remaining: answer.body,
       write: (part) => response.write(part),
       end: () => {
         response.end();
         this.sent.push({ path, bytes: answer.body.length, startedAt, endedAt: performance.now() });
       },
-      gone: () => response.stream.destroyed,
+      isClosed: () => response.stream.destroyed,
     });
   }
 

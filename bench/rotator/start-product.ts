@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const patience = 180_000;
+const maxWait = 180_000;
 
 /** Starts the product as `npm start` does, on a folder and a port of its own, and waits until it is ready. */
 export async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -24,7 +24,7 @@ export async function startProduct(): Promise<{ url: string; stop(): Promise<voi
     await rm(dataDir, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWait;
   while (performance.now() < until && child.exitCode === null) {
     const ready = await fetch(`${url}/api/readyz`).then(
       (answer) => answer.ok,

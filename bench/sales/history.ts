@@ -14,15 +14,15 @@ const { values } = parseArgs({
     terminations: { type: 'string', default: '20' },
   },
 });
-const of = Number(values.operations);
+const total = Number(values.operations);
 
-await runLong({ units: 8, of, what: 'operations', minutes: 60 }, async ({ db, url, projectId, units }, tell) => {
+await runLong({ units: 8, total, what: 'operations', minutes: 60 }, async ({ db, url, projectId, units }, tell) => {
   const { operations, ends, kills, terminated, failures } = await runHistory({
     db,
     url,
     projectId,
     units,
-    operations: of,
+    operations: total,
     clients: 16,
     kills: Number(values.kills),
     terminations: Number(values.terminations),

@@ -12,7 +12,7 @@ const seed = Number(process.env.SEED ?? 1);
 const races = rounds * allPairs.length;
 const imports = allPairs.filter((pair) => pair.includes('import')).length;
 
-await runLong({ units: 1 + rounds * imports, of: races, what: 'races', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, tell) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   let asked = 0;
   const send: Send = async ({ method, path, cookie, body }) => {

@@ -14,7 +14,7 @@ const isRight = (result: RaceResult) =>
   result.openClaims === 1 &&
   result.openActions === 1;
 
-await runLong({ units: rounds, of: rounds, what: 'rounds', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (scene, tell) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   const began = performance.now();
   const results = await raceForUnits(scene.db, scene.projectId, {

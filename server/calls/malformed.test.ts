@@ -27,10 +27,10 @@ it('malformed requests are the sender’s mistakes, never ours, and are told at 
   const borne = await sendMalformed(makeMalformedRequests(ids, { count, seed }), {
     address,
     cookies,
-    atOnce: 8,
-    longest: 15_000,
+    concurrency: 8,
+    maxTime: 15_000,
   });
-  expect(borne.wrong, `seed ${seed}`).toEqual([]);
+  expect(borne.failures, `seed ${seed}`).toEqual([]);
   expect(borne.sent).toBe(count);
   expect([...borne.statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415]));
 });

@@ -11,7 +11,7 @@ import {
   listGuardians,
   listPostgres,
   startEmbeddedServer,
-  until,
+  waitUntil,
   type EmbeddedServer,
 } from '#tools/testing/embedded-server.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -25,7 +25,7 @@ const running: EmbeddedServer[] = [];
 afterAll(async () => {
   for (const server of running) await server.kill();
   for (const folder of folders) {
-    await until(async () => (await listPostgres(folder)).all.length === 0);
+    await waitUntil(async () => (await listPostgres(folder)).all.length === 0);
     await rm(folder, { recursive: true, force: true });
   }
 });
@@ -63,9 +63,9 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
     expect(await server.write()).toBe(true);
     const { postmaster } = await listPostgres(dataDir);
     await killPostmaster();
-    await until(async () => ![0, postmaster].includes((await listPostgres(dataDir)).postmaster));
+    await waitUntil(async () => ![0, postmaster].includes((await listPostgres(dataDir)).postmaster));
     await killPostmaster();
-    await until(server.write);
+    await waitUntil(server.write);
     await expectOwned(dataDir);
     expect(await server.write()).toBe(true);
   });
@@ -73,8 +73,8 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   it('writes again after a backend was killed, and still owns its DATA_DIR', async () => {
     const [backend] = (await listPostgres(dataDir)).backends;
     kill(backend);
-    await until(async () => !(await listPostgres(dataDir)).backends.includes(backend ?? 0));
-    await until(server.write);
+    await waitUntil(async () => !(await listPostgres(dataDir)).backends.includes(backend ?? 0));
+    await waitUntil(server.write);
     await expectOwned(dataDir);
     expect(await server.write()).toBe(true);
   });
@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   it('leaves no process behind when it is killed, also by a second guardian, and a start right away has all', async () => {
     const [guardian] = await listGuardians(server.pid);
     kill(guardian);
-    await until(async () => (await listGuardians(server.pid)).some((pid) => pid !== guardian));
+    await waitUntil(async () => (await listGuardians(server.pid)).some((pid) => pid !== guardian));
     expect(await server.write()).toBe(true);
     const left = (await listPostgres(dataDir)).all;
     await server.kill();
@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('a server whose database crashes', 
   it('ends its database without a next start, too', async () => {
     expect((await listPostgres(dataDir)).all).not.toEqual([]);
     await running.pop()?.kill();
-    await until(async () => (await listPostgres(dataDir)).all.length === 0);
+    await waitUntil(async () => (await listPostgres(dataDir)).all.length === 0);
   });
 });
 
@@ -142,7 +142,7 @@ describe.runIf(process.platform === 'linux')('a start', () => {
     // Before this process hears of its end, another program takes the port.
     while (!/\) Z /.test(readFileSync(`/proc/${postmaster}/stat`, 'utf8')));
     const thief = createServer((socket) => socket.destroy()).listen(Number(new URL(before ?? '').port));
-    await until(async () => connection.pool.options.connectionString !== before);
+    await waitUntil(async () => connection.pool.options.connectionString !== before);
     expect(await works(connection)()).toBe(true);
     thief.close();
     await server.close();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
-import { openBrowser, type Answered } from '#tools/testing/browser.ts';
+import { openBrowser, type BrowserResponse } from '#tools/testing/browser.ts';
 import type { Moment } from '#tools/testing/cut-statements.ts';
 import { ownWiredApp } from '#tools/testing/own-wired-app.ts';
 import { makeClient, openSalesSession } from '#tools/testing/sales-sessions.ts';
@@ -48,7 +48,7 @@ async function send(
   path: string,
   payload: object,
   headers: Record<string, string> = { cookie: session.cookie },
-): Promise<Answered> {
+): Promise<BrowserResponse> {
   const answer = await app.inject({ method, url: `/api${path}`, payload, headers });
   return { status: answer.statusCode, text: answer.body, headers: answer.headers, body: answer.json() };
 }
@@ -70,7 +70,7 @@ async function expectWholePool(): Promise<void> {
  * A call as it is made again and again: `ask` makes it, `check` looks at what it left behind, whether `wasDone` was
  * answered or not.
  */
-type Trial = { ask(): Promise<Answered>; check(wasDone: boolean): Promise<void> };
+type Trial = { ask(): Promise<BrowserResponse>; check(wasDone: boolean): Promise<void> };
 
 /**
  * Makes the call with its connection cut at the first statement, the second, and so on until it is made without a cut.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recordLocks } from '#tools/testing/lock-recorder.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
-import { untilSomebodyWaits } from '#tools/testing/until-somebody-waits.ts';
+import { waitForLockWaiter } from '#tools/testing/wait-for-lock-waiter.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import type { Queryable } from './connection.ts';
 import { clients, properties, propertyClaims } from './schema.ts';
@@ -46,7 +46,7 @@ async function inDeadlock<T>(act: () => Promise<T>): Promise<T> {
     await client.query('begin');
     await touchClient(drizzle(client));
     const acted = act();
-    await untilSomebodyWaits(pool, acted);
+    await waitForLockWaiter(pool, acted);
     await Promise.race([touchUnit(drizzle(client)), acted.catch(() => undefined)]);
     await client.query('commit');
     return await acted;

@@ -67,10 +67,10 @@ export const demoClients: NewClient[] = [
   },
 ];
 
-/** The sellers in the demo's history: their relative share of the leads, and the hours until they usually answer. */
+/** The sellers in the demo's history: their relative share of the leads, and the hours in which they usually answer. */
 export const demoSellers = [
-  { email: address('rep'), share: 32, pace: 3 },
-  { email: address('rep2'), share: 29, pace: 5 },
-  { email: address('broker'), share: 23, pace: 16 },
-  { email: address('manager'), share: 16, pace: 1.5 },
+  { email: address('rep'), share: 32, answerHours: 3 },
+  { email: address('rep2'), share: 29, answerHours: 5 },
+  { email: address('broker'), share: 23, answerHours: 16 },
+  { email: address('manager'), share: 16, answerHours: 1.5 },
 ];

@@ -3,7 +3,7 @@ import type { Language } from '#contract/form.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Development } from '#server/features/development/development.ts';
 import type { Mistake, Warning } from './mistakes/report.ts';
-import { writeMedia, type MediaTally } from './pictures/write-media.ts';
+import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 import { savePrepared } from './save-prepared.ts';
 
@@ -23,7 +23,7 @@ export type CheckedDevelopment = { mistakes: Mistake[]; warnings: Warning[] };
 
 /** The result of an import. If there are mistakes, nothing was imported. */
 export type ImportedDevelopment = CheckedDevelopment & {
-  imported: { projectId: number; units: number; buildings: number; version: string; media: MediaTally } | null;
+  imported: { projectId: number; units: number; buildings: number; version: string; media: MediaCounts } | null;
 };
 
 /** Checks a whole package and reports every mistake in it. Nothing is written. */
@@ -33,7 +33,7 @@ export async function checkDevelopment(folder: string, onProgress: OnProgress = 
 }
 
 /** A package that was read and whose media were written; `development` is null if there are mistakes. */
-export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaTally | null };
+export type PreparedDevelopment = CheckedDevelopment & { development: Development | null; media: MediaCounts | null };
 
 /**
  * The first half of an import: reads a whole package and writes its media below `mediaFolder`. Media are named by their

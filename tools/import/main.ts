@@ -29,10 +29,13 @@ async function main(): Promise<number> {
     return values.help === true ? 0 : 2;
   }
   if (values.check === true)
-    return conclude(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
+    return printResult(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
   if (values.prepare === true) {
     const done = await prepareMedia(folder, showProgress);
-    return conclude(done, () => `Prepared: ${done.prepared!.made} files encoded, ${done.prepared!.kept} were there.`);
+    return printResult(
+      done,
+      () => `Prepared: ${done.prepared!.made} files encoded, ${done.prepared!.kept} were there.`,
+    );
   }
   return load(folder);
 }
@@ -48,7 +51,7 @@ async function load(folder: string): Promise<number> {
       mediaFolder: join(dataDir, 'media'),
       onProgress: showProgress,
     });
-    return conclude(done, () => {
+    return printResult(done, () => {
       const { units, buildings, media } = done.imported!;
       return `Imported: ${units} units in ${buildings} buildings. Media files: ${media.made} encoded, ${media.prepared} taken prepared, ${media.kept} were there.`;
     });
@@ -58,7 +61,7 @@ async function load(folder: string): Promise<number> {
   }
 }
 
-function conclude({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
+function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   if (warnings.length > 0)
     say([`${warnings.length} to look at, which stop nothing:`, ...printMistakes(warnings), ''].join('\n'));

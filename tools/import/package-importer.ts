@@ -9,7 +9,7 @@ import type { PackageImporter, ImportJob } from '#server/features/development/pa
 import { createWorker, type WorkerLimits, type WorkerRefusal } from '#server/workers/worker.ts';
 import { Report } from './mistakes/report.ts';
 import type { MistakeCode } from './mistakes/texts.ts';
-import type { PackageOrder, PackageProgress } from './package-worker.ts';
+import type { PackageJob, PackageProgress } from './package-worker.ts';
 import { savePrepared } from './save-prepared.ts';
 
 const minute = 60_000;
@@ -54,12 +54,12 @@ export function createPackageImporter(
   limits = packageLimits,
   script = join(import.meta.dirname, 'package-worker.ts'),
 ): PackageImporter {
-  const worker = createWorker<PackageOrder, Answer>({
+  const worker = createWorker<PackageJob, Answer>({
     script,
     limits,
     parse: (value) => answerSchema.safeParse(value).data,
   });
-  const read = async (order: PackageOrder, { onWork, signal, onRefusal }: ImportJob): Promise<Read> => {
+  const read = async (order: PackageJob, { onWork, signal, onRefusal }: ImportJob): Promise<Read> => {
     const onProgress = (progress: unknown) => onWork(...(progress as PackageProgress));
     const outcome = await worker.run(order, { signal, onProgress });
     if (!outcome.ok) {
@@ -70,7 +70,7 @@ export function createPackageImporter(
     return outcome.value;
   };
   return {
-    check: (archive, folder, wanted, job) => read({ task: 'check', archive, folder, ...wanted }, job),
+    check: (archive, folder, details, job) => read({ task: 'check', archive, folder, ...details }, job),
     async load(folder, { database, mediaFolder, language, before }, job) {
       const { development, mistakes, warnings } = await read({ task: 'load', folder, mediaFolder, language }, job);
       if (development === null) return { mistakes, warnings, isLoaded: false };
@@ -84,7 +84,7 @@ export function createPackageImporter(
 /** The importer with the limits of the product. */
 export const packageImporter = createPackageImporter();
 
-function refused(refusal: WorkerRefusal, order: PackageOrder): PackageMistake {
+function refused(refusal: WorkerRefusal, order: PackageJob): PackageMistake {
   const report = new Report(order.language satisfies Language);
   report.mistake(refusals[refusal], { file: order.task === 'check' ? order.archive.name : 'development.json' });
   const [mistake] = report.sorted();

@@ -7,17 +7,17 @@ import { prepareDevelopment } from './import-development.ts';
 import { Report } from './mistakes/report.ts';
 import { readPackage } from './read-package.ts';
 
-type CheckOrder = {
+type CheckJob = {
   task: 'check';
   archive: { path: string; name: string };
   folder: string;
   projectId: number;
   language: Language;
 };
-type LoadOrder = { task: 'load'; folder: string; mediaFolder: string; language: Language };
+type LoadJob = { task: 'load'; folder: string; mediaFolder: string; language: Language };
 
 /** A job for the process that reads packages. */
-export type PackageOrder = CheckOrder | LoadOrder;
+export type PackageJob = CheckJob | LoadJob;
 
 /** The progress: `done` of `total`, if that is known. */
 export type PackageProgress = [done: number, total: number | null];
@@ -25,7 +25,7 @@ export type PackageProgress = [done: number, total: number | null];
 type Read = Findings & { development: Development | null };
 type OnProgress = (progress: PackageProgress) => void;
 
-async function check({ archive, folder, projectId, language }: CheckOrder, onProgress: OnProgress): Promise<Read> {
+async function check({ archive, folder, projectId, language }: CheckJob, onProgress: OnProgress): Promise<Read> {
   const unpacked = new Report(language);
   const isUnpacked = await unpackArchive(archive.path, folder, archive.name, unpacked, (done, total) =>
     onProgress([done, total]),
@@ -43,7 +43,7 @@ async function check({ archive, folder, projectId, language }: CheckOrder, onPro
   };
 }
 
-async function load({ folder, mediaFolder, language }: LoadOrder, onProgress: OnProgress): Promise<Read> {
+async function load({ folder, mediaFolder, language }: LoadJob, onProgress: OnProgress): Promise<Read> {
   const { mistakes, warnings, development } = await prepareDevelopment(folder, {
     mediaFolder,
     language,
@@ -53,13 +53,13 @@ async function load({ folder, mediaFolder, language }: LoadOrder, onProgress: On
 }
 
 /** Errors of the disk, which are not mistakes in a package. */
-const disk = new Set(['ENOSPC', 'EACCES', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'EDQUOT']);
+const diskErrors = new Set(['ENOSPC', 'EACCES', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'EDQUOT']);
 
-serveJobs(async (order: PackageOrder, onProgress: OnProgress): Promise<Read | { trouble: string }> => {
+serveJobs(async (order: PackageJob, onProgress: OnProgress): Promise<Read | { trouble: string }> => {
   try {
     return await (order.task === 'check' ? check(order, onProgress) : load(order, onProgress));
   } catch (error) {
-    if (error instanceof Error && disk.has((error as NodeJS.ErrnoException).code ?? ''))
+    if (error instanceof Error && diskErrors.has((error as NodeJS.ErrnoException).code ?? ''))
       return { trouble: error.message };
     throw error;
   }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedDevelopment, OnProgress } from './import-development.ts';
-import { writeMedia, type MediaTally } from './pictures/write-media.ts';
+import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**
@@ -11,7 +11,7 @@ import { readPackage } from './read-package.ts';
 export async function prepareMedia(
   folder: string,
   onProgress?: OnProgress,
-): Promise<CheckedDevelopment & { prepared: MediaTally | null }> {
+): Promise<CheckedDevelopment & { prepared: MediaCounts | null }> {
   const { report, development, media } = await readPackage(folder);
   if (development === null) return { mistakes: report.sorted(), warnings: report.warnings, prepared: null };
   const target = join(folder, 'prepared');

@@ -45,34 +45,34 @@ export async function readPackage(
     return { report, development: null, media: [] };
   }
   const references = new References(folder, report);
-  const said = await readTables(references, report);
-  const rotator = await readRotator(references, report, said.settings?.settings ?? null, said.codes);
+  const tables = await readTables(references, report);
+  const rotator = await readRotator(references, report, tables.settings?.settings ?? null, tables.codes);
   addStandardFiles(references);
   const { pictures, items } = await readPictures(references.pictures, report, onChecked);
   const documents = await readDocuments(references.documents, report);
-  const map = await readMap(folder, report, centreOf(said.settings?.settings));
-  const turned = [];
+  const map = await readMap(folder, report, centreOf(tables.settings?.settings));
+  const sequences = [];
   for (const { sequence, frames } of rotator)
-    turned.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
-  const drawings = said.plans.map(withDrawingFile);
+    sequences.push(sequenceMedia(sequence, await readFrames(frames, sequence, report, onChecked)));
+  const drawings = tables.plans.map(withDrawingFile);
   const placeholder = references.pictures.has('placeholder') ? [] : [placeholderItem()];
   const media = [
     ...items,
     ...documents.items,
     ...map.items,
-    ...turned.flatMap((one) => one.items),
+    ...sequences.flatMap((one) => one.items),
     ...drawings.flatMap((one) => one.item ?? []),
     ...placeholder.map((one) => one.item),
   ];
-  if (report.mistakes.length > 0 || said.settings === null) return { report, development: null, media: [] };
+  if (report.mistakes.length > 0 || tables.settings === null) return { report, development: null, media: [] };
   const development: Development = {
-    ...said.content,
-    ...said.settings,
+    ...tables.content,
+    ...tables.settings,
     version: '',
     plans: drawings.map((one) => one.plan),
     pictures: [...pictures, ...placeholder.map((one) => one.picture)],
     documents: [...documents.documents, ...map.documents],
-    sequences: turned.map((one) => one.sequence),
+    sequences: sequences.map((one) => one.sequence),
   };
   return { report, development: { ...development, version: versionOf(development) }, media };
 }

@@ -9,7 +9,7 @@ import { Report } from '#tools/import/mistakes/report.ts';
 /** West, south, east, north in degrees. */
 export type Box = [number, number, number, number];
 
-const around = 6000;
+const marginMetres = 6000;
 
 /** The box that a development's map needs: its centre and all its places, and six kilometres around. */
 export async function areaOfPackage(folder: string): Promise<Box> {
@@ -19,9 +19,9 @@ export async function areaOfPackage(folder: string): Promise<Box> {
   const metres = metresPerDegree(centre.lat);
   const [lngs, lats] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
   return [
-    Math.min(...lngs) - around / metres.lng,
-    Math.min(...lats) - around / metres.lat,
-    Math.max(...lngs) + around / metres.lng,
-    Math.max(...lats) + around / metres.lat,
+    Math.min(...lngs) - marginMetres / metres.lng,
+    Math.min(...lats) - marginMetres / metres.lat,
+    Math.max(...lngs) + marginMetres / metres.lng,
+    Math.max(...lats) + marginMetres / metres.lat,
   ];
 }

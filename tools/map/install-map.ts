@@ -61,7 +61,7 @@ export async function installMap(
       ['tiles.mbtiles', mapFiles.tiles],
       ['streets.graph', mapFiles.streets],
     ] as const)
-      await moveWhole(path(name), join(folder, target));
+      await moveAtomically(path(name), join(folder, target));
     return { streets: graph.from.length, bounds };
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export async function installMap(
 }
 
 /** A temporary folder may lie on another disk: then a copy is moved into place. */
-async function moveWhole(from: string, to: string): Promise<void> {
+async function moveAtomically(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.partial`);
   await rename(`${to}.partial`, to);
 }

@@ -1,6 +1,6 @@
 import { access, accessOf, streetKinds, type StreetKind } from '#domain/routes/street-kinds.ts';
 
-const other: Record<string, StreetKind> = {
+const otherKinds: Record<string, StreetKind> = {
   unclassified: 'residential',
   living_street: 'residential',
   road: 'residential',
@@ -20,14 +20,14 @@ const open = new Set(['yes', 'designated', 'permissive', 'official', 'destinatio
  */
 export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
   const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
-  const kind = streetKinds.find((name) => name === highway) ?? other[highway];
+  const kind = streetKinds.find((name) => name === highway) ?? otherKinds[highway];
   if (kind === undefined) return undefined;
   const allowed = (mayWalk(tags, kind) ? access.walk : 0) | driveDirections(tags, kind);
   return allowed === 0 ? undefined : { kind, access: allowed };
 }
 
 /** The first of some tags that says whether somebody may pass, from the most particular to the most general. */
-function verdict(tags: ReadonlyMap<string, string>, keys: readonly string[], otherwise: boolean): boolean {
+function isAllowed(tags: ReadonlyMap<string, string>, keys: readonly string[], otherwise: boolean): boolean {
   for (const key of keys) {
     const value = tags.get(key) ?? '';
     if (closed.has(value)) return false;
@@ -37,13 +37,13 @@ function verdict(tags: ReadonlyMap<string, string>, keys: readonly string[], oth
 }
 
 function mayWalk(tags: ReadonlyMap<string, string>, kind: StreetKind): boolean {
-  return verdict(tags, ['foot', 'access'], (accessOf(kind) & access.walk) !== 0 && tags.get('motorroad') !== 'yes');
+  return isAllowed(tags, ['foot', 'access'], (accessOf(kind) & access.walk) !== 0 && tags.get('motorroad') !== 'yes');
 }
 
 function driveDirections(tags: ReadonlyMap<string, string>, kind: StreetKind): number {
   const usual = (accessOf(kind) & access.driveOn) !== 0;
   // General access to a path says nothing of cars.
-  if (!verdict(tags, ['motorcar', 'motor_vehicle', 'vehicle', ...(usual ? ['access'] : [])], usual)) return 0;
+  if (!isAllowed(tags, ['motorcar', 'motor_vehicle', 'vehicle', ...(usual ? ['access'] : [])], usual)) return 0;
   const oneway = tags.get('oneway') ?? '';
   if (oneway === '-1' || oneway === 'reverse') return access.driveBack;
   const isOne =

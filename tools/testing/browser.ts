@@ -7,17 +7,17 @@ import { demoPassword } from '#tools/demo/demo-accounts.ts';
  */
 export type Browser = {
   cookies: Map<string, string>;
-  post(path: string, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>;
-  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  post(path: string, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<BrowserResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<BrowserResponse>;
   /** Logs a sales user of the demo in. */
-  logIn(name: string, projectId: number): Promise<Answered>;
+  logIn(name: string, projectId: number): Promise<BrowserResponse>;
 };
 
 /** Parsed JSON, into whose parts a test looks as they are. */
 type Json = ReturnType<typeof JSON.parse>;
 
 /** What came back. `body` is the JSON answer, or undefined. */
-export type Answered = { status: number; body: Json; text: string; headers: Record<string, unknown> };
+export type BrowserResponse = { status: number; body: Json; text: string; headers: Record<string, unknown> };
 
 /** Opens a browser. `userAgent` is what it calls itself. */
 export function openBrowser(
@@ -30,7 +30,7 @@ export function openBrowser(
     path: string,
     fields: Record<string, unknown> | undefined,
     headers: Record<string, string> = {},
-  ): Promise<Answered> => {
+  ): Promise<BrowserResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const url = path.startsWith('/dev/') ? path : `/api${path}`;
     const answer = await app.inject({

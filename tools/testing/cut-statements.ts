@@ -24,7 +24,7 @@ type Cut = { left: number; moment: Moment; isOver: boolean };
  */
 export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
   const cuts = new AsyncLocalStorage<Cut>();
-  const strike = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
+  const cutConnection = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
     const port = stream instanceof Socket ? stream.localPort : undefined;
     if (port === undefined) throw new Error('The connection has ended already');
     if (moment === 'before') wire.cut(port);
@@ -39,7 +39,7 @@ export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
       const cut = cuts.getStore();
       if (cut !== undefined && !cut.isOver && cut.left > 0) {
         cut.left -= 1;
-        if (cut.left === 0) strike(client, cut.moment);
+        if (cut.left === 0) cutConnection(client, cut.moment);
       }
       return query(...asked);
     };

@@ -52,7 +52,7 @@ async function write(address: string): Promise<boolean> {
 }
 
 /** Waits until something is so; how long is up to the test's own limit. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 

@@ -20,8 +20,13 @@ import { beginSession } from '#server/sessions/sessions.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
 /** What one command asks of a server, and how it is answered. `cookie` of none: nobody. */
-export type Ask = { method: 'POST' | 'PUT' | 'DELETE'; path: string; cookie: string; body: Record<string, unknown> };
-export type Send = (ask: Ask) => Promise<{ status: number; text: string }>;
+export type RaceRequest = {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  cookie: string;
+  body: Record<string, unknown>;
+};
+export type Send = (ask: RaceRequest) => Promise<{ status: number; text: string }>;
 
 /**
  * The objects that two commands want at once: a unit, a rep with a client in a presentation, and others beside them.
@@ -48,12 +53,12 @@ export type RaceCommand = (at: {
 }) => Promise<{ status: number; text: string }>;
 
 const address = () => `${randomUUID()}@sample.example`;
-const post = (
+const request = (
   path: string,
   cookie: string,
   body: Record<string, unknown> = {},
-  method: Ask['method'] = 'POST',
-): Ask => ({ method, path, cookie, body });
+  method: RaceRequest['method'] = 'POST',
+): RaceRequest => ({ method, path, cookie, body });
 const newClient = (project_id: number, user_id: number) => ({
   email: address(),
   password: 'long enough',
@@ -72,41 +77,45 @@ const newUser = (parent_id: number) => ({
 
 /** The writing commands that meet on the same rows, by name. */
 export const raceCommands = {
-  reserve: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
-  cancel: ({ send, objects: { unit, cookie } }) => send(post(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
+  reserve: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
+  cancel: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
   override: ({ send, objects: { unit, admin } }) =>
-    send(post(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
+    send(request(`/properties/updatePriceOrStatus/${unit}`, admin, { status_id: 3 }, 'PUT')),
   async prices({ send, objects: { admin } }) {
     const change = { kind: 'percent', amount: 100 };
-    const preview = await send(post('/properties/prices/preview', admin, change));
+    const preview = await send(request('/properties/prices/preview', admin, change));
     if (preview.status !== 200) return preview;
     return send(
-      post('/properties/prices/apply', admin, { ...change, seen: (JSON.parse(preview.text) as { seen: string }).seen }),
+      request('/properties/prices/apply', admin, {
+        ...change,
+        seen: (JSON.parse(preview.text) as { seen: string }).seen,
+      }),
     );
   },
-  mark: ({ send, objects: { unit, cookie } }) => send(post('/propertyFavs', cookie, { property_id: unit })),
+  mark: ({ send, objects: { unit, cookie } }) => send(request('/propertyFavs', cookie, { property_id: unit })),
   unmark: ({ send, objects: { unit, cookie } }) =>
-    send(post('/propertyFavs/action', cookie, { property_id: unit, action: 'delete' })),
-  view: ({ send, objects: { unit, cookie } }) => send(post('/propertyViews', cookie, { property_id: unit })),
+    send(request('/propertyFavs/action', cookie, { property_id: unit, action: 'delete' })),
+  view: ({ send, objects: { unit, cookie } }) => send(request('/propertyViews', cookie, { property_id: unit })),
   note: ({ send, objects: { client, admin } }) =>
-    send(post('/clientNotes', admin, { client_id: client, note: 'Asked for the sea side' })),
+    send(request('/clientNotes', admin, { client_id: client, note: 'Asked for the sea side' })),
   merge: ({ send, objects: { client, second, admin } }) =>
-    send(post(`/clients/${second}/merge`, admin, { other_id: client })),
+    send(request(`/clients/${second}/merge`, admin, { other_id: client })),
   mergeBack: ({ send, objects: { client, second, admin } }) =>
-    send(post(`/clients/${client}/merge`, admin, { other_id: second })),
-  erase: ({ send, objects: { client, admin } }) => send(post(`/clients/${client}`, admin, {}, 'DELETE')),
+    send(request(`/clients/${client}/merge`, admin, { other_id: second })),
+  erase: ({ send, objects: { client, admin } }) => send(request(`/clients/${client}`, admin, {}, 'DELETE')),
   changeAddress: ({ send, objects: { client, admin } }) =>
-    send(post(`/clients/${client}`, admin, { email: address(), can_self_login: '0' }, 'PUT')),
+    send(request(`/clients/${client}`, admin, { email: address(), can_self_login: '0' }, 'PUT')),
   assign: ({ send, objects: { second, rep, admin } }) =>
-    send(post(`/clients/assignUser/${second}`, admin, { user_id: rep }, 'PUT')),
-  register: ({ send, projectId, objects: { rep, admin } }) => send(post('/clients', admin, newClient(projectId, rep))),
-  createUser: ({ send, objects: { rep, admin } }) => send(post('/users', admin, newUser(rep))),
-  moveUser: ({ send, objects: { rep, other, admin } }) => send(post(`/users/updateParent/${other}/${rep}`, admin)),
-  deleteUser: ({ send, objects: { rep, admin } }) => send(post(`/users/${rep}`, admin, {}, 'DELETE')),
+    send(request(`/clients/assignUser/${second}`, admin, { user_id: rep }, 'PUT')),
+  register: ({ send, projectId, objects: { rep, admin } }) =>
+    send(request('/clients', admin, newClient(projectId, rep))),
+  createUser: ({ send, objects: { rep, admin } }) => send(request('/users', admin, newUser(rep))),
+  moveUser: ({ send, objects: { rep, other, admin } }) => send(request(`/users/updateParent/${other}/${rep}`, admin)),
+  deleteUser: ({ send, objects: { rep, admin } }) => send(request(`/users/${rep}`, admin, {}, 'DELETE')),
   terminate: ({ send, objects: { presentation, admin } }) =>
-    send(post(`/presentations/terminate/${presentation}`, admin)),
-  logOut: ({ send, objects: { cookie } }) => send(post('/session/logout', cookie)),
-  accept: ({ send, objects: { approval, code } }) => send(post('/clientLogins/accept', '', { id: approval, code })),
+    send(request(`/presentations/terminate/${presentation}`, admin)),
+  logOut: ({ send, objects: { cookie } }) => send(request('/session/logout', cookie)),
+  accept: ({ send, objects: { approval, code } }) => send(request('/clientLogins/accept', '', { id: approval, code })),
   async import({ db, projectId, objects: { unit } }) {
     await saveDevelopment(db, await withoutUnit(db, projectId, unit));
     return { status: 200, text: '' };

@@ -1,10 +1,10 @@
 import { openSalesScene, type SalesScene } from './sales-scene.ts';
 
 /** Says how far a run is: how many are done, and in a word how it goes. Told at most every few seconds. */
-export type Tell = (done: number, how?: string) => void;
+export type OnProgress = (done: number, how?: string) => void;
 
 /** What a long run is: its scene of so many units, how many of what it does, and after how many minutes it gives up. */
-export type LongRun = { units: number; of: number; what: string; minutes: number };
+export type LongRun = { units: number; total: number; what: string; minutes: number };
 
 const reportEvery = 5_000;
 
@@ -15,7 +15,7 @@ const reportEvery = 5_000;
  */
 export async function runLong(
   run: LongRun,
-  trial: (scene: SalesScene, tell: Tell) => Promise<boolean>,
+  work: (scene: SalesScene, tell: OnProgress) => Promise<boolean>,
 ): Promise<never> {
   const scene = await openSalesScene(run.units);
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
@@ -24,7 +24,7 @@ export async function runLong(
     process.once(signal, () => stop(new Error(`ended by ${signal}`)));
   let code = 1;
   try {
-    code = (await Promise.race([trial(scene, createTell(run)), stopped])) ? 0 : 1;
+    code = (await Promise.race([work(scene, createOnProgress(run)), stopped])) ? 0 : 1;
   } catch (error) {
     console.error(error);
   } finally {
@@ -35,13 +35,13 @@ export async function runLong(
   return process.exit(code);
 }
 
-function createTell({ of, what }: LongRun): Tell {
+function createOnProgress({ total, what }: LongRun): OnProgress {
   const began = performance.now();
   let told = began;
   return (done, how = '') => {
     const now = performance.now();
-    if (now - told < reportEvery && done < of) return;
+    if (now - told < reportEvery && done < total) return;
     told = now;
-    console.log(`${done} of ${of} ${what}, ${Math.round((now - began) / 1000)} s${how && `; ${how}`}`);
+    console.log(`${done} of ${total} ${what}, ${Math.round((now - began) / 1000)} s${how && `; ${how}`}`);
   };
 }

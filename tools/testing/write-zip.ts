@@ -6,7 +6,7 @@ export type ZipEntry = {
   data: Buffer | string;
   isPacked?: boolean;
   mode?: number;
-  says?: number;
+  claimedSize?: number;
   isEncrypted?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     common.writeUInt16LE(entry.isPacked === true ? 8 : 0, 4);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(body.length, 14);
-    common.writeUInt32LE(entry.says ?? data.length, 18);
+    common.writeUInt32LE(entry.claimedSize ?? data.length, 18);
     common.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, name, body]);
     const rest = Buffer.alloc(14);

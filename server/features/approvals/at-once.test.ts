@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, readLink, type Answered } from '#tools/testing/browser.ts';
+import { openBrowser, readLink, type BrowserResponse } from '#tools/testing/browser.ts';
 import { ownStaffedApp } from '#tools/testing/own-staffed-app.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import {
@@ -35,10 +35,10 @@ beforeEach(async () => {
 
 /** Holds a client while others ask for something of theirs; what `then` does comes once all of them wait. */
 async function meanwhile(
-  ask: () => Promise<Answered>[],
+  ask: () => Promise<BrowserResponse>[],
   then: (tx: Transaction) => Promise<unknown>,
   hold = (tx: Transaction): Promise<unknown> => tx.select().from(clients).where(eq(clients.id, client)).for('update'),
-): Promise<Answered[]> {
+): Promise<BrowserResponse[]> {
   const { asked } = await inTransaction(db, async (tx) => {
     await hold(tx);
     const answers = ask();

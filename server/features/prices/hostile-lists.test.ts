@@ -55,7 +55,7 @@ describe('a list that its reader cannot bear is refused in a sentence, and nobod
     ['a cell at the far end of the sheet', () => writeWorkbook(far), 1_048_576, 'list_too_wide'],
     [
       'a sheet that unfolds to more than it says',
-      () => writeWorkbook(vast, { isPacked: true, says: 1_000 }),
+      () => writeWorkbook(vast, { isPacked: true, claimedSize: 1_000 }),
       1,
       'workbook_unreadable',
     ],

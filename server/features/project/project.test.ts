@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
-import { openBrowser, type Answered } from '#tools/testing/browser.ts';
+import { openBrowser, type BrowserResponse } from '#tools/testing/browser.ts';
 import { ownApp } from '#tools/testing/own-app.ts';
 import { saveSampleProject } from '#tools/testing/sample-project.ts';
 import { auditEntries, galleries, places, projectEdits, projects } from '#server/database/schema.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const settingsNow = async () => (await general.get(`/settings/${projectId}`)).body;
-const fault = (answer: Answered) => (answer.body.errors as { path: string }[]).map(({ path }) => path);
+const fault = (answer: BrowserResponse) => (answer.body.errors as { path: string }[]).map(({ path }) => path);
 const put = (path: string, body: Record<string, unknown>) => general.post(path, { ...body, _method: 'PUT' });
 
 describe('settings', () => {

@@ -1,23 +1,24 @@
 import type { Language } from '#contract/form.ts';
-import type { Luck } from './luck.ts';
+import type { Random } from './random.ts';
 
-/** People of one country: names as they are written there, and a telephone number that belongs to nobody. */
+/** People from one country: names as written there, and telephone numbers that belong to nobody. */
 type Origin = {
   share: number;
   language: Language;
   women: string[];
   men: string[];
-  /** Of a woman and of a man, where they differ. */ families: (string | [string, string])[];
-  phone(luck: Luck): string;
+  /** A pair is the form for women and the form for men. */
+  surnames: (string | [women: string, men: string])[];
+  phone(random: Random): string;
 };
 
-const digits = (luck: Luck, count: number) => String(luck.whole(0, 10 ** count - 1)).padStart(count, '0');
+const digits = (random: Random, count: number) => String(random.integer(0, 10 ** count - 1)).padStart(count, '0');
 
 const origins: Origin[] = [
   {
     share: 34,
     language: 'en',
-    phone: (luck) => `+30 69${luck.whole(0, 9)} 555 ${digits(luck, 4)}`,
+    phone: (random) => `+30 69${random.integer(0, 9)} 555 ${digits(random, 4)}`,
     women: [
       'Eleni',
       'Maria',
@@ -58,7 +59,7 @@ const origins: Origin[] = [
       'Vangelis',
       'Theodoros',
     ],
-    families: [
+    surnames: [
       ['Papadaki', 'Papadakis'],
       ['Georgiou', 'Georgiou'],
       ['Nikolaidou', 'Nikolaidis'],
@@ -84,7 +85,7 @@ const origins: Origin[] = [
   {
     share: 30,
     language: 'tr',
-    phone: (luck) => `+90 5${luck.whole(30, 59)} 555 ${digits(luck, 2)} ${digits(luck, 2)}`,
+    phone: (random) => `+90 5${random.integer(30, 59)} 555 ${digits(random, 2)} ${digits(random, 2)}`,
     women: [
       'Ayşe',
       'Zeynep',
@@ -125,7 +126,7 @@ const origins: Origin[] = [
       'Hakan',
       'Ünal',
     ],
-    families: [
+    surnames: [
       'Yılmaz',
       'Kaya',
       'Demir',
@@ -153,10 +154,10 @@ const origins: Origin[] = [
   {
     share: 11,
     language: 'en',
-    phone: (luck) => `+49 15${luck.whole(1, 9)} 555${digits(luck, 5)}`,
+    phone: (random) => `+49 15${random.integer(1, 9)} 555${digits(random, 5)}`,
     women: ['Anna', 'Katharina', 'Julia', 'Sabine', 'Friederike', 'Claudia', 'Hannah', 'Birgit'],
     men: ['Thomas', 'Jürgen', 'Stefan', 'Matthias', 'Lukas', 'Andreas', 'Björn', 'Florian'],
-    families: [
+    surnames: [
       'Müller',
       'Schäfer',
       'Weber',
@@ -174,10 +175,10 @@ const origins: Origin[] = [
   {
     share: 9,
     language: 'en',
-    phone: (luck) => `+44 7700 900${digits(luck, 3)}`,
+    phone: (random) => `+44 7700 900${digits(random, 3)}`,
     women: ['Charlotte', 'Emily', 'Harriet', 'Olivia', 'Sarah', 'Imogen', 'Rebecca', 'Fiona'],
     men: ['James', 'Oliver', 'Henry', 'William', 'Edward', 'Callum', 'Simon', 'Graham'],
-    families: [
+    surnames: [
       'Bennett',
       'Clarke',
       'Whitfield',
@@ -195,10 +196,10 @@ const origins: Origin[] = [
   {
     share: 8,
     language: 'en',
-    phone: (luck) => `+33 6 39 98 ${digits(luck, 2)} ${digits(luck, 2)}`,
+    phone: (random) => `+33 6 39 98 ${digits(random, 2)} ${digits(random, 2)}`,
     women: ['Camille', 'Élise', 'Margaux', 'Sylvie', 'Chloé', 'Hélène', 'Amandine', 'Inès'],
     men: ['Julien', 'Antoine', 'Mathieu', 'Rémi', 'Olivier', 'Étienne', 'Laurent', 'Hugo'],
-    families: [
+    surnames: [
       'Moreau',
       'Lefèvre',
       'Girard',
@@ -216,10 +217,10 @@ const origins: Origin[] = [
   {
     share: 8,
     language: 'en',
-    phone: (luck) => `+31 6 555 ${digits(luck, 5)}`,
+    phone: (random) => `+31 6 555 ${digits(random, 5)}`,
     women: ['Sanne', 'Lotte', 'Ingrid', 'Astrid', 'Giulia', 'Chiara', 'Francesca', 'Freja'],
     men: ['Daan', 'Pieter', 'Lars', 'Henrik', 'Marco', 'Lorenzo', 'Matteo', 'Anders'],
-    families: [
+    surnames: [
       'de Vries',
       'Bakker',
       'van den Berg',
@@ -236,33 +237,33 @@ const origins: Origin[] = [
   },
 ];
 
-/** Who somebody is. Addresses end in `.example`: no mail can ever reach anybody. */
+/** A person. Addresses end in `.example`, so that no mail can ever reach anybody. */
 export type Person = { first_name: string; last_name: string; email: string; phone: string; language: Language };
 
-/** Makes people whose addresses are all different. */
-export function createPeople(luck: Luck): () => Person {
+/** Returns a function that makes people, all with different addresses. */
+export function createPeople(random: Random): () => Person {
   const known = new Map<string, number>();
   return () => {
-    const origin = luck.weighed(origins, (one) => one.share);
-    const isWoman = luck.chance(0.5);
-    const family = luck.pick(origin.families);
-    const first_name = luck.pick(isWoman ? origin.women : origin.men);
-    const last_name = typeof family === 'string' ? family : family[isWoman ? 0 : 1];
+    const origin = random.pickWeighted(origins, (one) => one.share);
+    const isWoman = random.chance(0.5);
+    const surname = random.pick(origin.surnames);
+    const first_name = random.pick(isWoman ? origin.women : origin.men);
+    const last_name = typeof surname === 'string' ? surname : surname[isWoman ? 0 : 1];
     const name = `${plain(first_name)}.${plain(last_name)}`;
     const times = (known.get(name) ?? 0) + 1;
     known.set(name, times);
-    const host = luck.pick(['mail', 'post', 'inbox']);
+    const host = random.pick(['mail', 'post', 'inbox']);
     return {
       first_name,
       last_name,
       email: `${name}${times === 1 ? '' : times}@${host}.example`,
-      phone: origin.phone(luck),
+      phone: origin.phone(random),
       language: origin.language,
     };
   };
 }
 
-/** A name in the letters of an address. */
+/** A name as the letters a to z. */
 export function plain(name: string): string {
   return name
     .replaceAll('ı', 'i')

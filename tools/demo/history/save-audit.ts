@@ -1,22 +1,23 @@
 import type { Transaction } from '#server/database/connection.ts';
 import type { AuditAction } from '#server/audit/write-audit.ts';
 import { auditEntries } from '#server/database/schema.ts';
+import { getOrThrow } from '../../required.ts';
 import { minute } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
-import type { Lead, SavedIds, Scene, Story } from './story.ts';
+import type { Lead, SavedIds, HistoryInput, SalesHistory } from './sales-history.ts';
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'action' | 'at'> & { action: AuditAction; at: Date };
 
 /** Saves the audit entries of who read and changed which client. */
 export async function saveAudit(
   tx: Transaction,
-  { managerId }: Scene,
-  { leads, visits }: Story,
+  { managerId }: HistoryInput,
+  { leads, presentations }: SalesHistory,
   ids: SavedIds,
 ): Promise<void> {
   const entries: Entry[] = [];
-  const note = (lead: Lead, at: number, action: AuditAction, user_id: number | null, fields: string[] = []) => {
-    const client = ids.clients.get(lead)!;
+  const add = (lead: Lead, at: number, action: AuditAction, user_id: number | null, fields: string[] = []) => {
+    const client = getOrThrow(ids.clients, lead);
     entries.push({
       at: new Date(at),
       action,
@@ -29,14 +30,14 @@ export async function saveAudit(
   };
   for (const lead of leads) {
     if (lead.answeredAt === null || lead.seller === null) continue;
-    const halfWay = (lead.createdAt + lead.answeredAt) / 2;
-    if (lead.seller.id !== managerId) note(lead, halfWay, 'client.assign', managerId, ['user_id']);
-    note(lead, lead.answeredAt - minute / 2, 'client.read', lead.seller.id);
-    if (lead.status !== 1) note(lead, lead.answeredAt + minute, 'client.update', lead.seller.id, ['lead_status_id']);
+    const assignedAt = (lead.createdAt + lead.answeredAt) / 2;
+    if (lead.seller.id !== managerId) add(lead, assignedAt, 'client.assign', managerId, ['user_id']);
+    add(lead, lead.answeredAt - minute / 2, 'client.read', lead.seller.id);
+    if (lead.status !== 1) add(lead, lead.answeredAt + minute, 'client.update', lead.seller.id, ['lead_status_id']);
   }
-  for (const { lead, seller, status, startedAt } of visits) {
-    if (status === 1) note(lead, startedAt - 2 * minute, 'client.invite', seller.id);
-    note(lead, startedAt, 'client.login', status === 1 ? seller.id : null);
+  for (const { lead, seller, status, startedAt } of presentations) {
+    if (status === 1) add(lead, startedAt - 2 * minute, 'client.invite', seller.id);
+    add(lead, startedAt, 'client.login', status === 1 ? seller.id : null);
   }
   await insertAll(
     tx,

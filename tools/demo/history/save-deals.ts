@@ -1,26 +1,29 @@
 import type { Transaction } from '#server/database/connection.ts';
 import { propertyActions, propertyClaims } from '#server/database/schema.ts';
+import { getOrThrow } from '../../required.ts';
 import { insertAll } from './insert-all.ts';
-import type { Deal, SavedIds, Story } from './story.ts';
+import type { Deal, SavedIds, SalesHistory } from './sales-history.ts';
 
 /**
- * Saves actions and claims as the product would have. A reservation opens a claim. Settling the deal cancels its action
+ * Saves actions and claims as the server would have written them. A reservation opens a claim. Settling the deal cancels its action
  * and, unless the deal was cancelled, adds another one and keeps the claim.
  */
 export async function saveDeals(
   tx: Transaction,
   project_id: number,
-  { deals, visits }: Story,
+  { deals, presentations }: SalesHistory,
   ids: SavedIds,
 ): Promise<void> {
-  const visitOf = new Map(
-    visits.flatMap((visit) => (visit.deal === null ? [] : [[visit.deal, ids.visits.get(visit)!]])),
+  const presentationOf = new Map(
+    presentations.flatMap((presentation) =>
+      presentation.deal === null ? [] : [[presentation.deal, getOrThrow(ids.presentations, presentation)]],
+    ),
   );
   const holderOf = (deal: Deal) => ({
     property_id: deal.unit.id,
-    client_id: ids.clients.get(deal.lead)!,
-    user_id: deal.lead.seller!.id,
-    presentation_id: visitOf.get(deal) ?? null,
+    client_id: getOrThrow(ids.clients, deal.lead),
+    user_id: deal.seller.id,
+    presentation_id: presentationOf.get(deal) ?? null,
   });
   const actions = deals.flatMap((deal) =>
     actionsOf(deal).map((action) => ({ ...holderOf(deal), ...action, project_id, price: deal.unit.price })),

@@ -5,41 +5,52 @@ import type { Transaction } from '#server/database/connection.ts';
 import { mails, projects } from '#server/database/schema.ts';
 import { pageLink } from '#server/mail/outbox.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
+import { getOrThrow } from '../../required.ts';
 import { second } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
-import type { SavedIds, Scene, Story, StoryPlace, Visit } from './story.ts';
+import type { SavedIds, HistoryInput, SalesHistory, HistoryTarget, Presentation } from './sales-history.ts';
 
-/** How many mails the local mailbox gets: few enough that a new one is easy to find. */
+/** How many mails the development mailbox gets: few enough that a new one is easy to find. */
 const maxMails = 24;
 
 /** Saves the latest presentation mails as already sent, so that nothing is sent. */
 export async function saveMails(
   tx: Transaction,
-  { projectId, base }: StoryPlace,
-  { now }: Scene,
-  { visits }: Story,
+  { projectId, base }: HistoryTarget,
+  { now }: HistoryInput,
+  { presentations }: SalesHistory,
   ids: SavedIds,
 ): Promise<void> {
   const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
-  const mailed = visits.filter((visit) => visit.mailedAt !== null && visit.mailedAt < now).slice(-maxMails);
+  if (project === undefined) throw new Error(`There is no project ${projectId}`);
+  const { settings } = project;
+  const mailed = presentations
+    .flatMap(({ mailedAt, ...presentation }) =>
+      mailedAt !== null && mailedAt < now ? [{ mailedAt, presentation }] : [],
+    )
+    .slice(-maxMails);
   await insertAll(
     tx,
     mails,
-    mailed.map((visit) => ({
+    mailed.map(({ mailedAt, presentation }) => ({
       message_id: `<${randomUUID()}@${base.hostname}>`,
-      to: visit.lead.email,
-      about_client_id: ids.clients.get(visit.lead)!,
+      to: presentation.lead.email,
+      about_client_id: getOrThrow(ids.clients, presentation.lead),
       tries: 1,
-      created_at: new Date(visit.mailedAt!),
-      sent_at: new Date(visit.mailedAt! + 2 * second),
-      ...write(visit),
+      created_at: new Date(mailedAt),
+      sent_at: new Date(mailedAt + 2 * second),
+      ...write(presentation),
     })),
   );
 
-  function write({ lead, looks }: Visit): { kind: string; subject: string; text: string; html: string } {
-    const settings = project!.settings;
-    const chosen = looks
-      .filter((look) => look.isMarked)
+  function write({ lead, views }: Pick<Presentation, 'lead' | 'views'>): {
+    kind: string;
+    subject: string;
+    text: string;
+    html: string;
+  } {
+    const chosen = views
+      .filter((view) => view.isFavourite)
       .map(({ unit }) =>
         [unit.code, unit.room_type, ...(settings.showPrices ? [formatPrice(unit.price, settings)] : [])].join(' · '),
       );

@@ -2,29 +2,31 @@ import type { Transaction } from '#server/database/connection.ts';
 import { unitChanges } from '#server/database/schema.ts';
 import { day } from './calendar.ts';
 import { insertAll } from './insert-all.ts';
-import type { Deal, Scene, Story } from './story.ts';
-import { firstDay } from './tell-deals.ts';
+import type { Deal, HistoryInput, SalesHistory } from './sales-history.ts';
+import { historyDays } from './generate-deals.ts';
 
-type Change = typeof unitChanges.$inferInsert;
+type Change = typeof unitChanges.$inferInsert & { created_at: Date };
 
-/** By how many percent prices have risen since the opening, when they were rounded to full thousands. */
+/** By how many percent prices have risen since the sales opening, when they were rounded to full thousands. */
 const openingRise = 2;
+/** In minor units. */
 const thousand = 100_000;
 
 /**
- * Saves the history of every unit as the product would have: the price list of the opening, and each step of each deal.
+ * Saves the history of every unit as the server would have written it: the opening price list and each step of each
+ * deal.
  */
 export async function saveUnitHistory(
   tx: Transaction,
-  { units, managerId, now }: Scene,
-  { deals }: Story,
+  { units, managerId, now }: HistoryInput,
+  { deals }: SalesHistory,
 ): Promise<void> {
-  const opening = new Date(now - (firstDay + 12) * day);
+  const opening = new Date(now - (historyDays + 12) * day);
   const listed = units.map(({ id, price }): Change => ({
     property_id: id,
     user_id: managerId,
     cause: 'list',
-    reason: 'Price list of the opening',
+    reason: 'Opening price list',
     created_at: opening,
     old_status_id: 1,
     new_status_id: 1,
@@ -37,11 +39,11 @@ export async function saveUnitHistory(
     unitChanges,
     changes
       .filter((change) => change.old_price !== change.new_price || change.old_status_id !== change.new_status_id)
-      .sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime()),
+      .sort((a, b) => a.created_at.getTime() - b.created_at.getTime()),
   );
 }
 
-function stepsOf({ unit, lead, end, reservedAt, settledAt }: Deal, managerId: number): Change[] {
+function stepsOf({ unit, seller, end, reservedAt, settledAt }: Deal, managerId: number): Change[] {
   const step = (
     part: Pick<Change, 'user_id' | 'cause' | 'old_status_id' | 'new_status_id'> & { reason?: string },
     at: number,
@@ -52,12 +54,11 @@ function stepsOf({ unit, lead, end, reservedAt, settledAt }: Deal, managerId: nu
     created_at: new Date(at),
     ...part,
   });
-  const seller = lead.seller!.id;
-  const reserved = step({ user_id: seller, cause: 'reserve', old_status_id: 1, new_status_id: 2 }, reservedAt);
+  const reserved = step({ user_id: seller.id, cause: 'reserve', old_status_id: 1, new_status_id: 2 }, reservedAt);
   if (settledAt === null || end === 2) return [reserved];
   if (end === 'cancelled')
-    return [reserved, step({ user_id: seller, cause: 'cancel', old_status_id: 2, new_status_id: 1 }, settledAt)];
-  const reason = { 3: 'Contract paid', 5: 'Offer on the table', 6: 'Contract signed' }[end];
+    return [reserved, step({ user_id: seller.id, cause: 'cancel', old_status_id: 2, new_status_id: 1 }, settledAt)];
+  const reason = { 3: 'Contract paid', 5: 'Offer made', 6: 'Contract signed' }[end];
   return [
     reserved,
     step({ user_id: managerId, cause: 'override', reason, old_status_id: 2, new_status_id: end }, settledAt),

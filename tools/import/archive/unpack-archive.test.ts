@@ -85,7 +85,7 @@ describe('refuses whole, with a reason, and writes nothing', () => {
 it('stops where a file comes out larger than the archive said', async () => {
   const { isUnpacked, codes } = await unpack([
     settings,
-    { name: 'pictures/liar.webp', data: Buffer.alloc(300_000), isPacked: true, says: 1_000 },
+    { name: 'pictures/liar.webp', data: Buffer.alloc(300_000), isPacked: true, claimedSize: 1_000 },
   ]);
   expect([isUnpacked, codes]).toEqual([false, ['archive_unreadable']]);
 });

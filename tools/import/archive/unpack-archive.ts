@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Report } from '../mistakes/report.ts';
-import { archiveLimits, judgeEntries, type WantedEntry } from './judge-entries.ts';
+import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
 
 /**
  * Unpacks a ZIP into a new folder. All entries are checked before anything is written; nothing can be written outside of
@@ -27,7 +27,7 @@ export async function unpackArchive(
       // Ignored files do not count towards the limit, but must not be unlimited either.
       if (entries.length > archiveLimits.entries * 3) break;
     }
-    const wanted = judgeEntries(entries, { file, bytes: (await stat(archive)).size }, report);
+    const wanted = checkEntries(entries, { file, bytes: (await stat(archive)).size }, report);
     if (report.mistakes.length > 0) return false;
     for (const [index, one] of wanted.entries()) {
       await writeEntry(zip, one, resolve(folder));
@@ -42,7 +42,7 @@ export async function unpackArchive(
   }
 }
 
-async function writeEntry(zip: ZipFile, { entry, name }: WantedEntry, folder: string): Promise<void> {
+async function writeEntry(zip: ZipFile, { entry, name }: PackageEntry, folder: string): Promise<void> {
   const target = join(folder, name);
   if (!target.startsWith(folder + sep)) throw new Error(`invalid relative path: ${name}`);
   await mkdir(dirname(target), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Text } from '#contract/errors/texts.ts';
 import type { Report } from '../mistakes/report.ts';
-import { referencedId } from './allowed.ts';
+import { referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement, type SvgTree } from './svg-tree.ts';
 
@@ -30,7 +30,7 @@ const tooComplex = {
  */
 type Cost = { elements: number; data: number; depth: number };
 
-class TooComplex extends Error {
+class TooComplexError extends Error {
   readonly detail: Text;
   readonly line: number;
 
@@ -48,28 +48,28 @@ class TooComplex extends Error {
  */
 export function checkComplexity(tree: SvgTree, report: Report, file: string): boolean {
   try {
-    const counting: Counting = { byId: partsById(tree.root), styles: readStyles(tree.root), costs: new Map() };
+    const counting: CostCount = { byId: partsById(tree.root), styles: readStyles(tree.root), costs: new Map() };
     const { elements: shown, data: drawn } = costOf(tree.root, counting, 0);
-    if (shown > elements) throw new TooComplex(tooComplex.elements, tree.root.line);
-    if (drawn > data) throw new TooComplex(tooComplex.data, tree.root.line);
+    if (shown > elements) throw new TooComplexError(tooComplex.elements, tree.root.line);
+    if (drawn > data) throw new TooComplexError(tooComplex.data, tree.root.line);
     return true;
   } catch (error) {
-    if (!(error instanceof TooComplex)) throw error;
+    if (!(error instanceof TooComplexError)) throw error;
     report.mistake('svg_too_complex', { file, line: error.line }, { detail: error.detail });
     return false;
   }
 }
 
-type Counting = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs: Map<SvgElement, Cost | 'open'> };
+type CostCount = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs: Map<SvgElement, Cost | 'open'> };
 
-function costOf(element: SvgElement, counting: Counting, depth: number): Cost {
+function costOf(element: SvgElement, counting: CostCount, depth: number): Cost {
   const known = counting.costs.get(element);
-  if (known === 'open') throw new TooComplex(tooComplex.circle, element.line);
-  if (depth + (known?.depth ?? 0) > references) throw new TooComplex(tooComplex.references, element.line);
+  if (known === 'open') throw new TooComplexError(tooComplex.circle, element.line);
+  if (depth + (known?.depth ?? 0) > references) throw new TooComplexError(tooComplex.references, element.line);
   if (known !== undefined) return known;
   counting.costs.set(element, 'open');
   const own = (element.attributes.d ?? '').length + (element.attributes.points ?? '').length;
-  if (own > path) throw new TooComplex(tooComplex.path, element.line);
+  if (own > path) throw new TooComplexError(tooComplex.path, element.line);
   const cost: Cost = { elements: 1, data: own, depth: 0 };
   for (const child of element.children) if (typeof child !== 'string') add(cost, costOf(child, counting, depth), 0);
   for (const target of targetsOf(element, counting)) add(cost, costOf(target, counting, depth + 1), 1);
@@ -84,7 +84,7 @@ function add(cost: Cost, other: Cost, further: number): void {
 }
 
 /** The parts that an element refers to, by `href` or by `url(#…)` in any attribute or style. */
-function targetsOf(element: SvgElement, { byId, styles }: Counting): SvgElement[] {
+function targetsOf(element: SvgElement, { byId, styles }: CostCount): SvgElement[] {
   const values = [...Object.values(element.attributes), ...Object.values(styles(element))];
   return values.flatMap((value) => {
     const id = value.length > 1_000 ? null : referencedId(value);

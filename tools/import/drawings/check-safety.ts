@@ -4,7 +4,7 @@ import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.
 
 /** Reports what must not be in an SVG that browsers are to show: scripts, references to the outside, entities. */
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
-  if (tree.hasOutsideEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
+  if (tree.hasExternalEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {
     if (text.startsWith('xml-stylesheet'))
       report.mistake('svg_external', { file, line }, { detail: { en: 'a style sheet', tr: 'bir stil sayfası' } });
@@ -12,8 +12,8 @@ export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   for (const element of everyElement(tree.root)) {
     const place = { file, line: element.line };
     for (const detail of scriptsOf(element)) report.mistake('svg_script', place, { detail });
-    for (const detail of outsideReferencesOf(element)) report.mistake('svg_external', place, { detail });
-    if (!tree.hasOutsideEntity && usesEntity(element, tree.entities))
+    for (const detail of externalReferencesOf(element)) report.mistake('svg_external', place, { detail });
+    if (!tree.hasExternalEntity && usesEntity(element, tree.entities))
       report.mistake('svg_entity', place, { detail: element.name });
   }
 }
@@ -25,33 +25,37 @@ function scriptsOf(element: SvgElement): Text[] {
     localName(element.name) === 'script' ? [{ en: 'a script element', tr: 'bir script öğesi' }] : [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (/^on/i.test(localName(name))) found.push(attribute(name));
-    if (/^(javascript|vbscript|data:text|data:application)/i.test(squeezed(value))) found.push(attribute(name));
-    if (localName(name) === 'style' && /expression\(|javascript:|-moz-binding|behavior:/i.test(squeezed(value)))
+    if (/^(javascript|vbscript|data:text|data:application)/i.test(withoutWhitespace(value)))
+      found.push(attribute(name));
+    if (
+      localName(name) === 'style' &&
+      /expression\(|javascript:|-moz-binding|behavior:/i.test(withoutWhitespace(value))
+    )
       found.push(attribute('style'));
   }
   return found;
 }
 
-function outsideReferencesOf(element: SvgElement): (string | Text)[] {
+function externalReferencesOf(element: SvgElement): (string | Text)[] {
   const found: (string | Text)[] = [];
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('xmlns')) continue;
-    const target = squeezed(value);
+    const target = withoutWhitespace(value);
     const isReference = localName(name) === 'href' || (localName(name) === 'src' && !element.name.includes(':'));
     if (isReference && target !== '' && !/^(#|data:|javascript:|vbscript:)/i.test(target))
       found.push(`${name} ${value}`);
-    if (hasOutsideUrl(value)) found.push(attribute(name));
+    if (hasExternalUrl(value)) found.push(attribute(name));
   }
   if (element.name === 'style') {
     const css = textOf(element);
-    if (/@import/i.test(withoutEscapes(css))) found.push({ en: '@import in a style', tr: 'bir stilde @import' });
-    else if (hasOutsideUrl(css)) found.push({ en: 'url() in a style', tr: 'bir stilde url()' });
+    if (/@import/i.test(unescapeCss(css))) found.push({ en: '@import in a style', tr: 'bir stilde @import' });
+    else if (hasExternalUrl(css)) found.push({ en: 'url() in a style', tr: 'bir stilde url()' });
   }
   return found;
 }
 
-function hasOutsideUrl(value: string): boolean {
-  return [...withoutEscapes(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some(
+function hasExternalUrl(value: string): boolean {
+  return [...unescapeCss(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some(
     (match) => !/^(#|data:)/i.test(match[1]!),
   );
 }
@@ -71,11 +75,11 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
 
-function squeezed(value: string): string {
+function withoutWhitespace(value: string): string {
   return value.replace(/[\s\p{Cc}]+/gu, '').toLowerCase();
 }
 
-function withoutEscapes(css: string): string {
+function unescapeCss(css: string): string {
   return css
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)))
     .replace(/\/\*[\s\S]*?\*\//g, '');

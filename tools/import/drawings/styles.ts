@@ -1,4 +1,4 @@
-import { styleProperties } from './allowed.ts';
+import { styleProperties } from './svg-allow-list.ts';
 import { everyElement, textOf, type SvgElement } from './svg-tree.ts';
 
 type Declarations = [string, string][];

@@ -16,12 +16,12 @@ export type SvgElement = {
 export type SvgTree = {
   root: SvgElement;
   entities: string[];
-  hasOutsideEntity: boolean;
+  hasExternalEntity: boolean;
   instructions: { text: string; line: number }[];
 };
 
 /** Why an SVG could not be read; `line` where the reader stood. */
-export class SvgUnreadable extends Error {
+export class UnreadableSvgError extends Error {
   /** In the parser's own English, or in our words. */
   readonly reason: string | Text;
   readonly line: number;
@@ -39,7 +39,7 @@ const tooLarge: Text = {
   en: `more than ${maxElements} elements, or more than ${maxDepth} inside each other`,
   tr: `${maxElements} öğeden fazla ya da iç içe ${maxDepth} öğeden fazla`,
 };
-const keepsText = new Set(['style', 'text', 'tspan', 'title', 'script']);
+const textElements = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
 /** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */
 export function parseSvg(text: string): SvgTree {
@@ -51,16 +51,20 @@ export function parseSvg(text: string): SvgTree {
 
   parser.on('doctype', (doctype) => Object.assign(tree, readDoctype(doctype)));
   parser.on('error', (error) => {
-    if (!/entity/.test(error.message)) throw new SvgUnreadable(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
+    if (!/entity/.test(error.message))
+      throw new UnreadableSvgError(error.message.replace(/^\d+:\d+:\s*/, ''), parser.line);
     if (tree.entities === undefined)
-      throw new SvgUnreadable({ en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' }, parser.line);
+      throw new UnreadableSvgError(
+        { en: 'an entity that is not declared', tr: 'tanımlanmamış bir varlık' },
+        parser.line,
+      );
   });
   parser.on('opentagstart', () => (startLine = parser.line));
   parser.on('processinginstruction', ({ target, body }) =>
     tree.instructions.push({ text: `${target} ${body}`, line: parser.line }),
   );
   parser.on('opentag', (tag) => {
-    if (++count > maxElements || open.length > maxDepth) throw new SvgUnreadable(tooLarge, startLine);
+    if (++count > maxElements || open.length > maxDepth) throw new UnreadableSvgError(tooLarge, startLine);
     const element: SvgElement = {
       name: tag.name.replace(/^svg:/, ''),
       attributes: tag.attributes as Record<string, string>,
@@ -74,18 +78,18 @@ export function parseSvg(text: string): SvgTree {
   parser.on('closetag', () => void open.pop());
   const addText = (part: string) => {
     const top = open.at(-1);
-    if (top && keepsText.has(top.name)) top.children.push(part);
+    if (top && textElements.has(top.name)) top.children.push(part);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
 
   parser.write(text).close();
   if (tree.root?.name !== 'svg')
-    throw new SvgUnreadable({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
+    throw new UnreadableSvgError({ en: 'its root is not an svg element', tr: 'kökü bir svg öğesi değil' }, 1);
   return {
     root: tree.root,
     entities: tree.entities ?? [],
-    hasOutsideEntity: tree.hasOutsideEntity ?? false,
+    hasExternalEntity: tree.hasExternalEntity ?? false,
     instructions: tree.instructions,
   };
 }
@@ -101,11 +105,11 @@ export function textOf(element: SvgElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
 
-function readDoctype(doctype: string): Pick<SvgTree, 'entities' | 'hasOutsideEntity'> {
+function readDoctype(doctype: string): Pick<SvgTree, 'entities' | 'hasExternalEntity'> {
   const declarations = [...doctype.matchAll(/<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(SYSTEM|PUBLIC)?\s*("[^"]*"|'[^']*')?/g)];
   return {
     entities: declarations.map((match) => match[2]!),
-    hasOutsideEntity: declarations.some(
+    hasExternalEntity: declarations.some(
       (match) => match[1] !== undefined || match[3] !== undefined || /[&%]/.test(match[4] ?? ''),
     ),
   };

@@ -27,14 +27,14 @@ export function viewBoxText(root: SvgElement): string {
 /** The transform from an SVG's own view box into the expected one, fitted into the middle as browsers do. */
 export function fitViewBox(root: SvgElement, expected: Size, report: Report, file: string): Matrix {
   const box = readViewBox(root);
-  const wanted = `0 0 ${expected.width} ${expected.height}`;
+  const expectedBox = `0 0 ${expected.width} ${expected.height}`;
   if (box === null) {
-    report.mistake('svg_no_view_box', { file, line: root.line }, { expected: wanted });
+    report.mistake('svg_no_view_box', { file, line: root.line }, { expected: expectedBox });
     return identity;
   }
-  const isOtherShape = Math.abs(box.width / box.height / (expected.width / expected.height) - 1) > 0.005;
-  if (isOtherShape)
-    report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: wanted });
+  const hasOtherRatio = Math.abs(box.width / box.height / (expected.width / expected.height) - 1) > 0.005;
+  if (hasOtherRatio)
+    report.warning('view_box_shape', { file, line: root.line }, { viewBox: viewBoxText(root), expected: expectedBox });
   const scale = Math.min(expected.width / box.width, expected.height / box.height);
   const left = (expected.width - box.width * scale) / 2;
   const top = (expected.height - box.height * scale) / 2;

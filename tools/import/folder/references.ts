@@ -3,15 +3,15 @@ import { findFile, resolvePath } from './resolve-path.ts';
 import type { PackageFolder } from './read-folder.ts';
 
 /** A file that the package refers to: its name for browsers, its path, and where it was first referred to. */
-export type WantedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
+export type ReferencedFile = { name: string; path: string; file: string; place: Place; isPanorama?: boolean };
 
-export const pictureEndings = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
-const pictureEnding = /\.(webp|png|jpe?g|avif|svg)$/i;
+export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif'] as const;
+const pictureExtension = /\.(webp|png|jpe?g|avif|svg)$/i;
 
 /** Collects the files that tables and settings refer to, each once, and reports missing ones. */
 export class References {
-  readonly pictures = new Map<string, WantedFile>();
-  readonly documents = new Map<string, WantedFile>();
+  readonly pictures = new Map<string, ReferencedFile>();
+  readonly documents = new Map<string, ReferencedFile>();
   readonly folder: PackageFolder;
   private readonly report: Report;
 
@@ -23,7 +23,7 @@ export class References {
   /** Adds a picture by its path below `pictures/` and returns its name in the picture manifest. */
   picture(given: string, place: Place): string | null {
     const found = findFile(this.folder, this.report, place, 'pictures', given, 'picture_missing');
-    return found === null ? null : this.want(this.pictures, found.name.slice('pictures/'.length), found, place);
+    return found === null ? null : this.add(this.pictures, found.name.slice('pictures/'.length), found, place);
   }
 
   /** Adds an equirectangular picture by its path below `pictures/`. */
@@ -42,18 +42,18 @@ export class References {
 
   /** Adds the picture whose path below the package is `stem` with any picture extension, under another manifest name. */
   pictureByStem(stem: string, name: string, place: Place): string | null {
-    const paths = pictureEndings.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
+    const paths = pictureExtensions.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
     const [first, second] = paths;
     if (second !== undefined) this.report.mistake('file_twice', place, { path: first!, other: second });
     return first === undefined
       ? null
-      : this.want(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
+      : this.add(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
   }
 
   /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */
   document(given: string, place: Place, base: 'documents' | ''): string | null {
     const found = findFile(this.folder, this.report, place, base, given, 'file_missing');
-    return found === null ? null : this.want(this.documents, found.name.replace(/^documents\//, ''), found, place);
+    return found === null ? null : this.add(this.documents, found.name.replace(/^documents\//, ''), found, place);
   }
 
   private pictureFolder(given: string, place: Place): string[] {
@@ -64,18 +64,18 @@ export class References {
     }
     const within = `${resolved.name}/`;
     const names = [...this.folder.files.keys()].filter(
-      (name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureEnding.test(name),
+      (name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureExtension.test(name),
     );
     if (names.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .map((name) =>
-        this.want(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place),
+        this.add(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place),
       );
   }
 
-  private want(
-    list: Map<string, WantedFile>,
+  private add(
+    list: Map<string, ReferencedFile>,
     name: string,
     found: { name: string; path: string },
     place: Place,

@@ -8,7 +8,7 @@ import type { StreetGraph } from '#domain/routes/street-graph.ts';
 import type { Development } from '#server/features/development/development.ts';
 import { mapFiles } from '#server/map/stored-map.ts';
 import { checkTiles, NoPlainTableError, NoTileIndexError } from '#server/map/tile-archive.ts';
-import { isWithin } from '../folder/read-within.ts';
+import { isWithinSizeLimit } from '../folder/size-limit.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
 import type { Report } from '../mistakes/report.ts';
 import { mediaId, mediaIdOfFile, type MediaItem } from '../pictures/media-item.ts';
@@ -74,7 +74,7 @@ async function readPart(
 ): Promise<Part | null> {
   const path = folder.files.get(name);
   if (path === undefined) return null;
-  if (!(await isWithin(path, most, report, { file: name }, name))) return null;
+  if (!(await isWithinSizeLimit(path, most, report, { file: name }, name))) return null;
   await check(path);
   const id = await mediaIdOfFile('map', path);
   const file = name.slice('map/'.length);

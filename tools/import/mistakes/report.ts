@@ -35,11 +35,11 @@ export class Report {
   }
 
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
-    this.mistakes.push({ code, ...written(this.language, code, place, details) });
+    this.mistakes.push({ code, ...writeTexts(this.language, code, place, details) });
   }
 
   warning(code: WarningCode, place: Place, details: Details = {}): void {
-    this.warnings.push({ code, ...written(this.language, code, place, details) });
+    this.warnings.push({ code, ...writeTexts(this.language, code, place, details) });
   }
 
   /**
@@ -70,7 +70,7 @@ function joined(same: Mistake[], language: Language): Mistake[] {
   return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (${alsoOn[language](named, further)})` }];
 }
 
-function written(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
+function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
   const told = (name: string) =>
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
   const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(told(name)));

@@ -5,7 +5,7 @@ import type { Point } from './matrix.ts';
 import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
 /** A pixel that a careful hand may miss the edge by. */
-const slack = 1;
+const edgeTolerance = 1;
 const minArea = 4;
 
 /**
@@ -36,7 +36,13 @@ export function checkPolygons(
 
 function isInside(polygon: readonly Point[], id: string, viewBox: Size, report: Report, place: Place): boolean {
   const outside = polygon.find(
-    ([x, y]) => !(x >= -slack && y >= -slack && x <= viewBox.width + slack && y <= viewBox.height + slack),
+    ([x, y]) =>
+      !(
+        x >= -edgeTolerance &&
+        y >= -edgeTolerance &&
+        x <= viewBox.width + edgeTolerance &&
+        y <= viewBox.height + edgeTolerance
+      ),
   );
   if (outside === undefined) return true;
   report.mistake('polygon_outside', place, {

@@ -1,16 +1,16 @@
 import { SVGPathCommander } from 'svg-path-commander';
 import type { Text } from '#contract/errors/texts.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
-import { ShapeUnreadable } from './shape-path.ts';
+import { UnreadableShapeError } from './shape-path.ts';
 
 /** How far a flattened curve may lie from the true one, in pixels of the target view box. */
 const tolerance = 0.2;
 
 /** An outline has some dozen corners; browsers draw every one of them for every visitor. */
-const mostCorners = 20_000;
+const maxCorners = 20_000;
 const tooManyCorners: Text = {
-  en: `it has more than ${mostCorners} corners`,
-  tr: `${mostCorners} köşeden fazlası var`,
+  en: `it has more than ${maxCorners} corners`,
+  tr: `${maxCorners} köşeden fazlası var`,
 };
 
 type Segment = readonly [string, ...number[]];
@@ -20,7 +20,7 @@ type Segment = readonly [string, ...number[]];
  * data cannot be read.
  */
 export function flattenPath(data: string, matrix: Matrix): Point[][] {
-  const segments = SVGPathCommander.normalizePath(withMoves(data)) as unknown as Segment[];
+  const segments = SVGPathCommander.normalizePath(withExplicitMoves(data)) as unknown as Segment[];
   const polygons: Point[][] = [];
   let points: Point[] = [];
   let here: Point = [0, 0];
@@ -44,16 +44,16 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
     );
     points.push(...curves);
     corners += curves.length + 1;
-    if (corners > mostCorners) throw new ShapeUnreadable(tooManyCorners);
+    if (corners > maxCorners) throw new UnreadableShapeError(tooManyCorners);
     here = values.slice(-2) as unknown as Point;
     if (command === 'M') start = here;
     if (command === 'M' || command === 'L') points.push(apply(matrix, here));
   }
-  return polygons.map(tidy).filter((polygon) => polygon.length > 0);
+  return polygons.map(simplify).filter((polygon) => polygon.length > 0);
 }
 
 /** SVG lets a path go on after Z from where the subpath began; the library wants that move written out. */
-function withMoves(data: string): string {
+function withExplicitMoves(data: string): string {
   return data.replace(/z(?=\s*[a-ln-y])/gi, (end) => `${end}m0 0`);
 }
 
@@ -115,7 +115,7 @@ function secondDifference(a: Point, b: Point, c: Point): number {
  * Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between
  * their neighbours.
  */
-function tidy(points: Point[]): Point[] {
+function simplify(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
   const apart = rounded.filter(
     (point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!),

@@ -1,7 +1,7 @@
 import { checkComplexity } from '../drawings/check-complexity.ts';
 import { checkSafety } from '../drawings/check-safety.ts';
-import { everyElement, parseSvg, SvgUnreadable, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
-import { readWithin } from '../folder/read-within.ts';
+import { everyElement, parseSvg, UnreadableSvgError, type SvgElement, type SvgTree } from '../drawings/svg-tree.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import { decodeText } from '../tables/decode-text.ts';
 
@@ -12,14 +12,14 @@ const maxMegabytes = 10;
  * to show.
  */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
-  const bytes = await readWithin(path, maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   try {
     const tree = parseSvg(decodeText(bytes, report, { file }).replace(/^\ufeff/, ''));
     checkSafety(tree, report, file);
     return checkComplexity(tree, report, file) ? tree : null;
   } catch (error) {
-    if (!(error instanceof SvgUnreadable)) throw error;
+    if (!(error instanceof UnreadableSvgError)) throw error;
     report.mistake('svg_unreadable', { file, line: error.line }, { reason: error.reason });
     return null;
   }

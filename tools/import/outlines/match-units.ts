@@ -6,7 +6,7 @@ import { checkPolygons } from './check-polygon.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
-import { formsOf, givenName } from './shape-names.ts';
+import { nameVariants, authoredName } from './shape-names.ts';
 
 /** The polygons of each unit of one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
@@ -26,21 +26,21 @@ type Matching = {
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
-  const strangers: string[] = [];
+  const unmatched: string[] = [];
   const byName = indexUnits(matching.expected);
   for (const shape of shapes) {
     const units = unitsNamed(shape, byName);
-    if (units.length === 0) strangers.push(...reportStranger(shape, matching));
+    if (units.length === 0) unmatched.push(...reportUnmatched(shape, matching));
     else addPolygons(polygons, shape, units, matching);
   }
   reportOverlaps(polygons, matching);
-  reportMissing(polygons, strangers, matching);
+  reportMissing(polygons, unmatched, matching);
   return polygons;
 }
 
 function reportMissing(
   polygons: UnitPolygons,
-  strangers: readonly string[],
+  unmatched: readonly string[],
   { expected, report, file }: Matching,
 ): void {
   for (const unit of expected) {
@@ -49,7 +49,7 @@ function reportMissing(
         number: unit.number,
         building: unit.building,
         plan: file,
-        hint: suggest(unit.number, strangers),
+        hint: suggest(unit.number, unmatched),
       });
   }
 }
@@ -66,7 +66,7 @@ function indexUnits(expected: readonly ReadUnit[]): Map<string, ReadUnit[]> {
 }
 
 function unitsNamed(shape: OutlineShape, byName: ReadonlyMap<string, ReadUnit[]>): ReadUnit[] {
-  for (const form of shape.names.flat().flatMap(formsOf)) {
+  for (const form of shape.names.flat().flatMap(nameVariants)) {
     const units = byName.get(form.toLowerCase());
     if (units !== undefined) return units;
   }
@@ -77,9 +77,9 @@ function hasOneUnitEach(units: readonly ReadUnit[]): boolean {
   return new Set(units.map((unit) => unit.building)).size === units.length;
 }
 
-function reportStranger(shape: OutlineShape, { report, file, others, isDublex, expected }: Matching): string[] {
+function reportUnmatched(shape: OutlineShape, { report, file, others, isDublex, expected }: Matching): string[] {
   const place = { file, line: shape.line };
-  const name = givenName(shape.names);
+  const name = authoredName(shape.names);
   if (name === undefined) {
     report.mistake('shape_without_id', place, { element: shape.element });
     return [];

@@ -21,7 +21,7 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
 export function readTransform(text: string): Matrix | null {
   let matrix = identity;
   const rest = text.replace(/(\w+)\s*\(([^()]*)\)\s*,?/g, (all, name: string, list: string) => {
-    const one = readOne(name, readNumbers(list));
+    const one = readFunction(name, readNumbers(list));
     if (one === null) return all;
     matrix = multiply(matrix, one);
     return '';
@@ -29,7 +29,7 @@ export function readTransform(text: string): Matrix | null {
   return rest.trim() === '' ? matrix : null;
 }
 
-function readOne(name: string, values: number[]): Matrix | null {
+function readFunction(name: string, values: number[]): Matrix | null {
   const [first, second = 0, third = 0] = values;
   if (first === undefined) return null;
   if (name === 'matrix') return values.length === 6 ? (values as unknown as Matrix) : null;

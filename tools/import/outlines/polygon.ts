@@ -44,7 +44,7 @@ export function findCrossing(polygon: readonly Point[]): Point | null {
     for (let j = i + 2; j < count; j++) {
       if (i === 0 && j === polygon.length - 1) continue;
       const [c, d] = [polygon[j]!, polygon[(j + 1) % polygon.length]!];
-      if (crosses(a, b, c, d)) return meeting(a, b, c, d);
+      if (crosses(a, b, c, d)) return intersection(a, b, c, d);
     }
   }
   return null;
@@ -69,7 +69,7 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return apart(turn(a, b, c), turn(a, b, d)) && apart(turn(c, d, a), turn(c, d, b));
 }
 
-function meeting(a: Point, b: Point, c: Point, d: Point): Point {
+function intersection(a: Point, b: Point, c: Point, d: Point): Point {
   const along = turn(c, d, a) / (turn(c, d, a) - turn(c, d, b));
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }

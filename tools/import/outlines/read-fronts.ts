@@ -8,7 +8,7 @@ import { checkPolygons, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { boundsOf } from './polygon.ts';
 import { readShapes, type OutlineShape } from './read-shapes.ts';
-import { formsOf, givenName } from './shape-names.ts';
+import { nameVariants, authoredName } from './shape-names.ts';
 
 const viewBox = { width: 1920, height: 1080 };
 type FloorOutline = Development['floorOutlines'][number];
@@ -55,7 +55,7 @@ function addFloor(found: Map<number, string | null>, shape: OutlineShape, report
     .flat()
     .map(levelOf)
     .find((one) => one !== undefined);
-  const name = givenName(shape.names);
+  const name = authoredName(shape.names);
   if (level === undefined) {
     if (isArtboard(shape)) return;
     if (name === undefined) report.mistake('shape_without_id', place, { element: shape.element });
@@ -68,7 +68,7 @@ function addFloor(found: Map<number, string | null>, shape: OutlineShape, report
 }
 
 function levelOf(name: string): number | undefined {
-  for (const form of formsOf(name)) {
+  for (const form of nameVariants(name)) {
     const level = /^(?:(?:floor|level|kat|f)[\s_-]?)?(-?\d{1,3})$/i.exec(form)?.[1];
     if (level !== undefined) return Number(level);
   }
@@ -94,12 +94,12 @@ function checkFloors(
     }
   }
   for (const level of found.keys())
-    if (group.units.length > 0 && !isLivedOn(group, level))
+    if (group.units.length > 0 && !hasUnits(group, level))
       report.warning('outline_without_units', { file }, { level, class: group.name });
 }
 
 /** A floor that has units of its own, or the upper storeys of those below it. */
-function isLivedOn(group: BuildingClass, level: number): boolean {
+function hasUnits(group: BuildingClass, level: number): boolean {
   return group.units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1));
 }
 

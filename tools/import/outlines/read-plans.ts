@@ -1,6 +1,6 @@
 import { floorCode } from '#domain/floors/floor-code.ts';
 import type { DevelopmentPlan } from '#server/features/development/development.ts';
-import { writeDrawing } from '../drawings/write-drawing.ts';
+import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import type { SvgElement, SvgTree } from '../drawings/svg-tree.ts';
 import { fitViewBox, viewBoxText } from '../drawings/view-box.ts';
 import type { References } from '../folder/references.ts';
@@ -11,13 +11,13 @@ import { labelPoint, pointsText } from './check-polygon.ts';
 import { elementsById, loadSvg } from './load-svg.ts';
 import { matchUnits, type UnitPolygons } from './match-units.ts';
 import { readShapes } from './read-shapes.ts';
-import { decodeName, formsOf } from './shape-names.ts';
+import { decodeName, nameVariants } from './shape-names.ts';
 
 const viewBox = { width: 1024, height: 768 };
 
 /** A plan and its drawing's text, null where it has none. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null };
-type Wanted = { code: string; group: BuildingClass; level: number; isDublex: boolean };
+type ExpectedPlan = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
 /**
  * The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written
@@ -29,9 +29,9 @@ export async function readPlans(
   classes: readonly BuildingClass[],
 ): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
-  const wanted = classes.flatMap((group) => wantedPlans(group, references));
-  for (const one of wanted) plans.push(...(await readPlan(one, references, report)));
-  const known = new Set(wanted.map((one) => `plans/${one.code}.svg`));
+  const expected = classes.flatMap((group) => expectedPlans(group, references));
+  for (const one of expected) plans.push(...(await readPlan(one, references, report)));
+  const known = new Set(expected.map((one) => `plans/${one.code}.svg`));
   for (const file of references.folder.files.keys()) {
     if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
       report.mistake('plan_unknown', { file }, { path: file });
@@ -40,7 +40,7 @@ export async function readPlans(
 }
 
 /** The plans that units ask for, and those that are there for a floor of the class without units. */
-function wantedPlans(group: BuildingClass, { folder }: References): Wanted[] {
+function expectedPlans(group: BuildingClass, { folder }: References): ExpectedPlan[] {
   const asked = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
   const dublexLevels = new Set(group.units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
   const upper = [...dublexLevels].map((level) => ({
@@ -50,7 +50,7 @@ function wantedPlans(group: BuildingClass, { folder }: References): Wanted[] {
     isDublex: true,
   }));
   const codes = new Set([...asked, ...upper].map((one) => one.code));
-  const extra = [...folder.files.keys()].flatMap((file): Wanted[] => {
+  const extra = [...folder.files.keys()].flatMap((file): ExpectedPlan[] => {
     const [, name, level, duplex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
     const code = `${name}f${level}${duplex}`;
     return name === group.name && !codes.has(code)
@@ -60,8 +60,8 @@ function wantedPlans(group: BuildingClass, { folder }: References): Wanted[] {
   return [...asked, ...upper, ...extra];
 }
 
-async function readPlan(wanted: Wanted, references: References, report: Report): Promise<ReadPlan[]> {
-  const { code, group, level, isDublex } = wanted;
+async function readPlan(plan: ExpectedPlan, references: References, report: Report): Promise<ReadPlan[]> {
+  const { code, group, level, isDublex } = plan;
   const file = `plans/${code}.svg`;
   const onLevel = group.units.filter((unit) => unit.level === level);
   const expected = isDublex ? onLevel.filter((unit) => unit.is_dublex) : onLevel;
@@ -78,7 +78,15 @@ async function readPlan(wanted: Wanted, references: References, report: Report):
   if (drawing === null && background === null)
     report.warning('plan_shows_nothing', { file }, { path: `plans/${code}.webp` });
   return [
-    { class_name: group.name, level, is_dublex: isDublex, code, background, drawing, polygons: resolved(polygons) },
+    {
+      class_name: group.name,
+      level,
+      is_dublex: isDublex,
+      code,
+      background,
+      drawing,
+      polygons: toPlanPolygons(polygons),
+    },
   ];
 }
 
@@ -91,8 +99,14 @@ function readPlanTree(
   file: string,
 ): { polygons: UnitPolygons; drawing: string | null } {
   const fit = fitViewBox(tree.root, viewBox, report, file);
-  const group = unitsGroup(tree.root);
-  const drawing = writeDrawing(tree.root, viewBoxText(tree.root), report, file, new Set(group ? [group.element] : []));
+  const group = findUnitsGroup(tree.root);
+  const drawing = sanitiseDrawing(
+    tree.root,
+    viewBoxText(tree.root),
+    report,
+    file,
+    new Set(group ? [group.element] : []),
+  );
   if (group === null) {
     report.mistake('units_group_missing', { file });
     return { polygons: new Map(), drawing };
@@ -106,26 +120,26 @@ function readPlanTree(
  * The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied
  * and a hidden layer is read too.
  */
-function unitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
+function findUnitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
   const path = pathTo(root, isUnitsGroup);
   if (path === null) return null;
   const element = path.at(-1)!;
   const wrapped = path
     .slice(0, -1)
     .toReversed()
-    .reduce((inner, outer) => ({ ...bare(outer), children: [inner] }), bare(element));
+    .reduce((inner, outer) => ({ ...withTransformOnly(outer), children: [inner] }), withTransformOnly(element));
   return { element, wrapped };
 }
 
-function bare(element: SvgElement): SvgElement {
+function withTransformOnly(element: SvgElement): SvgElement {
   const { transform } = element.attributes;
   return { ...element, attributes: transform === undefined ? {} : { transform } };
 }
 
-function pathTo(element: SvgElement, wanted: (element: SvgElement) => boolean): SvgElement[] | null {
-  if (wanted(element)) return [element];
+function pathTo(element: SvgElement, matches: (element: SvgElement) => boolean): SvgElement[] | null {
+  if (matches(element)) return [element];
   for (const child of element.children) {
-    const below = typeof child === 'string' ? null : pathTo(child, wanted);
+    const below = typeof child === 'string' ? null : pathTo(child, matches);
     if (below !== null) return [element, ...below];
   }
   return null;
@@ -136,10 +150,10 @@ function isUnitsGroup(element: SvgElement): boolean {
   const names = [element.attributes['data-name'], element.attributes['inkscape:label'], element.attributes.id].filter(
     (name) => name !== undefined,
   );
-  return names.some((name) => formsOf(decodeName(name)).some((form) => form.toLowerCase() === 'units'));
+  return names.some((name) => nameVariants(decodeName(name)).some((form) => form.toLowerCase() === 'units'));
 }
 
-function resolved(polygons: UnitPolygons): DevelopmentPlan['polygons'] {
+function toPlanPolygons(polygons: UnitPolygons): DevelopmentPlan['polygons'] {
   return [...polygons]
     .filter(([, own]) => own.length > 0)
     .map(([unit, own]) => ({

@@ -6,7 +6,7 @@ import { elementsById } from './load-svg.ts';
 import type { Point } from './matrix.ts';
 import { areaOf } from './polygon.ts';
 import { readShapes } from './read-shapes.ts';
-import { formsOf } from './shape-names.ts';
+import { nameVariants } from './shape-names.ts';
 
 const plan = { width: 1024, height: 768 };
 
@@ -150,7 +150,7 @@ describe('names as tools write them', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 1024 768">${body}</svg>`,
     )
       .shapes[0]!.names.flat()
-      .flatMap(formsOf);
+      .flatMap(nameVariants);
   test.each([
     ['Illustrator escape', '<path id="_x31_01" d="M0 0h9v9z"/>', '101'],
     ['Illustrator repeated', '<path id="_x31_01_2_" d="M0 0h9v9z"/>', '101'],
@@ -165,7 +165,8 @@ describe('names as tools write them', () => {
     ['blanks as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
   ])('%s', (_, body, name) => expect(nameOf(body)).toContain(name));
 
-  test('a name of a unit is never taken from a prefix alone', () => expect(formsOf('unit-999')).not.toContain('unit'));
+  test('a name of a unit is never taken from a prefix alone', () =>
+    expect(nameVariants('unit-999')).not.toContain('unit'));
 });
 
 test('hidden parts, definitions and clips outline nothing', () => {

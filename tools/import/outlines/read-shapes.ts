@@ -4,8 +4,8 @@ import type { Report } from '../mistakes/report.ts';
 import { flattenPath } from './flatten-path.ts';
 import { multiply, readTransform, type Matrix, type Point } from './matrix.ts';
 import { readLength } from './numbers.ts';
-import { shapeNames, shapePath, ShapeUnreadable } from './shape-path.ts';
-import { givenName, namesOf } from './shape-names.ts';
+import { shapeElements, shapePath, UnreadableShapeError } from './shape-path.ts';
+import { authoredName, namesOf } from './shape-names.ts';
 
 /**
  * One shape that outlines something, in pixels of the target view box. `names` are what it and the groups around it
@@ -13,7 +13,7 @@ import { givenName, namesOf } from './shape-names.ts';
  */
 export type OutlineShape = { names: string[][]; element: string; line: number; polygons: Point[][] };
 
-type Reading = {
+type Traversal = {
   report: Report;
   file: string;
   byId: ReadonlyMap<string, SvgElement>;
@@ -22,7 +22,7 @@ type Reading = {
   visited: number;
 };
 
-const mostVisited = 50_000;
+const maxVisited = 50_000;
 const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
 
 /**
@@ -37,36 +37,42 @@ export function readShapes(
   report: Report,
   file: string,
 ): OutlineShape[] {
-  const reading: Reading = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
+  const reading: Traversal = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
   for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], reading, 0);
-  if (reading.visited > mostVisited)
+  if (reading.visited > maxVisited)
     report.mistake(
       'svg_too_complex',
       { file },
       {
         detail: {
-          en: `more than ${mostVisited} shapes once every use is followed`,
-          tr: `her use izlendiğinde ${mostVisited} şekilden fazla`,
+          en: `more than ${maxVisited} shapes once every use is followed`,
+          tr: `her use izlendiğinde ${maxVisited} şekilden fazla`,
         },
       },
     );
   return reading.shapes;
 }
 
-function visit(element: SvgElement, outer: Matrix, around: string[][], reading: Reading, depth: number): void {
-  if (++reading.visited > mostVisited || depth > 40 || isHidden(element, reading.styles)) return;
+function visit(element: SvgElement, outer: Matrix, around: string[][], reading: Traversal, depth: number): void {
+  if (++reading.visited > maxVisited || depth > 40 || isHidden(element, reading.styles)) return;
   const matrix = multiply(outer, transformOf(element, reading));
   const names = [namesOf(element), ...around];
-  if (shapeNames.has(element.name)) addShape(element, matrix, names, reading);
+  if (shapeElements.has(element.name)) addShape(element, matrix, names, reading);
   else if (element.name === 'use') visitUse(element, matrix, names, reading, depth);
   else if (containers.has(element.name)) visitChildren(element, matrix, names, reading, depth);
 }
 
-function visitChildren(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading, depth: number): void {
+function visitChildren(
+  element: SvgElement,
+  matrix: Matrix,
+  names: string[][],
+  reading: Traversal,
+  depth: number,
+): void {
   for (const child of element.children) if (typeof child !== 'string') visit(child, matrix, names, reading, depth + 1);
 }
 
-function visitUse(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading, depth: number): void {
+function visitUse(element: SvgElement, matrix: Matrix, names: string[][], reading: Traversal, depth: number): void {
   const target = reading.byId.get((element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1));
   if (target === undefined) return;
   const placed = multiply(matrix, [1, 0, 0, 1, readLength(element.attributes.x), readLength(element.attributes.y)]);
@@ -74,7 +80,7 @@ function visitUse(element: SvgElement, matrix: Matrix, names: string[][], readin
   else visit(target, placed, names, reading, depth + 1);
 }
 
-function addShape(element: SvgElement, matrix: Matrix, names: string[][], reading: Reading): void {
+function addShape(element: SvgElement, matrix: Matrix, names: string[][], reading: Traversal): void {
   try {
     reading.shapes.push({
       names,
@@ -84,18 +90,18 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], readin
     });
   } catch (error) {
     const reason =
-      error instanceof ShapeUnreadable
+      error instanceof UnreadableShapeError
         ? error.reason
         : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
     reading.report.mistake(
       'shape_unreadable',
       { file: reading.file, line: element.line },
-      { id: givenName(names) ?? names.flat()[0] ?? element.name, reason },
+      { id: authoredName(names) ?? names.flat()[0] ?? element.name, reason },
     );
   }
 }
 
-function transformOf(element: SvgElement, reading: Reading): Matrix {
+function transformOf(element: SvgElement, reading: Traversal): Matrix {
   const matrix = readTransform(element.attributes.transform ?? '');
   if (matrix !== null) return matrix;
   reading.report.mistake(

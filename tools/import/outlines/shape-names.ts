@@ -1,23 +1,23 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
 
 /** What tools call a shape that nobody named. */
-const automatic =
+const generatedNames =
   /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
 
 /**
  * Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name
  * is one of a unit or floor: `G1` is both.
  */
-function isGivenByTool(name: string): boolean {
-  return automatic.test(name);
+function isGeneratedName(name: string): boolean {
+  return generatedNames.test(name);
 }
 
 /**
  * What the author calls a shape: the nearest name of it and the groups around it that no tool gave; undefined where
  * nobody named it.
  */
-export function givenName(names: readonly string[][]): string | undefined {
-  return names.flat().find((name) => !isGivenByTool(name));
+export function authoredName(names: readonly string[][]): string | undefined {
+  return names.flat().find((name) => !isGeneratedName(name));
 }
 
 /**
@@ -44,7 +44,7 @@ export function decodeName(id: string): string {
  * The forms under which a name is looked up, the plainest first: as it is; without `unit-` before it; with
  * Illustrator's `_1_` or Figma's `_2` or `-2` for a repeated name taken off; blanks for underscores.
  */
-export function formsOf(name: string): string[] {
+export function nameVariants(name: string): string[] {
   const plain = name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
   const forms = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
   return [

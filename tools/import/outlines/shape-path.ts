@@ -3,10 +3,10 @@ import type { Text } from '#contract/errors/texts.ts';
 import { readLength, readNumbers } from './numbers.ts';
 
 /** Elements that outline something. */
-export const shapeNames = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
+export const shapeElements = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
 
 /** The numbers of a shape make none. */
-export class ShapeUnreadable extends Error {
+export class UnreadableShapeError extends Error {
   readonly reason: Text;
 
   constructor(reason: Text) {
@@ -33,10 +33,11 @@ export function shapePath(element: SvgElement): string {
 function pointsPath(points: string): string {
   const numbers = readNumbers(points);
   if (numbers.length % 2 === 1)
-    throw new ShapeUnreadable({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
+    throw new UnreadableShapeError({ en: 'its points are not pairs', tr: 'noktaları çift çift değil' });
   if (numbers.length === 0 && points.trim() === '')
-    throw new ShapeUnreadable({ en: 'it has no points', tr: 'hiç noktası yok' });
-  if (numbers.length === 0) throw new ShapeUnreadable({ en: 'its points are not numbers', tr: 'noktaları sayı değil' });
+    throw new UnreadableShapeError({ en: 'it has no points', tr: 'hiç noktası yok' });
+  if (numbers.length === 0)
+    throw new UnreadableShapeError({ en: 'its points are not numbers', tr: 'noktaları sayı değil' });
   return `M${numbers.join(' ')}Z`;
 }
 

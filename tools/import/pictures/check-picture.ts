@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { readWithin } from '../folder/read-within.ts';
-import type { WantedFile } from '../folder/references.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
+import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { contentKind } from './content-kind.ts';
+import { detectFileType } from './file-type.ts';
 
 /** A decoded picture: its bytes, its size after applying its orientation, and its mean colour. */
 export type DecodedPicture = { bytes: Buffer; width: number; height: number; colour: string };
@@ -17,22 +17,22 @@ const formats = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif'])
  * Reads a picture and checks by its content that it is one and can be decoded. Returns null, with the mistake reported,
  * if not.
  */
-export async function checkPicture(wanted: WantedFile, report: Report): Promise<DecodedPicture | null> {
-  const { place, file: path } = wanted;
-  const bytes = await readWithin(wanted.path, maxMegabytes, report, place, path);
+export async function checkPicture(picture: ReferencedFile, report: Report): Promise<DecodedPicture | null> {
+  const { place, file: path } = picture;
+  const bytes = await readWithinSizeLimit(picture.path, maxMegabytes, report, place, path);
   if (bytes === null) return null;
-  const kind = await contentKind(bytes);
-  if (!formats.has(kind.media_type)) {
-    report.mistake('picture_not_a_picture', place, { path, content: kind.told });
+  const type = await detectFileType(bytes);
+  if (!formats.has(type.media_type)) {
+    report.mistake('picture_not_a_picture', place, { path, content: type.label });
     return null;
   }
-  const ending = path
+  const extension = path
     .slice(path.lastIndexOf('.') + 1)
     .toLowerCase()
     .replace('jpeg', 'jpg');
-  if (ending !== kind.extension) report.warning('picture_misnamed', place, { path, content: kind.told });
+  if (extension !== type.extension) report.warning('picture_misnamed', place, { path, content: type.label });
   const decoded = await decode(bytes, path, report, place);
-  if (wanted.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
+  if (picture.isPanorama === true && decoded !== null) checkPanorama(decoded, path, report, place);
   return decoded;
 }
 
@@ -41,7 +41,7 @@ function checkPanorama(
   { width, height }: DecodedPicture,
   path: string,
   report: Report,
-  place: WantedFile['place'],
+  place: ReferencedFile['place'],
 ): void {
   if (Math.abs(width - height * 2) > 2) report.mistake('panorama_shape', place, { path, width, height });
 }
@@ -50,7 +50,7 @@ async function decode(
   bytes: Buffer,
   path: string,
   report: Report,
-  place: WantedFile['place'],
+  place: ReferencedFile['place'],
 ): Promise<DecodedPicture | null> {
   try {
     const { width, height, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
-import type { WantedFile } from '../folder/references.ts';
+import type { ReferencedFile } from '../folder/references.ts';
 import { maxPixels, type DecodedPicture } from './check-picture.ts';
 import { mediaId, type MediaFile, type MediaItem } from './media-item.ts';
 import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
@@ -10,14 +10,14 @@ import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
 export type PictureWithMedia = { picture: DevelopmentPicture; item: MediaItem };
 
 /** A photograph, rendering or plan as AVIF at every width; meta data is dropped and colours are sRGB. */
-export function pictureItem(wanted: WantedFile, decoded: DecodedPicture): PictureWithMedia {
+export function pictureItem(wanted: ReferencedFile, decoded: DecodedPicture): PictureWithMedia {
   const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
   const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
   const open = async () =>
     sharp(await readFile(wanted.path), { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   return {
     picture: manifestRow(wanted.name, id, decoded, widths, 'image/webp'),
-    item: { id, label: wanted.file, files: filesFor(widths), make: makeWith(open) },
+    item: { id, label: wanted.file, files: filesFor(widths), make: encodeAll(open) },
   };
 }
 
@@ -30,7 +30,7 @@ export function drawingItem(name: string, svg: string, size: { width: number; he
   const density = Math.min(2400, Math.max(1, (72 * width) / size.width));
   const open = async () => sharp(Buffer.from(svg), { density, limitInputPixels: maxPixels }).resize({ width });
   const files: MediaFile[] = [...filesFor(widths), { name: 'drawing.svg', format: 'other' }];
-  const makePictures = makeWith(open);
+  const makePictures = encodeAll(open);
   const make: MediaItem['make'] = async (missing, write) => {
     if (missing.some((file) => file.name === 'drawing.svg')) await write('drawing.svg', Buffer.from(svg));
     await makePictures(
@@ -59,10 +59,10 @@ function filesFor(widths: readonly number[]): MediaFile[] {
 }
 
 /** Decodes once, then writes each wanted width. */
-function makeWith(open: () => Promise<Sharp>): MediaItem['make'] {
+function encodeAll(open: () => Promise<Sharp>): MediaItem['make'] {
   return async (files, write) => {
     if (files.length === 0) return;
-    const { data, info } = await withoutIdleAlpha(await open());
+    const { data, info } = await withoutOpaqueAlpha(await open());
     for (const file of files) {
       const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({
         width: file.width!,
@@ -74,13 +74,13 @@ function makeWith(open: () => Promise<Sharp>): MediaItem['make'] {
 }
 
 /** The pixels in sRGB; an alpha plane that hides nothing is left out, for it nearly doubles an AVIF. */
-async function withoutIdleAlpha(
+async function withoutOpaqueAlpha(
   picture: Sharp,
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
   const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 };
-  const isIdle = info.channels === 4 && (await sharp(data, { raw, limitInputPixels: false }).stats()).isOpaque;
-  if (!isIdle) return { data, info: raw };
+  const isOpaque = info.channels === 4 && (await sharp(data, { raw, limitInputPixels: false }).stats()).isOpaque;
+  if (!isOpaque) return { data, info: raw };
   const opaque = await sharp(data, { raw, limitInputPixels: false }).removeAlpha().raw().toBuffer();
   return { data: opaque, info: { ...raw, channels: 3 } };
 }

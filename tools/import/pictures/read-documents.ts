@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Development } from '#server/features/development/development.ts';
-import { isWithin } from '../folder/read-within.ts';
-import type { WantedFile } from '../folder/references.ts';
+import { isWithinSizeLimit } from '../folder/size-limit.ts';
+import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
-import { contentKind } from './content-kind.ts';
+import { detectFileType } from './file-type.ts';
 import { mediaIdOfFile, type MediaItem } from './media-item.ts';
 
 type DocumentRow = Development['documents'][number];
@@ -14,7 +14,7 @@ const headBytes = 64 * 1024;
 
 /** Proves documents (PDF) and films (MP4, WebM) by their content; they are served as they are. */
 export async function readDocuments(
-  wanted: ReadonlyMap<string, WantedFile>,
+  wanted: ReadonlyMap<string, ReferencedFile>,
   report: Report,
 ): Promise<{ documents: DocumentRow[]; items: MediaItem[] }> {
   const documents: DocumentRow[] = [];
@@ -28,16 +28,19 @@ export async function readDocuments(
   return { documents, items };
 }
 
-async function readDocument(wanted: WantedFile, report: Report): Promise<{ row: DocumentRow; item: MediaItem } | null> {
+async function readDocument(
+  wanted: ReferencedFile,
+  report: Report,
+): Promise<{ row: DocumentRow; item: MediaItem } | null> {
   const isVideo = wanted.file.startsWith('video/');
   const most = isVideo ? maxMegabytes.video : maxMegabytes.pdf;
-  if (!(await isWithin(wanted.path, most, report, wanted.place, wanted.file))) return null;
-  const { media_type, extension, told } = await contentKind(await readHead(wanted.path));
+  if (!(await isWithinSizeLimit(wanted.path, most, report, wanted.place, wanted.file))) return null;
+  const { media_type, extension, label } = await detectFileType(await readHead(wanted.path));
   const allowed = isVideo ? ['video/mp4', 'video/webm'] : ['application/pdf'];
   if (!allowed.includes(media_type)) {
     report.mistake(isVideo ? 'video_not_video' : 'document_not_pdf', wanted.place, {
       path: wanted.file,
-      content: told,
+      content: label,
     });
     return null;
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
-import { writeDrawing } from '../drawings/write-drawing.ts';
+import { sanitiseDrawing } from '../drawings/sanitise-drawing.ts';
 import { readViewBox, viewBoxText } from '../drawings/view-box.ts';
-import type { WantedFile } from '../folder/references.ts';
+import type { ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { loadSvg } from '../outlines/load-svg.ts';
 import type { CheckedFrame } from '../rotator/sequence-media.ts';
@@ -16,7 +16,7 @@ import { runPool } from './run-pool.ts';
  * from the allow list.
  */
 export async function readPictures(
-  wanted: ReadonlyMap<string, WantedFile>,
+  wanted: ReadonlyMap<string, ReferencedFile>,
   report: Report,
   onChecked: () => void,
 ): Promise<{ pictures: DevelopmentPicture[]; items: MediaItem[] }> {
@@ -31,15 +31,15 @@ export async function readPictures(
   return { pictures: inOrder.map((one) => one.picture), items: inOrder.map((one) => one.item) };
 }
 
-async function readPicture(wanted: WantedFile, report: Report): Promise<PictureWithMedia | null> {
+async function readPicture(wanted: ReferencedFile, report: Report): Promise<PictureWithMedia | null> {
   const decoded = await checkPicture(wanted, report);
   return decoded && pictureItem(wanted, decoded);
 }
 
 /** A drawing is also shown as a picture, whose longer side stays within bounds. */
-const mostRatio = 8;
+const maxRatio = 8;
 
-async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureWithMedia | null> {
+async function readDrawing(wanted: ReferencedFile, report: Report): Promise<PictureWithMedia | null> {
   const tree = await loadSvg(wanted.path, report, wanted.file);
   if (tree === null) return null;
   const box = readViewBox(tree.root);
@@ -47,7 +47,7 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
     report.mistake('svg_no_view_box', { file: wanted.file, line: tree.root.line }, { expected: '0 0 1024 768' });
     return null;
   }
-  if (Math.max(box.width / box.height, box.height / box.width) > mostRatio) {
+  if (Math.max(box.width / box.height, box.height / box.width) > maxRatio) {
     const detail = {
       en: `its viewBox ${viewBoxText(tree.root)} is far longer than wide`,
       tr: `viewBox değeri ${viewBoxText(tree.root)} çok uzun ve dar`,
@@ -56,7 +56,7 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
     return null;
   }
   const before = report.mistakes.length;
-  const svg = writeDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
+  const svg = sanitiseDrawing(tree.root, viewBoxText(tree.root), report, wanted.file);
   if (svg !== null) return drawingItem(wanted.name, svg, box);
   if (report.mistakes.length === before)
     report.mistake(
@@ -69,7 +69,7 @@ async function readDrawing(wanted: WantedFile, report: Report): Promise<PictureW
 
 /** Proves the frames of a sequence: pictures of the size that rotator.json says. A frame that is not is left out. */
 export async function readFrames(
-  frames: readonly (WantedFile | null)[],
+  frames: readonly (ReferencedFile | null)[],
   size: { width: number; height: number },
   report: Report,
   onChecked: () => void,

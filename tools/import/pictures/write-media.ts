@@ -11,7 +11,7 @@ import { runPool } from './run-pool.ts';
 export type OnMedia = (done: number, total: number, label: string) => void;
 
 /** Counts what was done with files: made anew, taken from the package's prepared folder, or there already. */
-export type MediaTally = { made: number; prepared: number; kept: number };
+export type MediaCounts = { made: number; prepared: number; kept: number };
 
 /**
  * Makes all files of all items below `target`. A file that is there is kept; one that the package brings prepared is
@@ -22,8 +22,8 @@ export async function writeMedia(
   target: string,
   preparedFolder: string | null,
   onMedia: OnMedia = () => {},
-): Promise<MediaTally> {
-  const tally: MediaTally = { made: 0, prepared: 0, kept: 0 };
+): Promise<MediaCounts> {
+  const tally: MediaCounts = { made: 0, prepared: 0, kept: 0 };
   const unique = [...new Map(items.map((item) => [item.id, item])).values()];
   let done = 0;
   await runPool(unique, async (item) => {
@@ -37,24 +37,24 @@ async function writeItem(
   item: MediaItem,
   target: string,
   preparedFolder: string | null,
-  tally: MediaTally,
+  tally: MediaCounts,
 ): Promise<void> {
   const folder = join(target, item.id);
   const missing: MediaFile[] = [];
   for (const file of item.files) {
     if (await exists(join(folder, file.name))) tally.kept++;
-    else if (preparedFolder !== null && (await takePrepared(join(preparedFolder, item.id, file.name), folder, file)))
+    else if (preparedFolder !== null && (await copyPrepared(join(preparedFolder, item.id, file.name), folder, file)))
       tally.prepared++;
     else missing.push(file);
   }
   if (missing.length === 0) return;
   await mkdir(folder, { recursive: true });
-  await item.make(missing, (name, data) => writeWhole(join(folder, name), data));
+  await item.make(missing, (name, data) => writeAtomically(join(folder, name), data));
   tally.made += missing.length;
 }
 
-async function takePrepared(source: string, folder: string, file: MediaFile): Promise<boolean> {
-  if (file.format === 'other' || !(await isWhatItSays(source, file))) return false;
+async function copyPrepared(source: string, folder: string, file: MediaFile): Promise<boolean> {
+  if (file.format === 'other' || !(await matchesSpec(source, file))) return false;
   await mkdir(folder, { recursive: true });
   const partial = join(folder, `.${file.name}.${process.pid}`);
   await copyFile(source, partial, constants.COPYFILE_FICLONE);
@@ -62,7 +62,7 @@ async function takePrepared(source: string, folder: string, file: MediaFile): Pr
   return true;
 }
 
-async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
+async function matchesSpec(path: string, file: MediaFile): Promise<boolean> {
   if (!(await exists(path))) return false;
   try {
     const {
@@ -85,7 +85,7 @@ async function isWhatItSays(path: string, file: MediaFile): Promise<boolean> {
 }
 
 /** A reader never sees half a file. */
-async function writeWhole(path: string, data: Buffer | Readable): Promise<void> {
+async function writeAtomically(path: string, data: Buffer | Readable): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);
   await rename(partial, path);

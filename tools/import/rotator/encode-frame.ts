@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp';
 const setBytes = { landscape: 5_600_000, portrait: 3_950_000 };
 const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 608 * 1080 };
 
-const first = 47;
-const lowest = 26;
+const firstQuality = 47;
+const lowestQuality = 26;
 /** By how much quality must fall to halve the bytes, as measured on rendered frames. */
 const qualityPerHalf = 15;
 
@@ -19,10 +19,10 @@ export async function encodeFrame(
   kind: 'landscape' | 'portrait',
 ): Promise<Buffer> {
   const limit = (setBytes[kind] * pixels) / setPixels[kind];
-  let quality = first;
+  let quality = firstQuality;
   let data = await encode(picture(), quality);
-  for (let tries = 0; tries < 2 && data.length > limit && quality > lowest; tries++) {
-    quality = Math.max(lowest, Math.floor(quality - 1 - qualityPerHalf * Math.log2(data.length / limit)));
+  for (let tries = 0; tries < 2 && data.length > limit && quality > lowestQuality; tries++) {
+    quality = Math.max(lowestQuality, Math.floor(quality - 1 - qualityPerHalf * Math.log2(data.length / limit)));
     data = await encode(picture(), quality);
   }
   return data;

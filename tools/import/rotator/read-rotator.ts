@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
-import { pictureEndings, type References, type WantedFile } from '../folder/references.ts';
+import { pictureExtensions, type References, type ReferencedFile } from '../folder/references.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import type { JsonPlaces } from '../settings/json-places.ts';
@@ -9,7 +9,7 @@ import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 const file = 'rotator/rotator.json';
 
 /** One sequence and its frames, not decoded yet; null for a frame that is not there. */
-export type ReadSequence = { sequence: PackageSequence; frames: (WantedFile | null)[] };
+export type ReadSequence = { sequence: PackageSequence; frames: (ReferencedFile | null)[] };
 
 /**
  * The sequences of `rotator/rotator.json`, each with as many entries and frames as the settings say. Empty where the
@@ -85,13 +85,15 @@ function findFrames(
   count: number,
   references: References,
   report: Report,
-): (WantedFile | null)[] {
+): (ReferencedFile | null)[] {
   return Array.from({ length: count }, (_, index) => {
     const stem = `rotator/${sequence.folder}/b${index}`;
-    const name = pictureEndings.map((ending) => `${stem}.${ending}`).find((path) => references.folder.files.has(path));
+    const name = pictureExtensions
+      .map((ending) => `${stem}.${ending}`)
+      .find((path) => references.folder.files.has(path));
     if (name !== undefined)
       return { name, path: references.folder.files.get(name)!, file: name, place: { file: name } };
-    const outside = pictureEndings
+    const outside = pictureExtensions
       .map((ending) => `${stem}.${ending}`)
       .find((path) => references.folder.outside.has(path));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { DevelopmentSequence } from '#server/features/development/development.ts';
-import type { WantedFile } from '../folder/references.ts';
+import type { ReferencedFile } from '../folder/references.ts';
 import { mediaId, type MediaItem } from '../pictures/media-item.ts';
 import { recipes } from '../pictures/recipes.ts';
 import { runPool } from '../pictures/run-pool.ts';
@@ -9,7 +9,7 @@ import { encodeFrame } from './encode-frame.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
 /** A frame whose content was proved; `digest` names its bytes. */
-export type CheckedFrame = WantedFile & { digest: string };
+export type CheckedFrame = ReferencedFile & { digest: string };
 
 const atlasColumns = 10;
 const tileWidth = 240;

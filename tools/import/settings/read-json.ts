@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { issueTexts } from '#server/calls/parse-input.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
-import { readWithin } from '../folder/read-within.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import type { MistakeCode } from '../mistakes/texts.ts';
 import { suggest } from '../mistakes/suggest.ts';
@@ -24,7 +24,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
   invalid: MistakeCode,
 ): Promise<ReadJson<z.output<S>> | null> {
-  const bytes = await readWithin(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const text = decodeText(bytes, report, { file }).replace(/^\ufeff/, '');
   const parsed = parse(text, report, file);

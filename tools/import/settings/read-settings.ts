@@ -21,7 +21,7 @@ export async function readSettings(
   if (read === null || read.value === null) return null;
   const { settings, texts } = read.value;
   const placeOf = (path: string[]) => ({ file, line: read.places.lineOf(path) });
-  checkFit(settings, report, placeOf);
+  checkConsistency(settings, report, placeOf);
   checkTexts(texts, report, placeOf);
   if (settings.introVideo !== null) references.document(settings.introVideo, placeOf(['settings', 'introVideo']), '');
   return read.value;
@@ -29,7 +29,7 @@ export async function readSettings(
 
 type PlaceOf = (path: string[]) => { file: string; line: number | undefined };
 
-function checkFit(settings: Settings, report: Report, placeOf: PlaceOf): void {
+function checkConsistency(settings: Settings, report: Report, placeOf: PlaceOf): void {
   for (const { path, fault } of checkSettings(settings)) {
     const keys = path.split('.');
     const value = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], settings);

@@ -2,7 +2,7 @@ import { readCsv } from '#server/tables/read-csv.ts';
 import { readXlsx } from '#server/tables/read-xlsx.ts';
 import type { ReadTable, TableFault, TableRow } from '#server/tables/table.ts';
 import type { PackageFolder } from '../folder/read-folder.ts';
-import { readWithin } from '../folder/read-within.ts';
+import { readWithinSizeLimit } from '../folder/size-limit.ts';
 import type { Report } from '../mistakes/report.ts';
 import { suggest } from '../mistakes/suggest.ts';
 import { decodeText } from './decode-text.ts';
@@ -23,21 +23,22 @@ export async function readTable(
   names: readonly string[],
   columns: readonly string[],
 ): Promise<Row[] | null> {
-  const there = names.filter((name) => folder.files.has(name));
-  if (there.length > 1) report.mistake('file_twice', { file: there[0]! }, { path: there[0]!, other: there[1]! });
-  const file = there[0];
+  const present = names.filter((name) => folder.files.has(name));
+  if (present.length > 1)
+    report.mistake('file_twice', { file: present[0]! }, { path: present[0]!, other: present[1]! });
+  const file = present[0];
   if (file === undefined) {
     const outside = names.find((name) => folder.outside.has(name));
     report.mistake(outside ? 'file_outside' : 'file_missing', { file: names[0]! }, { path: names.join(' or ') });
     return null;
   }
-  const bytes = await readWithin(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
+  const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const { rows, fault } = file.endsWith('.xlsx')
     ? await parseXlsx(bytes)
     : parseCsv(decodeText(bytes, report, { file }), report, file);
   if (fault !== null) reportFault(fault, report, file);
-  return arrange(rows, report, file, columns);
+  return toRows(rows, report, file, columns);
 }
 
 /** Numbers as a CSV would write them. */
@@ -85,7 +86,7 @@ const limitCodes = {
   cell_too_long: 'cell_too_long',
 } as const;
 
-function arrange(raw: TableRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
+function toRows(raw: TableRow[], report: Report, file: string, columns: readonly string[]): Row[] | null {
   const [header, ...body] = raw;
   if (header === undefined) {
     if (report.mistakes.every((mistake) => mistake.file !== file))

@@ -113,7 +113,7 @@ function readFiles(
 ): Pick<DevelopmentUnit, 'tags' | 'images' | 'plans' | 'info_sheet' | 'link_360'> {
   const tags = row.list('tags');
   for (const tag of tags) {
-    if (known.tags !== null && !known.tags.has(tag)) row.wrong('tag_unknown', 'tags', tag);
+    if (known.tags !== null && !known.tags.has(tag)) row.mistake('tag_unknown', 'tags', tag);
   }
   const sheet = row.optional('info_sheet');
   return {

@@ -24,8 +24,8 @@ export class Row {
   /** The trimmed text of a cell, in Unicode NFC; null where it is empty. */
   optional(column: string, most = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
-    if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.wrong('control_character', column, text);
-    if (text.length > most) return this.wrong('value_too_long', column, text, { count: text.length, most });
+    if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.mistake('control_character', column, text);
+    if (text.length > most) return this.mistake('value_too_long', column, text, { count: text.length, most });
     return text === '' ? null : text;
   }
 
@@ -33,20 +33,20 @@ export class Row {
   text(column: string, most = 300): string | null {
     const text = this.optional(column, most);
     const wasReported = !this.cells.has(column) || this.isShort || (this.cells.get(column) ?? '').trim() !== '';
-    if (text === null && !wasReported) this.wrong('value_missing', column, '');
+    if (text === null && !wasReported) this.mistake('value_missing', column, '');
     return text;
   }
 
   /** A name that file names, ids and addresses are made of. */
   code(column: string, most = 60): string | null {
     const text = this.text(column, most);
-    return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.wrong('code_format', column, text);
+    return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
   }
 
   integer(column: string, least: number, most: number): number | null {
     const text = this.text(column);
     if (text === null) return null;
-    if (!/^[+-]?\d{1,9}$/.test(text)) return this.wrong('integer_format', column, text);
+    if (!/^[+-]?\d{1,9}$/.test(text)) return this.mistake('integer_format', column, text);
     return this.within(column, Number(text), least, most);
   }
 
@@ -54,34 +54,34 @@ export class Row {
   price(column: string, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
-    if (/^-\d+$/.test(text)) return this.wrong('price_negative', column, text);
-    if (!/^\d{1,15}$/.test(text)) return this.wrong('price_format', column, text);
-    return Number(text) > maxPrice ? this.wrong('price_too_large', column, text) : Number(text);
+    if (/^-\d+$/.test(text)) return this.mistake('price_negative', column, text);
+    if (!/^\d{1,15}$/.test(text)) return this.mistake('price_format', column, text);
+    return Number(text) > maxPrice ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
   /** An area in m², 0 or more; an empty cell is 0 where `emptyIsZero` says so. */
   area(column: string, emptyIsZero = false): number | null {
     const value = this.decimal(column, emptyIsZero);
-    if (value !== null && value < 0) return this.wrong('number_negative', column, String(value));
+    if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
     return value === null ? null : this.within(column, value, 0, 100_000);
   }
 
   decimal(column: string, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
-    return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.wrong('number_format', column, text);
+    return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
   }
 
   within(column: string, value: number, least: number, most: number): number | null {
     return value >= least && value <= most
       ? value
-      : this.wrong('number_out_of_range', column, String(value), { least, most });
+      : this.mistake('number_out_of_range', column, String(value), { least, most });
   }
 
   /** 1 or 0; an empty cell is 0. */
   flag(column: string): boolean | null {
     const text = this.optional(column) ?? '0';
-    return text === '1' || text === '0' ? text === '1' : this.wrong('flag_format', column, text);
+    return text === '1' || text === '0' ? text === '1' : this.mistake('flag_format', column, text);
   }
 
   /** A web address, or a page of this site that begins with one slash; null where empty. */
@@ -89,13 +89,15 @@ export class Row {
     const text = this.optional(column, 2000);
     if (text === null || /^\/(?![/\\])\S*$/.test(text)) return text;
     const isWeb = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-    return isWeb ? text : this.wrong('link_format', column, text);
+    return isWeb ? text : this.mistake('link_format', column, text);
   }
 
   choice<T extends string>(column: string, choices: readonly T[], code: MistakeCode = 'choice_unknown'): T | null {
     const text = this.text(column);
     if (text === null) return null;
-    return choices.find((choice) => choice === text) ?? this.wrong(code, column, text, { choices: choices.join(', ') });
+    return (
+      choices.find((choice) => choice === text) ?? this.mistake(code, column, text, { choices: choices.join(', ') })
+    );
   }
 
   /** The values of a `|` list, without empty ones. */
@@ -111,10 +113,10 @@ export class Row {
   reference(column: string, known: ReadonlySet<string> | null, code: MistakeCode): string | null {
     const text = this.text(column);
     if (text === null || known === null || known.has(text)) return text;
-    return this.wrong(code, column, text, { hint: suggest(text, known) });
+    return this.mistake(code, column, text, { hint: suggest(text, known) });
   }
 
-  wrong(code: MistakeCode, column: string, value: string, details: Details = {}): null {
+  mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
     this.report.mistake(code, this.place, { column, value, ...details });
     return null;
   }

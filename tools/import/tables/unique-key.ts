@@ -9,6 +9,6 @@ export function uniqueKey(column: string, code: MistakeCode = 'duplicate_key') {
     const key = `${scope}\n${value.toLowerCase()}`;
     const other = lines.get(key);
     if (other === undefined) lines.set(key, row.place.line);
-    else row.wrong(code, column, value, { other, ...details });
+    else row.mistake(code, column, value, { other, ...details });
   };
 }

@@ -49,7 +49,15 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
   const terminating = terminate(plan, history, state);
   await Promise.all(
     Array.from({ length: clients }, (_, index) =>
-      work({ plan, processes, history, unknown, state, cookie: cookies.presenters[index]!, general: cookies.general }),
+      runClient({
+        plan,
+        processes,
+        history,
+        unknown,
+        state,
+        cookie: cookies.presenters[index]!,
+        general: cookies.general,
+      }),
     ),
   );
   state.isOver = true;
@@ -119,7 +127,7 @@ async function terminate(plan: HistoryPlan, history: History, state: State): Pro
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-type Worker = {
+type Client = {
   plan: HistoryPlan;
   processes: SpawnedApp[];
   history: History;
@@ -129,7 +137,7 @@ type Worker = {
   general: string;
 };
 
-async function work(worker: Worker): Promise<void> {
+async function runClient(worker: Client): Promise<void> {
   const { plan, state, history } = worker;
   while (state.left > 0) {
     state.left -= 1;
@@ -144,7 +152,7 @@ async function work(worker: Worker): Promise<void> {
 }
 
 /** The list that every screen begins with: never a mistake of ours, whatever happens to the database. */
-async function readList({ processes }: Worker): Promise<void> {
+async function readList({ processes }: Client): Promise<void> {
   const answer = await fetch(`${pick(processes).address}/api/properties`).catch(() => undefined);
   await answer?.arrayBuffer();
   if (answer !== undefined && ![200, 503].includes(answer.status))
@@ -152,7 +160,7 @@ async function readList({ processes }: Worker): Promise<void> {
 }
 
 /** Asks until there is an answer: a lost one is asked for again with the same key, of whichever process is there. */
-async function changeStatus({ processes, history, cookie }: Worker, unit: number, to: number): Promise<void> {
+async function changeStatus({ processes, history, cookie }: Client, unit: number, to: number): Promise<void> {
   const key = randomUUID();
   const began = performance.now();
   for (let tries = 0; tries < 400; tries += 1) {
@@ -179,7 +187,7 @@ async function changeStatus({ processes, history, cookie }: Worker, unit: number
 }
 
 /** A price takes no key: where the answer is lost nobody knows whether it was written. */
-async function changePrice({ processes, history, unknown, general }: Worker, unit: number): Promise<void> {
+async function changePrice({ processes, history, unknown, general }: Client, unit: number): Promise<void> {
   const began = performance.now();
   const price = Math.floor(Math.random() * 1_000_000_000_000);
   const ask = {

@@ -83,7 +83,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.oneof(fc.integer(), fc.string({ maxLength: 4 })), { maxLength: 4 }),
   fc.constantFrom<unknown>({ $ne: 1 }, { toString: 'x' }, { __proto__: null, length: 9 }, [[[]]], [null], 1e308, -0),
 );
-const poisoned = [
+const reservedNames = [
   '__proto__',
   'constructor',
   'prototype',
@@ -99,43 +99,46 @@ const poisoned = [
 ];
 
 /** Fields of a call with values that would do, which a mutation then spoils. */
-export type RightFields = Record<string, string | number>;
+export type ValidFields = Record<string, string | number>;
 
 /** Bodies for a call: what is right in part, and what is right in nothing. */
-export function malformedBodies(right: RightFields): fc.Arbitrary<MalformedBody> {
-  const names = Object.keys(right).length > 0 ? Object.keys(right) : ['id'];
+export function malformedBodies(valid: ValidFields): fc.Arbitrary<MalformedBody> {
+  const names = Object.keys(valid).length > 0 ? Object.keys(valid) : ['id'];
   const name = fc.constantFrom(...names);
-  const whole: Field[] = Object.entries(right);
-  const spoilt = fc
+  const allFields: Field[] = Object.entries(valid);
+  const invalid = fc
     .array(fc.tuple(name, oddValue), { minLength: 1, maxLength: 3 })
-    .map((odd): Field[] => [...whole.filter(([own]) => !odd.some(([other]) => other === own)), ...odd]);
-  const written = fc.constantFrom(json, form, parts);
+    .map((odd): Field[] => [...allFields.filter(([own]) => !odd.some(([other]) => other === own)), ...odd]);
+  const contentType = fc.constantFrom(json, form, parts);
   return fc.oneof(
-    { weight: 5, arbitrary: fc.tuple(spoilt, written).map(([fields, type]) => write('wrong value', type, fields)) },
+    {
+      weight: 5,
+      arbitrary: fc.tuple(invalid, contentType).map(([fields, type]) => write('wrong value', type, fields)),
+    },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(name, oddValue, written)
+        .tuple(name, oddValue, contentType)
         .map(([twice, value, type]) =>
-          write('duplicate field', type, [...whole, [twice, right[twice] ?? 1], [twice, value]]),
+          write('duplicate field', type, [...allFields, [twice, valid[twice] ?? 1], [twice, value]]),
         ),
     },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(fc.constantFrom(...poisoned), oddValue, written)
+        .tuple(fc.constantFrom(...reservedNames), oddValue, contentType)
         .map(([poison, value, type]) =>
-          write('poisoned name', type, [...whole, [poison, value], [poison, { role_id: 5, is_verified: true }]]),
+          write('poisoned name', type, [...allFields, [poison, value], [poison, { role_id: 5, is_verified: true }]]),
         ),
     },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(name, written)
+        .tuple(name, contentType)
         .map(([spoiled, type]) =>
           write('NUL', type, [
-            ...whole.filter(([own]) => own !== spoiled),
-            [spoiled, `a\u0000${right[spoiled] ?? ''}`],
+            ...allFields.filter(([own]) => own !== spoiled),
+            [spoiled, `a\u0000${valid[spoiled] ?? ''}`],
           ]),
         ),
     },
@@ -144,18 +147,18 @@ export function malformedBodies(right: RightFields): fc.Arbitrary<MalformedBody>
       arbitrary: fc
         .tuple(
           name,
-          written,
+          contentType,
           fc.constantFrom(megabyte - 5_000, megabyte - 300, megabyte, megabyte + 2_000),
           fc.constantFrom('x', 'ş', '"', '%', '\u0000'),
         )
         .map(([long, type, length, letter]) =>
-          write('a megabyte', type, [...whole.filter(([own]) => own !== long), [long, fill(letter, length)]]),
+          write('a megabyte', type, [...allFields.filter(([own]) => own !== long), [long, fill(letter, length)]]),
         ),
     },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(spoilt, fc.constantFrom(...oddTypes), written)
+        .tuple(invalid, fc.constantFrom(...oddTypes), contentType)
         .map(([fields, type, real]) => ({ ...write('odd Content-Type', real, fields), type })),
     },
     {
@@ -184,19 +187,19 @@ export function malformedBodies(right: RightFields): fc.Arbitrary<MalformedBody>
             '--x\r\n\r\n--x--',
             '--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n--x--',
           ),
-          written,
+          contentType,
         )
         .map(([text, type]) => ({ kind: 'no body', type, payload: Buffer.from(text) })),
     },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(fc.uint8Array({ maxLength: 200 }), written)
+        .tuple(fc.uint8Array({ maxLength: 200 }), contentType)
         .map(([bytes, type]) => ({ kind: 'bytes', type, payload: Buffer.from(bytes) })),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(fc.integer({ min: 50, max: 3_000 }), written).map(([count, type]) =>
+      arbitrary: fc.tuple(fc.integer({ min: 50, max: 3_000 }), contentType).map(([count, type]) =>
         write(
           'many fields',
           type,

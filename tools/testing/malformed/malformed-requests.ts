@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Call } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
-import { malformedBodies, type MalformedBody, type RightFields } from './malformed-bodies.ts';
+import { malformedBodies, type MalformedBody, type ValidFields } from './malformed-bodies.ts';
 
 /** A request that nobody should send: which call it is for, and as whom it is made. */
 export type MalformedRequest = { call: string; method: string; path: string; body: MalformedBody; as: Sender };
@@ -15,8 +15,8 @@ export type Sender = (typeof senders)[number];
 export type KnownIds = { projectId: number; userId: number; clientId: number; propertyId: number };
 
 /** Those that end the session they come with would make visitors of all that follow. */
-const left = new Set(['logout', 'eraseClient', 'terminatePresentation']);
-const sent: Call[] = Object.values(calls).filter((call) => !left.has(call.name));
+const sessionEnding = new Set(['logout', 'eraseClient', 'terminatePresentation']);
+const testedCalls: Call[] = Object.values(calls).filter((call) => !sessionEnding.has(call.name));
 const oddParts = [
   '0',
   '-1',
@@ -39,7 +39,7 @@ const oddParts = [
 ];
 
 /** So many are made at once: some hold a megabyte. */
-const batch = 250;
+const batchSize = 250;
 
 /** So many requests, the same for the same seed, made as they are asked for. */
 export function* makeMalformedRequests(
@@ -47,22 +47,22 @@ export function* makeMalformedRequests(
   { count, seed }: { count: number; seed: number },
 ): Generator<MalformedRequest> {
   const requests = malformedRequests(ids);
-  for (let made = 0; made < count; made += batch)
-    yield* fc.sample(requests, { numRuns: Math.min(batch, count - made), seed: seed + made });
+  for (let made = 0; made < count; made += batchSize)
+    yield* fc.sample(requests, { numRuns: Math.min(batchSize, count - made), seed: seed + made });
 }
 
 /** Arbitrary requests, over every call, each by its own method, by `_method`, or by one it does not take. */
 function malformedRequests(ids: KnownIds): fc.Arbitrary<MalformedRequest> {
-  return fc.oneof(...sent.map((call) => requestsOf(call, ids)));
+  return fc.oneof(...testedCalls.map((call) => requestsOf(call, ids)));
 }
 
 function requestsOf(call: Call, ids: KnownIds): fc.Arbitrary<MalformedRequest> {
-  const right = rightFields(call, ids);
+  const valid = validFields(call, ids);
   const form =
     call.method === 'PUT' || call.method === 'DELETE'
-      ? malformedBodies({ ...right, _method: call.method })
-      : malformedBodies(right);
-  const own = fc.tuple(fc.constant(call.method), malformedBodies(right));
+      ? malformedBodies({ ...valid, _method: call.method })
+      : malformedBodies(valid);
+  const own = fc.tuple(fc.constant(call.method), malformedBodies(valid));
   const way = fc.oneof(
     { weight: 3, arbitrary: own },
     { weight: 3, arbitrary: fc.tuple(fc.constant('POST'), form) },
@@ -105,8 +105,8 @@ function requestsOf(call: Call, ids: KnownIds): fc.Arbitrary<MalformedRequest> {
 }
 
 /** Values that a call's body takes, so that a request with one spoilt field comes as far as that field. */
-function rightFields(call: Call, ids: KnownIds): RightFields {
-  const known: RightFields = {
+function validFields(call: Call, ids: KnownIds): ValidFields {
+  const known: ValidFields = {
     id: ids.clientId,
     client_id: ids.clientId,
     user_id: ids.userId,

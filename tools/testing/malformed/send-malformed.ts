@@ -6,42 +6,42 @@ import type { MalformedRequest, Sender } from './malformed-requests.ts';
  * How a server bore what it was sent: how often it answered each status, and whatever it should not have done, in
  * words.
  */
-export type Borne = {
+export type MalformedResult = {
   sent: number;
   statuses: Map<number, number>;
   kinds: Map<string, number>;
   slowest: number;
-  wrong: string[];
+  failures: string[];
 };
 
 /** Where requests go, who sends them, how many at once, and what is too long in milliseconds. */
-export type SendPlan = { address: string; cookies: Record<Sender, string>; atOnce: number; longest: number };
+export type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
 /** Sends requests over real connections. An answer from 500, none at all, and one that takes too long are wrong. */
 export async function sendMalformed(
   all: Generator<MalformedRequest>,
-  { address, cookies, atOnce, longest }: SendPlan,
-): Promise<Borne> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const borne: Borne = { sent: 0, statuses: new Map(), kinds: new Map(), slowest: 0, wrong: [] };
+  { address, cookies, concurrency, maxTime }: SendPlan,
+): Promise<MalformedResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const result: MalformedResult = { sent: 0, statuses: new Map(), kinds: new Map(), slowest: 0, failures: [] };
   const work = async () => {
     for (const one of all) {
       const began = performance.now();
-      const status = await send(address, agent, one, cookies[one.as], borne.sent).catch(
+      const status = await send(address, agent, one, cookies[one.as], result.sent).catch(
         (error: Error) => error.message,
       );
       const took = performance.now() - began;
-      borne.sent += 1;
-      borne.slowest = Math.max(borne.slowest, took);
-      borne.kinds.set(one.body.kind, (borne.kinds.get(one.body.kind) ?? 0) + 1);
-      if (typeof status === 'number') borne.statuses.set(status, (borne.statuses.get(status) ?? 0) + 1);
-      if (typeof status !== 'number' || status >= 500 || took > longest)
-        borne.wrong.push(`${status} after ${Math.round(took)} ms: ${describe(one)}`);
+      result.sent += 1;
+      result.slowest = Math.max(result.slowest, took);
+      result.kinds.set(one.body.kind, (result.kinds.get(one.body.kind) ?? 0) + 1);
+      if (typeof status === 'number') result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+      if (typeof status !== 'number' || status >= 500 || took > maxTime)
+        result.failures.push(`${status} after ${Math.round(took)} ms: ${describe(one)}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   agent.destroy();
-  return borne;
+  return result;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { makeUser, openSalesSession, type SalesSession } from '../sales-sessions.ts';
-import { obey, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
+import { applyCommand, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
 
 /**
  * What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many
@@ -71,7 +71,7 @@ async function runSequence(scene: ModelScene, people: People, commands: ModelCom
   const model = await reset(scene);
   for (const [index, one] of commands.entries()) {
     if (one.kind === 'restart') await scene.restart();
-    else compare(`command ${index + 1}`, await make(scene, people, one), obey(model, one));
+    else compare(`command ${index + 1}`, await execute(scene, people, one), applyCommand(model, one));
   }
   compare('what is stored', await readStored(scene, people), model);
 }
@@ -92,7 +92,7 @@ async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
   return rows.map((row) => ({ status: 1, price: 1000, version: Number(row.version), holder: null }));
 }
 
-async function make(
+async function execute(
   { app, units }: ModelScene,
   people: People,
   one: Exclude<ModelCommand, { kind: 'restart' }>,

@@ -8,9 +8,9 @@ import { checkAgainstModel } from './check-model.ts';
  * a run.
  */
 const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } } });
-const of = Number(values.sequences);
+const total = Number(values.sequences);
 
-await runLong({ units: 3, of, what: 'sequences', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (scene, tell) => {
   const start = () => createApp({ connection: scene, dataDir: '/nowhere', webFolder: '/nowhere' });
   let app = await start();
   const restart = async () => {
@@ -19,10 +19,10 @@ await runLong({ units: 3, of, what: 'sequences', minutes: 60 }, async (scene, te
   };
   const { commands } = await checkAgainstModel(
     { ...scene, app: () => app, restart, onSequence: tell },
-    of,
+    total,
     values.seed === undefined ? undefined : Number(values.seed),
   );
-  console.log(`${of} sequences with ${commands} commands ended as the model says`);
+  console.log(`${total} sequences with ${commands} commands ended as the model says`);
   await app.close();
   return true;
 });

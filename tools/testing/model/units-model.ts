@@ -14,7 +14,7 @@ export type ModelAnswer = { error: string | null; status: number; price: number;
 const free = 1;
 
 /** What must happen, in as few words as possible, without a look at how it is built. Changes the units it is given. */
-export function obey(units: ModelUnit[], command: Exclude<ModelCommand, { kind: 'restart' }>): ModelAnswer {
+export function applyCommand(units: ModelUnit[], command: Exclude<ModelCommand, { kind: 'restart' }>): ModelAnswer {
   const unit = units[command.unit]!;
   const before = { ...unit };
   const error = command.kind === 'change' ? changeByPresenter(unit, command) : overrule(unit, command);

@@ -2,7 +2,7 @@ import type { BrowserTab } from './browser-tab.ts';
 import type { Device } from './open-browser.ts';
 
 /** A mouse or a finger, sent as the browser would get it from the system. */
-export class Hand {
+export class Pointer {
   readonly #tab: BrowserTab;
   readonly #touch: boolean;
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Place, Report } from '../mistakes/report.ts';
 
 /** Whether a file is within a size limit; reported if it is not. The file is not opened. */
-export async function isWithin(
+export async function isWithinSizeLimit(
   path: string,
   maxMegabytes: number,
   report: Report,
@@ -16,12 +16,12 @@ export async function isWithin(
 }
 
 /** Reads a file of the package. Returns null, with the mistake reported, if it is larger than the limit. */
-export async function readWithin(
+export async function readWithinSizeLimit(
   path: string,
   maxMegabytes: number,
   report: Report,
   place: Place,
   name: string,
 ): Promise<Buffer | null> {
-  return (await isWithin(path, maxMegabytes, report, place, name)) ? readFile(path) : null;
+  return (await isWithinSizeLimit(path, maxMegabytes, report, place, name)) ? readFile(path) : null;
 }

@@ -3,7 +3,7 @@ import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Person } from './names.ts';
 
 /** The fields of a unit that the demo's history depends on. The price is in minor units, the area in m². */
-export type StoryUnit = {
+export type HistoryUnit = {
   id: number;
   code: string;
   status_id: UnitStatusId;
@@ -13,11 +13,17 @@ export type StoryUnit = {
   room_type: string;
 };
 
-/** A sales user: `share` is their relative share of the leads, `pace` the hours until they usually answer a new one. */
-export type Seller = { id: number; share: number; pace: number };
+/** A sales user: their relative share of the leads, and the hours in which they usually answer a new one. */
+export type Seller = { id: number; share: number; answerHours: number };
 
 /** What the history is generated for. `now` is milliseconds since the epoch; everything happens before it. */
-export type Scene = { now: number; units: StoryUnit[]; sellers: Seller[]; managerId: number; sourceIds: number[] };
+export type HistoryInput = {
+  now: number;
+  units: HistoryUnit[];
+  sellers: Seller[];
+  managerId: number;
+  sourceIds: number[];
+};
 
 /** A lead. `answeredAt` is when sales first spoke with them, null if nobody has yet. */
 export type Lead = Person & {
@@ -36,21 +42,26 @@ export type Lead = Person & {
 
 /** How a unit was reserved and then settled: sold, signed, offered or cancelled. */
 export type Deal = {
-  unit: StoryUnit;
+  unit: HistoryUnit;
   end: 2 | 3 | 5 | 6 | 'cancelled';
   reservedAt: number;
   settledAt: number | null;
   lead: Lead;
+  /** Who made the deal: the seller of the lead. */
+  seller: Seller;
 };
 
-/** A presentation; `status` 0 is a self-presentation. `deal` was made in it. `mailedAt` is when its details were sent. */
-export type Visit = {
+/**
+ * A presentation. `status` is 0 if the client looked around alone and 1 if a seller led it; `deal` is the reservation
+ * made in it, and `mailedAt` when its details were sent.
+ */
+export type Presentation = {
   lead: Lead;
   seller: Seller;
   status: 0 | 1;
   startedAt: number;
   endedAt: number;
-  looks: { unit: StoryUnit; times: number; isMarked: boolean }[];
+  views: { unit: HistoryUnit; times: number; isFavourite: boolean }[];
   deal: Deal | null;
   mailedAt: number | null;
 };
@@ -58,10 +69,10 @@ export type Visit = {
 export type Note = { lead: Lead; seller: Seller; at: number; text: string };
 
 /** Half a year of sales. */
-export type Story = { leads: Lead[]; deals: Deal[]; visits: Visit[]; notes: Note[] };
+export type SalesHistory = { leads: Lead[]; deals: Deal[]; presentations: Presentation[]; notes: Note[] };
 
 /** The ids of the saved rows. */
-export type SavedIds = { clients: ReadonlyMap<Lead, number>; visits: ReadonlyMap<Visit, number> };
+export type SavedIds = { clients: ReadonlyMap<Lead, number>; presentations: ReadonlyMap<Presentation, number> };
 
-/** Where a story is saved: the project, and the base address of links in mails. */
-export type StoryPlace = { projectId: number; base: URL };
+/** Where a history is saved: the project, and the base address of links in mails. */
+export type HistoryTarget = { projectId: number; base: URL };

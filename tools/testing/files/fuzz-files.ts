@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fc from 'fast-check';
 import { writeZip, type ZipEntry } from '../write-zip.ts';
-import { spoils } from './spoil-file.ts';
+import { fileMutations } from './file-mutations.ts';
 
 /** Where spoilt files go, and as whom. */
-export type FilesTarget = { address: string; cookie: string };
+export type FuzzTarget = { address: string; cookie: string };
 
 /** What came of it: how often each answer was given, and whatever should not have happened, in words. */
-export type FilesBorne = { sent: number; answers: Map<string, number>; wrong: string[] };
+export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[] };
 
 type Sent = { status: number; body: unknown };
 
@@ -29,24 +29,24 @@ export async function entriesOf(folder: string): Promise<ZipEntry[]> {
  * does not tell its health meanwhile, and a package whose work failed unexpectedly are wrong. The same seed spoils
  * alike.
  */
-export async function sendSpoiltFiles(
-  target: FilesTarget,
+export async function fuzzFiles(
+  target: FuzzTarget,
   from: { lists: readonly Buffer[]; workbook: readonly ZipEntry[]; entries: readonly ZipEntry[] },
   { seconds, seed }: { seconds: number; seed: number },
-  tell: (sent: number) => void,
-): Promise<FilesBorne> {
-  const borne: FilesBorne = { sent: 0, answers: new Map(), wrong: [] };
+  onProgress: (sent: number) => void,
+): Promise<FuzzResult> {
+  const result: FuzzResult = { sent: 0, answers: new Map(), wrong: [] };
   const until = performance.now() + seconds * 1_000;
   const note = (kind: string, answer: string, isWrong: boolean, describe: string) => {
-    borne.answers.set(`${kind} ${answer}`, (borne.answers.get(`${kind} ${answer}`) ?? 0) + 1);
-    if (isWrong) borne.wrong.push(`${kind} ${answer}: ${describe}`);
+    result.answers.set(`${kind} ${answer}`, (result.answers.get(`${kind} ${answer}`) ?? 0) + 1);
+    if (isWrong) result.wrong.push(`${kind} ${answer}: ${describe}`);
   };
   // What is spoilt must have been sound, or its readers would never be reached.
   const sound = await sendPackage(target, writeZip(from.entries));
   note('sound package', sound.state, sound.state !== 'loaded', 'before anything was spoilt');
   for (let round = 0; performance.now() < until; round += 1) {
     const roundSeed = seed + round;
-    const list = round % 2 === 0 ? spoilOne(from.lists, roundSeed) : writeZip(spoilEntries(from.workbook, roundSeed));
+    const list = round % 2 === 0 ? mutateOne(from.lists, roundSeed) : writeZip(mutateEntries(from.workbook, roundSeed));
     const [answer, health] = await Promise.all([sendList(target, list), ask(target, '/api/healthz')]);
     note(
       'list',
@@ -54,41 +54,44 @@ export async function sendSpoiltFiles(
       answer.status >= 500 || health.status !== 200,
       `seed ${roundSeed}, health ${health.status}`,
     );
-    borne.sent += 1;
+    result.sent += 1;
     if (round % 8 === 0) {
-      const whole = writeZip(spoilEntries(from.entries, roundSeed));
-      const archive = round % 32 === 0 ? spoilOne([whole], roundSeed) : whole;
+      const whole = writeZip(mutateEntries(from.entries, roundSeed));
+      const archive = round % 32 === 0 ? mutateOne([whole], roundSeed) : whole;
       const { state, status } = await sendPackage(target, archive);
       note('package', state, status >= 500 || /unexpected|interrupted/.test(state), `seed ${roundSeed}`);
-      borne.sent += 1;
+      result.sent += 1;
     }
-    tell(borne.sent);
+    onProgress(result.sent);
   }
-  return borne;
+  return result;
 }
 
-function spoilOne(files: readonly Buffer[], seed: number): Buffer {
-  const [spoilt] = fc.sample(fc.tuple(fc.constantFrom(...files), fc.array(spoils, { minLength: 1, maxLength: 3 })), {
-    numRuns: 1,
-    seed,
-  });
+function mutateOne(files: readonly Buffer[], seed: number): Buffer {
+  const [spoilt] = fc.sample(
+    fc.tuple(fc.constantFrom(...files), fc.array(fileMutations, { minLength: 1, maxLength: 3 })),
+    {
+      numRuns: 1,
+      seed,
+    },
+  );
   const [bytes, ways] = spoilt ?? [Buffer.alloc(0), []];
   return ways.reduce((before, spoil) => spoil(before), bytes);
 }
 
 /** An archive some of whose files are spoilt, and sound around them: so that the readers inside are reached. */
-function spoilEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
+function mutateEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
   const [chosen = []] = fc.sample(fc.array(fc.nat(entries.length - 1), { minLength: 1, maxLength: 4 }), {
     numRuns: 1,
     seed,
   });
   return entries.map((entry, index) =>
-    chosen.includes(index) ? { ...entry, data: spoilOne([Buffer.from(entry.data)], seed + index) } : entry,
+    chosen.includes(index) ? { ...entry, data: mutateOne([Buffer.from(entry.data)], seed + index) } : entry,
   );
 }
 
 /** Checks a package and, where it holds, loads it; answers the state in which it ends. */
-async function sendPackage(target: FilesTarget, archive: Buffer): Promise<{ state: string; status: number }> {
+async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<{ state: string; status: number }> {
   const headers = { 'content-type': 'application/zip', 'x-file-name': 'spoilt.zip' };
   const received = await ask(target, '/api/project/packages', { method: 'POST', headers, body: archive });
   const { id } = received.body as { id?: number };
@@ -99,7 +102,7 @@ async function sendPackage(target: FilesTarget, archive: Buffer): Promise<{ stat
   return applied.status === 200 ? waitFor(target, id) : { state: `apply ${applied.status}`, status: applied.status };
 }
 
-async function waitFor(target: FilesTarget, id: number): Promise<{ state: string; status: number }> {
+async function waitFor(target: FuzzTarget, id: number): Promise<{ state: string; status: number }> {
   for (;;) {
     const { status, body } = await ask(target, `/api/project/packages/${id}`);
     const { state, trouble, report } = body as {
@@ -114,14 +117,14 @@ async function waitFor(target: FilesTarget, id: number): Promise<{ state: string
   }
 }
 
-async function sendList(target: FilesTarget, file: Buffer): Promise<Sent> {
+async function sendList(target: FuzzTarget, file: Buffer): Promise<Sent> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), 'list');
   return ask(target, '/api/properties/priceList/check', { method: 'POST', body });
 }
 
 async function ask(
-  { address, cookie }: FilesTarget,
+  { address, cookie }: FuzzTarget,
   path: string,
   {
     body,

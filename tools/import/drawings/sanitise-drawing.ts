@@ -1,54 +1,54 @@
 import type { Report } from '../mistakes/report.ts';
-import { allowedElements, allowedValue, referencedId } from './allowed.ts';
+import { allowedElements, allowedValue, referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement } from './svg-tree.ts';
 
-type Writing = {
+type Output = {
   report: Report;
   file: string;
   styles: Styles;
-  leaveOut: ReadonlySet<SvgElement>;
-  used: ReadonlySet<string>;
+  excluded: ReadonlySet<SvgElement>;
+  usedIds: ReadonlySet<string>;
   dropped: Set<string>;
   shapes: number;
   length: number;
 };
 
 /** The most letters that a drawing may have once its styles are written out. */
-const mostLetters = 10_000_000;
+const maxLength = 10_000_000;
 
-class TooLong extends Error {}
+class TooLongError extends Error {}
 
-const painted = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
+const visibleElements = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
 /**
  * Parts that nobody sees (Illustrator keeps its own copy of the file in a foreignObject), or that were reported:
  * dropped without a word.
  */
-const silent = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject']);
+const silentlyDropped = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject']);
 
 /**
  * Writes an SVG anew from the allow list: elements and attributes that are not on it, scripts, handlers, styles,
  * animation and references to the outside have no way into the text. Styles become attributes. Null where nothing
  * would be seen. `leaveOut` are elements (the outlines) that are not part of the drawing.
  */
-export function writeDrawing(
+export function sanitiseDrawing(
   root: SvgElement,
   viewBox: string,
   report: Report,
   file: string,
-  leaveOut: ReadonlySet<SvgElement> = new Set(),
+  excluded: ReadonlySet<SvgElement> = new Set(),
 ): string | null {
   try {
-    return write(root, viewBox, report, file, leaveOut);
+    return write(root, viewBox, report, file, excluded);
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
+    if (!(error instanceof TooLongError)) throw error;
     report.mistake(
       'svg_too_complex',
       { file },
       {
         detail: {
-          en: `more than ${mostLetters / 1e6} MB once its styles are written out`,
-          tr: `stilleri yazıldığında ${mostLetters / 1e6} MB üzerinde`,
+          en: `more than ${maxLength / 1e6} MB once its styles are written out`,
+          tr: `stilleri yazıldığında ${maxLength / 1e6} MB üzerinde`,
         },
       },
     );
@@ -61,47 +61,47 @@ function write(
   viewBox: string,
   report: Report,
   file: string,
-  leaveOut: ReadonlySet<SvgElement>,
+  excluded: ReadonlySet<SvgElement>,
 ): string | null {
-  const writing: Writing = {
+  const output: Output = {
     report,
     file,
     styles: readStyles(root),
-    leaveOut,
-    used: usedIds(root),
+    excluded,
+    usedIds: findUsedIds(root),
     dropped: new Set(),
     shapes: 0,
     length: 0,
   };
   const [, , width, height] = viewBox.split(' ');
-  const inside = root.children.map((child) => writeNode(child, writing, root)).join('');
-  if (writing.shapes === 0) return null;
-  const inherited = attributesOf(root, writing, ['viewBox', 'width', 'height', 'x', 'y', 'transform']);
+  const inside = root.children.map((child) => writeNode(child, output, root)).join('');
+  if (output.shapes === 0) return null;
+  const inherited = attributesOf(root, output, ['viewBox', 'width', 'height', 'x', 'y', 'transform']);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"${inherited}>${inside}</svg>`;
 }
 
-function writeNode(node: SvgElement | string, writing: Writing, parent: SvgElement): string {
+function writeNode(node: SvgElement | string, output: Output, parent: SvgElement): string {
   if (typeof node === 'string') return ['text', 'tspan', 'title'].includes(parent.name) ? escapeText(node) : '';
-  if (writing.leaveOut.has(node) || node.name.includes(':') || silent.has(node.name)) return '';
+  if (output.excluded.has(node) || node.name.includes(':') || silentlyDropped.has(node.name)) return '';
   if (node.name === 'switch' || node.name === 'a')
-    return node.children.map((child) => writeNode(child, writing, node)).join('');
-  if (!allowedElements.has(node.name)) return noteDropped(node, writing);
-  if (painted.has(node.name)) writing.shapes++;
-  const open = `<${node.name}${attributesOf(node, writing, [])}`;
-  writing.length += open.length;
-  if (writing.length > mostLetters) throw new TooLong();
-  const inside = node.children.map((child) => writeNode(child, writing, node)).join('');
+    return node.children.map((child) => writeNode(child, output, node)).join('');
+  if (!allowedElements.has(node.name)) return reportDropped(node, output);
+  if (visibleElements.has(node.name)) output.shapes++;
+  const open = `<${node.name}${attributesOf(node, output, [])}`;
+  output.length += open.length;
+  if (output.length > maxLength) throw new TooLongError();
+  const inside = node.children.map((child) => writeNode(child, output, node)).join('');
   return inside === '' ? `${open}/>` : `${open}>${inside}</${node.name}>`;
 }
 
-function attributesOf(element: SvgElement, writing: Writing, except: readonly string[]): string {
-  const given = { ...element.attributes, ...writing.styles(element) };
+function attributesOf(element: SvgElement, output: Output, except: readonly string[]): string {
+  const given = { ...element.attributes, ...output.styles(element) };
   const written = Object.entries(given).flatMap(([name, value]) => {
     const allowed = except.includes(name) ? null : allowedValue(name, value);
     return allowed === null ? [] : [` ${name}="${escapeText(allowed)}"`];
   });
   const { id } = element.attributes;
-  if (id !== undefined && writing.used.has(id)) written.push(` id="${id}"`);
+  if (id !== undefined && output.usedIds.has(id)) written.push(` id="${id}"`);
   const target = hrefOf(element);
   if (target !== null) written.push(` href="#${target}"`);
   return written.join('');
@@ -113,7 +113,7 @@ function hrefOf(element: SvgElement): string | null {
 }
 
 /** Ids that something in the drawing refers to; only these are written, and only as plain names. */
-function usedIds(root: SvgElement): Set<string> {
+function findUsedIds(root: SvgElement): Set<string> {
   const used = new Set<string>();
   const styles = readStyles(root);
   for (const element of everyElement(root)) {
@@ -125,14 +125,10 @@ function usedIds(root: SvgElement): Set<string> {
   return used;
 }
 
-function noteDropped(element: SvgElement, writing: Writing): string {
-  if (!writing.dropped.has(element.name))
-    writing.report.warning(
-      'drawing_part_dropped',
-      { file: writing.file, line: element.line },
-      { element: element.name },
-    );
-  writing.dropped.add(element.name);
+function reportDropped(element: SvgElement, output: Output): string {
+  if (!output.dropped.has(element.name))
+    output.report.warning('drawing_part_dropped', { file: output.file, line: element.line }, { element: element.name });
+  output.dropped.add(element.name);
   return '';
 }
 

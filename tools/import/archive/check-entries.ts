@@ -2,7 +2,7 @@ import type { Entry } from 'yauzl';
 import type { Report } from '../mistakes/report.ts';
 
 /** An entry to unpack, with its path below the package. */
-export type WantedEntry = { entry: Entry; name: string };
+export type PackageEntry = { entry: Entry; name: string };
 
 /**
  * The limits of an archive. The package of a large development has some thousand files and less than a gigabyte.
@@ -22,15 +22,15 @@ const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
  * Returns the entries that belong to the package; a single folder around everything is removed from their names. Reports
  * links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
  */
-export function judgeEntries(
+export function checkEntries(
   entries: readonly Entry[],
   archive: { file: string; bytes: number },
   report: Report,
-): WantedEntry[] {
+): PackageEntry[] {
   const files = entries.filter((entry) => !entry.fileName.endsWith('/') && !ignored.test(entry.fileName));
   checkSizes(files, archive, report);
   for (const entry of entries) {
-    if (!isPlain(entry)) report.mistake('archive_link', { file: entry.fileName }, { path: entry.fileName });
+    if (!isFileOrFolder(entry)) report.mistake('archive_link', { file: entry.fileName }, { path: entry.fileName });
     if (entry.isEncrypted()) report.mistake('archive_encrypted', { file: entry.fileName }, { path: entry.fileName });
     else if (!entry.canDecodeFileData())
       report.mistake(
@@ -78,7 +78,7 @@ function checkSizes(files: readonly Entry[], archive: { file: string; bytes: num
   }
 }
 
-function checkNames(wanted: readonly WantedEntry[], report: Report): void {
+function checkNames(wanted: readonly PackageEntry[], report: Report): void {
   const known = new Map<string, string>();
   for (const { name } of wanted) {
     const other = known.get(name.toLowerCase());
@@ -90,7 +90,7 @@ function checkNames(wanted: readonly WantedEntry[], report: Report): void {
 }
 
 /** Whether an entry is a file or folder. Unix stores the file type in the upper half of the attributes. */
-function isPlain(entry: Entry): boolean {
+function isFileOrFolder(entry: Entry): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
   return kind === 0 || kind === 0o100000 || kind === 0o040000;
 }

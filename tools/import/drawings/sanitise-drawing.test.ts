@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Report } from '../mistakes/report.ts';
 import { checkSafety } from './check-safety.ts';
-import { parseSvg, SvgUnreadable } from './svg-tree.ts';
-import { writeDrawing } from './write-drawing.ts';
+import { parseSvg, UnreadableSvgError } from './svg-tree.ts';
+import { sanitiseDrawing } from './sanitise-drawing.ts';
 
 const head =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1024 768">';
@@ -13,7 +13,7 @@ function pass(svg: string): { out: string; codes: string[] } {
   const tree = parseSvg(svg);
   checkSafety(tree, report, 'a.svg');
   return {
-    out: writeDrawing(tree.root, '0 0 1024 768', report, 'a.svg') ?? '',
+    out: sanitiseDrawing(tree.root, '0 0 1024 768', report, 'a.svg') ?? '',
     codes: report.mistakes.map((one) => one.code),
   };
 }
@@ -96,7 +96,7 @@ test('entities are never expanded', () => {
   const { out, codes } = pass(bomb);
   expect(codes).toContain('svg_entity');
   expect(out).not.toMatch(/haha|root:/);
-  expect(() => parseSvg(`${head}<text>&nbsp;</text></svg>`)).toThrow(SvgUnreadable);
+  expect(() => parseSvg(`${head}<text>&nbsp;</text></svg>`)).toThrow(UnreadableSvgError);
 });
 
 test("Illustrator's document type and name spaces are no mistake", () => {
@@ -120,9 +120,9 @@ test('text keeps Turkish and Greek letters', () => {
 
 test('a drawing of nothing is none', () => {
   const tree = parseSvg(`${head}<g/></svg>`);
-  expect(writeDrawing(tree.root, '0 0 1024 768', new Report(), 'a.svg')).toBeNull();
+  expect(sanitiseDrawing(tree.root, '0 0 1024 768', new Report(), 'a.svg')).toBeNull();
 });
 
 test('a drawing too deep is refused', () => {
-  expect(() => parseSvg(`${head}${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`)).toThrow(SvgUnreadable);
+  expect(() => parseSvg(`${head}${'<g>'.repeat(500)}${'</g>'.repeat(500)}</svg>`)).toThrow(UnreadableSvgError);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Numbers that readers believe, or that overflow them. */
-const greedy = [
+const hostileWords = [
   '0',
   '-1',
   '1e308',
@@ -23,7 +23,7 @@ const greedy = [
   '﷽'.repeat(2_000),
 ];
 
-type Spoil = (bytes: Buffer) => Buffer;
+type Mutation = (bytes: Buffer) => Buffer;
 
 const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const place = (bytes: Buffer, part: number) => Math.floor(part * bytes.length);
@@ -34,7 +34,7 @@ const splice = (bytes: Buffer, from: number, length: number, put: Buffer) =>
  * Ways to spoil a file: some bytes, a piece lost, a piece twice or very often, a piece elsewhere, cut off, a number or
  * word that is greedy.
  */
-export const spoils: fc.Arbitrary<Spoil> = fc.oneof(
+export const fileMutations: fc.Arbitrary<Mutation> = fc.oneof(
   fc
     .array(fc.tuple(at, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 12 })
     .map((changes) => (bytes: Buffer) => {
@@ -59,7 +59,7 @@ export const spoils: fc.Arbitrary<Spoil> = fc.oneof(
     return splice(bytes, place(bytes, to), piece.length, piece);
   }),
   at.map((part) => (bytes: Buffer) => bytes.subarray(0, place(bytes, part))),
-  fc.tuple(at, fc.constantFrom(...greedy)).map(([part, word]) => (bytes: Buffer) => {
+  fc.tuple(at, fc.constantFrom(...hostileWords)).map(([part, word]) => (bytes: Buffer) => {
     // The next number or word after a place, as far as there is one.
     const text = bytes.toString('latin1');
     const found = /[\w.#-]+/.exec(text.slice(place(bytes, part)));

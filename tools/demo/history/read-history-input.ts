@@ -3,10 +3,10 @@ import type { UnitStatusId } from '#domain/units/statuses.ts';
 import type { Transaction } from '#server/database/connection.ts';
 import { buildings, leadSources, properties, roomTypes, users } from '#server/database/schema.ts';
 import { demoSellers } from '../demo-accounts.ts';
-import type { Scene } from './story.ts';
+import type { HistoryInput } from './sales-history.ts';
 
 /** Reads what the history is generated for: the units, the demo accounts that sell, and the lead sources. */
-export async function readScene(tx: Transaction, projectId: number, now: number): Promise<Scene> {
+export async function readHistoryInput(tx: Transaction, projectId: number, now: number): Promise<HistoryInput> {
   const units = await tx
     .select({
       id: properties.id,
@@ -36,11 +36,11 @@ export async function readScene(tx: Transaction, projectId: number, now: number)
         demoSellers.map((seller) => seller.email),
       ),
     );
-  const sellers = demoSellers.flatMap(({ email, share, pace }) =>
-    rows.filter((row) => row.email === email).map(({ id }) => ({ id, share, pace })),
+  const sellers = demoSellers.flatMap(({ email, share, answerHours }) =>
+    rows.filter((row) => row.email === email).map(({ id }) => ({ id, share, answerHours })),
   );
   const manager = rows.find((row) => row.role_id === 2) ?? rows[0];
-  if (!manager) throw new Error('There are no demo accounts to tell a story of');
+  if (!manager) throw new Error('There are no demo accounts to generate a history for');
   return {
     now,
     units: units.map((unit) => ({ ...unit, status_id: unit.status_id as UnitStatusId })),
