@@ -1,6 +1,6 @@
 /**
- * Preloaded by every npm script: one sentence instead of a stack trace on a Node that cannot run TypeScript. JavaScript,
- * and old, because exactly such a Node has to understand it.
+ * Preloaded by every npm script, to print one sentence instead of a stack trace if Node cannot run TypeScript. It is
+ * plain old JavaScript because it must run on such a Node.
  */
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {

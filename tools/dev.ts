@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildWeb } from './web/build-web.ts';
 
 /**
- * `npm run dev`: the server as `npm start` starts it, begun anew when its sources change, and Vite's own server for the
- * pages, which shows a change without loading anew. Calls go from there to the server on PORT, whose own pages are
- * built once: built by the watched server, they would be a change that it starts anew for.
+ * `npm run dev`: the server of `npm start`, restarted when its sources change, and Vite's development server for the
+ * pages, with hot reload. Vite forwards calls to the server on PORT. That server's own pages are built once, before it
+ * starts: if it built them itself, it would restart for its own output.
  */
 const root = join(import.meta.dirname, '..');
 const env = { ...process.env, PORT: process.env.PORT || '4000' };
@@ -17,7 +17,7 @@ const children = [
   spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], options),
 ];
 
-/** One that ends takes the other with it. */
+// When one of them ends, so does the other.
 for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => children.forEach((child) => child.kill(signal)));

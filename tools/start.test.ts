@@ -25,10 +25,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does; gives what it said until it was ready or ended. */
+/** Starts the product as `npm start` does; `output` is what it printed until it was ready or ended. */
 async function start(
   more: Record<string, string> = {},
-): Promise<{ child: ChildProcess; said: string; address: string; exitCode: number | null }> {
+): Promise<{ child: ChildProcess; output: string; address: string; exitCode: number | null }> {
   const env = {
     ...process.env,
     npm_lifecycle_event: 'start',
@@ -41,16 +41,16 @@ async function start(
   const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let said = '';
+  let output = '';
   const ready = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += String(chunk);
-      if (/ready: http\S+\n[\s\S]*\n\n$/.test(said)) ready.resolve();
+      output += String(chunk);
+      if (/ready: http\S+\n[\s\S]*\n\n$/.test(output)) ready.resolve();
     });
   }
   await Promise.race([ready.promise, once(child, 'close')]);
-  return { child, said, address: /ready: (http\S+)/.exec(said)?.[1] ?? '', exitCode: child.exitCode };
+  return { child, output, address: /ready: (http\S+)/.exec(output)?.[1] ?? '', exitCode: child.exitCode };
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
@@ -59,9 +59,9 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return (await gone)[0] as number | null;
 }
 
-it('fills an empty folder, serves it, starts again without importing again, and never twice at once', async () => {
+it('fills an empty folder, serves it, restarts without importing again, and refuses to run twice', async () => {
   const first = await start();
-  for (const user of demoUsers) expect(first.said).toContain(user.email);
+  for (const user of demoUsers) expect(first.output).toContain(user.email);
   const buildings = await (await fetch(`${first.address}/api/buildings`)).json();
   expect(buildings).toHaveLength(2);
   expect(await (await fetch(first.address)).text()).toContain('id="boot"');
@@ -72,30 +72,30 @@ it('fills an empty folder, serves it, starts again without importing again, and 
   expect(await login.json()).toMatchObject({ response: true });
 
   const twin = await start();
-  expect([twin.exitCode, twin.said]).toEqual([1, expect.stringContaining('already running')]);
+  expect([twin.exitCode, twin.output]).toEqual([1, expect.stringContaining('already running')]);
 
   const ended = performance.now();
   expect(await stop(first.child)).toBe(0);
   expect(performance.now() - ended).toBeLessThan(10_000);
 
   const second = await start();
-  expect(first.said).toContain('Loading it');
-  expect(second.said).not.toContain('Checking the development');
+  expect(first.output).toContain('Loading it');
+  expect(second.output).not.toContain('Checking the development');
   expect(await (await fetch(`${second.address}/api/buildings`)).json()).toEqual(buildings);
   expect(await stop(second.child)).toBe(0);
 }, 180_000);
 
-it('says all that is wrong with its environment and ends', async () => {
-  const { exitCode, said } = await start({ PORT: 'x', DATABASE_URL: 'y' });
+it('reports everything that is wrong with its environment and ends', async () => {
+  const { exitCode, output } = await start({ PORT: 'x', DATABASE_URL: 'y' });
   expect(exitCode).toBe(1);
-  expect(said).toMatch(/PORT[\s\S]*DATABASE_URL/);
+  expect(output).toMatch(/PORT[\s\S]*DATABASE_URL/);
 }, 60_000);
 
-it('says which mistakes a development has and leaves nothing behind that keeps running', async () => {
+it('reports the mistakes of a development and ends', async () => {
   const other = await mkdtemp(join(tmpdir(), 'loggia-start-'));
   await chmod(other, 0o755);
-  const { exitCode, said } = await start({ DATA_DIR: other, DEVELOPMENT: join(built.folder, 'pictures') });
+  const { exitCode, output } = await start({ DATA_DIR: other, DEVELOPMENT: join(built.folder, 'pictures') });
   expect(exitCode).toBe(1);
-  expect(said).toContain('has mistakes');
+  expect(output).toContain('has mistakes');
   await rm(other, { recursive: true, force: true });
 }, 60_000);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How many of a suite's tests passed and failed, and what there is to read of each failure. */
+/** How many tests of a suite passed and failed, and the text of each failure. */
 type Tally = { passed: number; failed: number; failures: string[] };
 
-/** What is read of Vitest's JSON report; a file that could not be run has a message and no tests. */
+/** The parts of Vitest's JSON report that are read here. A file that could not be run has a message and no tests. */
 type Report = {
   numPassedTests?: number;
   testResults?: {
@@ -18,20 +18,17 @@ type Report = {
   }[];
 };
 
-/**
- * A step that takes longer than this hangs: it is ended and has failed, so that the run says so itself. In
- * milliseconds.
- */
+/** In milliseconds. A step that takes longer is killed and counts as failed, so that a hanging step is reported. */
 const maxStepTime = 60 * 60_000;
-/** As many lines are told of each failure at the end of the run; all of it stands where the test ran. */
+/** How many lines of each failure are repeated at the end of the run. */
 const maxFailureLines = 12;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
- * `npm test`: format, lint, types and every test, told as they run; then what failed, once more and together, and one
- * closing line for all. With paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the
- * server's tests a second time on that PostgreSQL. Exits with 1 where anything failed.
+ * `npm test`: checks format, lint and types and runs all tests; then repeats the failures and prints a summary. With
+ * paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the server tests a second time on
+ * that PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
@@ -41,7 +38,7 @@ async function testAll(): Promise<Tally> {
   const also = values['also-on'];
   const name = values.testNamePattern;
   if (paths.length > 0 || name !== undefined) {
-    if (also) throw new Error('--also-on goes with all tests, not with paths or a name');
+    if (also) throw new Error('--also-on cannot be combined with paths or -t');
     return runTests('Tests', ['run', ...paths, ...(name === undefined ? [] : ['--testNamePattern', name])]);
   }
   const tallies = [
@@ -61,32 +58,32 @@ async function testAll(): Promise<Tally> {
   };
 }
 
-async function check(title: string, command: string, words: string[]): Promise<Tally> {
-  const isFine = (await run(title, command, words)) === 0;
+async function check(title: string, command: string, args: string[]): Promise<Tally> {
+  const isFine = (await run(title, command, args)) === 0;
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : [title] };
 }
 
 /**
- * Runs Vitest. A run that ends badly without a failed test (a setup that threw, a suite that could not be read) counts
- * as one failure.
+ * Runs Vitest. A run that fails without a failed test (because a setup threw or a suite could not be read) counts as one
+ * failure.
  */
-async function runTests(title: string, words: string[], env: Record<string, string> = {}): Promise<Tally> {
+async function runTests(title: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));
   const results = join(folder, 'results.json');
   const code = await run(
     title,
     bin('vitest'),
-    [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     env,
   );
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{}')) as Report;
   await rm(folder, { recursive: true, force: true });
   const failures = listFailures(title, report);
-  if (code !== 0 && failures.length === 0) failures.push(`${title}: ended with ${code}, though no test failed`);
+  if (code !== 0 && failures.length === 0) failures.push(`${title}: exit code ${code}, although no test failed`);
   return { passed: report.numPassedTests ?? 0, failed: failures.length, failures };
 }
 
-/** Each failed test, or file that could not be run, with the first lines of why. */
+/** Each failed test, or file that could not be run, with the first lines of the reason. */
 function listFailures(title: string, { testResults = [] }: Report): string[] {
   const describeFailure = (file: string, name: string, why = '') =>
     [`${title}: ${relative(root, file)} › ${name}`, ...why.split('\n').slice(0, maxFailureLines)].join('\n    ');
@@ -97,9 +94,9 @@ function listFailures(title: string, { testResults = [] }: Report): string[] {
   });
 }
 
-async function run(title: string, command: string, words: string[], env: Record<string, string> = {}): Promise<number> {
+async function run(title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   process.stdout.write(`\n${title}\n`);
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -112,6 +109,6 @@ async function run(title: string, command: string, words: string[], env: Record<
 }
 
 const { passed, failed, failures } = await testAll();
-if (failures.length > 0) process.stdout.write(`\nWhat failed\n\n${failures.join('\n\n')}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailures\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -23,7 +23,7 @@ const userOf = async (email: string) => (await db.select().from(users).where(eq(
 const logIn = async (email: string, password: string) =>
   (await openBrowser(app).post('/users/login', { email, password, project_id: projectId })).body;
 
-/** Runs the command as npm does, with something on its standard input; answers exit code and what a person reads. */
+/** Runs the command with `typed` on its standard input; returns its exit code and output. */
 function run(
   words: string[],
   typed = '',
@@ -41,7 +41,7 @@ function run(
   });
 }
 
-it('makes the first account of an installation, with the password from standard input, and says nothing of it', async () => {
+it('creates the first account with the password from standard input, and does not print it', async () => {
   const { code, text } = await run(['boss@own.example', 'Ada', 'Boss'], 'a good long one\n');
   expect([code, text]).toEqual([0, expect.stringContaining('boss@own.example is an administrator')]);
   expect(text).not.toContain('a good long one');
@@ -54,19 +54,19 @@ it('makes the first account of an installation, with the password from standard 
   ]);
 });
 
-it('makes a password of its own where none is given, and prints it', async () => {
+it('generates and prints a password if none is given', async () => {
   const { code, text } = await run(['second@own.example', 'Second']);
-  const [, password = ''] = /this once: (\S{24})\n/.exec(text) ?? [];
+  const [, password = ''] = /this once\): (\S{24})\n/.exec(text) ?? [];
   expect(code).toBe(0);
   expect((await logIn('second@own.example', password)).response).toBe(true);
 });
 
-it('refuses an address that is there, whatever its case, and leaves the account as it is', async () => {
+it('refuses an existing address in any case, and does not change its account', async () => {
   const before = await userOf('boss@own.example');
   const { code, text } = await run(['BOSS@own.example', 'Somebody Else'], 'another long one');
   expect([code, text]).toEqual([
     1,
-    expect.stringContaining('There is a user with the address BOSS@own.example already'),
+    expect.stringContaining('There is already a user with the address BOSS@own.example'),
   ]);
   expect(await userOf('boss@own.example')).toEqual(before);
   const both = await Promise.allSettled(
@@ -75,7 +75,7 @@ it('refuses an address that is there, whatever its case, and leaves the account 
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('names all that is wrong with an address, a name and a password, also where the project asks for less', async () => {
+it('reports all invalid fields, and requires a longer password than the project may', async () => {
   await expect(createAdmin(db, { email: 'no', name: 'x', password: 'short' })).rejects.toThrow(
     'Email is not valid\nYour name is too short\nPassword must be at least 8 character',
   );
@@ -86,17 +86,17 @@ it('names all that is wrong with an address, a name and a password, also where t
   expect((await run(['alone@own.example'])).code).toBe(2);
 });
 
-it('needs a project, and makes nothing for it', async () => {
+it('needs a project and does not create one', async () => {
   const empty = await ownDatabase();
   const { code, text } = await run(['boss@own.example', 'Boss'], '', { DATABASE_URL: empty.url });
   expect([code, text]).toEqual([1, expect.stringContaining('npm run import')]);
   expect(await empty.db.select().from(leadSources)).toEqual([]);
 });
 
-it('starts the embedded database of a stopped server for as long as it needs it', async () => {
+it('starts the embedded database of a stopped server while it needs it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loggia-admin-'));
   await chmod(dataDir, 0o755);
-  /** Opens the folder's database as a server would. */
+  /** Runs something on the folder's database, as a server would open it. */
   const within = async (work: (connection: ReturnType<typeof openConnection>) => Promise<void>) => {
     const embedded = await startEmbeddedDatabase(dataDir, { durable: false });
     const connection = openConnection(embedded.url, 2);

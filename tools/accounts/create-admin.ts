@@ -39,7 +39,7 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<string
     });
     if (id === undefined)
       throw new Error(
-        `There is a user with the address ${email} already. Nothing was changed. Who forgot the password asks for a new one at /salesLogin.`,
+        `There is already a user with the address ${email}. Nothing was changed. A forgotten password can be reset at /salesLogin.`,
       );
     await writeAudit(tx, nobody, 'user.create', { userIds: [id] });
   });

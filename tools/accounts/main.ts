@@ -1,12 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openConnection } from '#server/database/connection.ts';
-import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { withDatabase } from '../with-database.ts';
 import { createAdmin } from './create-admin.ts';
 
-const usage = `npm run create-admin -- EMAIL NAME              create an administrator and print the password made for them
+const usage = `npm run create-admin -- EMAIL NAME              create an administrator and print a generated password
 npm run create-admin -- EMAIL NAME < FILE       the same, with the password in the first line of FILE`;
 
 /** Runs the command line and returns the exit code: 0 done, 2 wrong usage. Throws if the account cannot be created. */
@@ -22,7 +20,7 @@ async function main(): Promise<number> {
   const given = await readPassword();
   const password = await create(email, names.join(' '), given);
   say(`${email} is an administrator now and logs in at /salesLogin.`);
-  if (given === null) say(`The password, which is shown this once: ${password}`);
+  if (given === null) say(`Password (shown only this once): ${password}`);
   return 0;
 }
 
@@ -34,16 +32,7 @@ async function readPassword(): Promise<string | null> {
 }
 
 async function create(email: string, name: string, password: string | null): Promise<string> {
-  const { databaseUrl, dataDir } = readEnvironment(process.env);
-  const embedded = databaseUrl === undefined ? await joinEmbeddedDatabase(dataDir) : null;
-  const connection = openConnection(databaseUrl ?? embedded!.url, 2);
-  try {
-    await migrateDatabase(connection.pool);
-    return await createAdmin(connection.db, { email, name, password });
-  } finally {
-    await connection.close();
-    await embedded?.stop();
-  }
+  return withDatabase(readEnvironment(process.env), ({ db }) => createAdmin(db, { email, name, password }));
 }
 
 function say(line: string): void {

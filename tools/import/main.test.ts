@@ -10,10 +10,10 @@ afterAll(async () => {
   await bad.remove();
 });
 
-/** Runs `npm run import` with the given words; answers exit code and what a person reads. */
-function run(...words: string[]): Promise<{ code: number | null; text: string }> {
+/** Runs `npm run import` with the given arguments; returns its exit code and output. */
+function run(...args: string[]): Promise<{ code: number | null; text: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], (_, stdout, stderr) =>
       resolve({ code: child.exitCode, text: stdout + stderr }),
     );
   });
@@ -23,7 +23,7 @@ test('a package without mistakes passes the check', async () => {
   expect(await run('--check', good.folder)).toEqual({ code: 0, text: 'No mistakes. Nothing was imported.\n' });
 });
 
-test('mistakes are listed by file, with line, what to do and code, and the exit code is 1', async () => {
+test('mistakes are listed by file, with line, instruction and code, and the exit code is 1', async () => {
   await bad.change('units.csv', (text) => text.replace(',15000000,', ',150.000,').replace(',available,', ',free,'));
   const { code, text } = await run('--check', bad.folder);
   expect(code).toBe(1);
@@ -36,7 +36,7 @@ test('mistakes are listed by file, with line, what to do and code, and the exit 
   );
 });
 
-test('a folder that is not there is a mistake, words that are not understood are not', async () => {
+test('a missing folder is a mistake, but wrong usage has its own exit code', async () => {
   expect(await run('--check', join(good.folder, 'nowhere'))).toMatchObject({
     code: 1,
     text: expect.stringContaining('[folder_missing]'),

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openConnection } from '#server/database/connection.ts';
-import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
 import {
   checkDevelopment,
@@ -10,6 +7,8 @@ import {
   type CheckedDevelopment,
   type ImportProgress,
 } from './import-development.ts';
+import { required } from '../required.ts';
+import { withDatabase } from '../with-database.ts';
 import { printMistakes } from './mistakes/print-report.ts';
 import { prepareMedia } from './prepare-media.ts';
 
@@ -32,39 +31,34 @@ async function main(): Promise<number> {
     return printResult(await checkDevelopment(folder, showProgress), () => 'No mistakes. Nothing was imported.');
   if (values.prepare === true) {
     const done = await prepareMedia(folder, showProgress);
-    return printResult(
-      done,
-      () => `Prepared: ${done.prepared!.made} files encoded, ${done.prepared!.kept} were there.`,
-    );
+    return printResult(done, () => {
+      const { made, kept } = required(done.prepared, 'what was prepared');
+      return `Prepared: ${made} files encoded, ${kept} already there.`;
+    });
   }
   return load(folder);
 }
 
 async function load(folder: string): Promise<number> {
-  const { databaseUrl, dataDir } = readEnvironment(process.env);
-  const embedded = databaseUrl === undefined ? await joinEmbeddedDatabase(dataDir) : null;
-  const connection = openConnection(databaseUrl ?? embedded!.url, 2);
-  try {
-    await migrateDatabase(connection.pool);
-    const done = await importDevelopment(folder, {
-      database: connection.db,
-      mediaFolder: join(dataDir, 'media'),
-      onProgress: showProgress,
-    });
-    return printResult(done, () => {
-      const { units, buildings, media } = done.imported!;
-      return `Imported: ${units} units in ${buildings} buildings. Media files: ${media.made} encoded, ${media.prepared} taken prepared, ${media.kept} were there.`;
-    });
-  } finally {
-    await connection.close();
-    await embedded?.stop();
-  }
+  const environment = readEnvironment(process.env);
+  const mediaFolder = join(environment.dataDir, 'media');
+  const done = await withDatabase(environment, ({ db }) =>
+    importDevelopment(folder, { database: db, mediaFolder, onProgress: showProgress }),
+  );
+  return printResult(done, () => {
+    const { units, buildings, media } = required(done.imported, 'what was imported');
+    return `Imported: ${units} units in ${buildings} buildings. Media files: ${media.made} encoded, ${media.prepared} copied from prepared/, ${media.kept} already there.`;
+  });
 }
 
 function printResult({ mistakes, warnings }: CheckedDevelopment, success: () => string): number {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   if (warnings.length > 0)
-    say([`${warnings.length} to look at, which stop nothing:`, ...printMistakes(warnings), ''].join('\n'));
+    say(
+      [`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}:`, ...printMistakes(warnings), ''].join(
+        '\n',
+      ),
+    );
   if (mistakes.length === 0) say(success());
   else
     say(

@@ -6,12 +6,12 @@ import { readPlaces } from '#tools/import/tables/read-places.ts';
 import { readFolder } from '#tools/import/folder/read-folder.ts';
 import { Report } from '#tools/import/mistakes/report.ts';
 
-/** West, south, east, north in degrees. */
+/** The edges of an area in degrees: west, south, east, north. */
 export type Box = [number, number, number, number];
 
 const marginMetres = 6000;
 
-/** The box that a development's map needs: its centre and all its places, and six kilometres around. */
+/** The area that the map of a development must cover: its centre and all its places, with a margin of six kilometres. */
 export async function areaOfPackage(folder: string): Promise<Box> {
   const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: unknown };
   const { centre } = settingsSchema.parse(settings).map;

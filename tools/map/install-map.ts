@@ -10,12 +10,12 @@ import { linesOf, runTool } from './run-tool.ts';
 const attribution = '© OpenStreetMap contributors';
 const recipe = join(import.meta.dirname, 'tiles');
 
-/** What was installed: pieces of street, and where they lie. */
+/** The number of street segments that were installed, and their bounds. */
 export type InstalledMap = { streets: number; bounds: Box };
 
 /**
  * Turns an OpenStreetMap extract into vector tiles and a street graph below `map/` in a package. Needs osmium and
- * tilemaker. Nothing in the package changes unless both came out whole.
+ * tilemaker. The package is not changed unless both succeed.
  */
 export async function installMap(
   extract: string,
@@ -61,15 +61,15 @@ export async function installMap(
       ['tiles.mbtiles', mapFiles.tiles],
       ['streets.graph', mapFiles.streets],
     ] as const)
-      await moveAtomically(path(name), join(folder, target));
+      await copyAtomically(path(name), join(folder, target));
     return { streets: graph.from.length, bounds };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** A temporary folder may lie on another disk: then a copy is moved into place. */
-async function moveAtomically(from: string, to: string): Promise<void> {
+/** Copies a file, which may be on another disk, so that readers never see half of it. */
+async function copyAtomically(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.partial`);
   await rename(`${to}.partial`, to);
 }

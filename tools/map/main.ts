@@ -5,7 +5,7 @@ import { installMap } from './install-map.ts';
 
 const usage = 'npm run map -- EXTRACT.osm.pbf [--into developments/asteria] [--box WEST,SOUTH,EAST,NORTH]';
 
-/** `npm run map`: real map data for a development package, from an OpenStreetMap extract. */
+/** `npm run map`: installs real map data in a development package, from an OpenStreetMap extract. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -21,9 +21,9 @@ async function main(): Promise<void> {
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const { streets, bounds } = await installMap(resolve(extract), folder, box, say);
   say(
-    `Installed ${streets} pieces of street, from ${bounds.map((value) => value.toFixed(4)).join(', ')}, into ${folder}/map.`,
+    `Installed ${streets} street segments, bounds ${bounds.map((value) => value.toFixed(4)).join(', ')}, in ${folder}/map.`,
   );
-  say(`Now: npm run import -- ${values.into}`);
+  say(`Next: npm run import -- ${values.into}`);
 }
 
 function readBox(text: string): Box {

@@ -46,7 +46,7 @@ describe('a line of OPL', () => {
     });
   });
 
-  it('is a way with its nodes and its tags, whose odd characters come escaped', () => {
+  it('is a way with its nodes and its unescaped tags', () => {
     expect(readOpl('w4 Thighway=steps,name=Ladder%2c%%20%steep%20%%3d%%20%yes Nn1,n-2,n3')).toEqual({
       type: 'way',
       nodes: ['1', '-2', '3'],
@@ -62,7 +62,7 @@ describe('a line of OPL', () => {
   });
 });
 
-describe('who may go along a street', () => {
+describe('the access of a street', () => {
   const of = (...tags: [string, string][]) => streetOfTags(new Map(tags));
   const both = access.walk | access.driveOn | access.driveBack;
 
@@ -91,7 +91,7 @@ describe('who may go along a street', () => {
   });
 });
 
-it('an extract that cuts ways off keeps what lies inside, and one without streets is refused', async () => {
+it('of a way cut off by the extract, the inside is kept; an extract without streets is refused', async () => {
   async function* lines() {
     yield 'n1 x23.72 y37.98';
     yield 'n2 x23.73 y37.98';
@@ -107,13 +107,13 @@ it('an extract that cuts ways off keeps what lies inside, and one without street
   ).rejects.toThrow('no streets');
 });
 
-it('a tool that is not there says how it is installed, and one that fails says why', async () => {
+it('a missing tool is reported with how to install it, a failing one with its reason', async () => {
   await expect(runTool('no-such-tool-here', [])).rejects.toThrow('apt-get install osmium-tool tilemaker');
   await expect(runTool('ls', ['/no/such/folder'])).rejects.toThrow(/ls failed: .*no\/such\/folder/);
 });
 
-describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
-  it('makes streets that are measured exactly', async () => {
+describe.runIf(hasTools)('the whole installation, with osmium and tilemaker', () => {
+  it('installs streets with exact lengths', async () => {
     const target = await folder();
     await installMap(town, target, box);
     const { graph, notes } = decodeGraph(await readFile(join(target, 'map', 'streets.graph')));
@@ -121,12 +121,12 @@ describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
     const network = { graph, isSchematic: notes.isSchematic };
     const walk = planRoute(network, 'WALKING', [23.72, 37.98], [23.722, 37.9816]);
     expect(walk).toMatchObject({ approximate: false });
-    // The footpath cuts the corner; a car goes round it, against the one-way street by another.
+    // The footpath cuts the corner; a car must go round, because the direct street is one-way.
     expect(walk.distance).toBeCloseTo(250, -1);
     expect(planRoute(network, 'DRIVING', [23.722, 37.9832], [23.722, 37.9816]).distance).toBeGreaterThan(500);
   });
 
-  it('makes tiles with streets, ground and names in both languages, which the importer takes', async () => {
+  it('installs tiles with streets, ground and names in both languages, which pass the import', async () => {
     const built = await buildPackage({ settings: { map: { centre: { lat: 37.9832, lng: 23.724 } } } });
     folders.push(built.folder);
     await installMap(town, built.folder, box);
@@ -149,7 +149,7 @@ describe.runIf(hasTools)('the whole way, with osmium and tilemaker', () => {
     expect((await checkDevelopment(built.folder)).mistakes).toEqual([]);
   });
 
-  it('changes nothing in the package when the extract is cut', async () => {
+  it('changes nothing in the package if the extract is truncated', async () => {
     const target = await folder();
     const cut = join(target, 'cut.osm.pbf');
     await writeFile(cut, (await readFile(town)).subarray(0, 400));

@@ -1,13 +1,16 @@
-/** A line of OPL, the text form of OpenStreetMap data that osmium writes: what this product needs of nodes and ways. */
+/** The data of a node in OPL, osmium's line-based text format of OpenStreetMap data. */
 export type OplNode = { type: 'node'; id: string; lng: number; lat: number };
+/** The data of a way in OPL. */
 export type OplWay = { type: 'way'; nodes: string[]; tags: Map<string, string> };
 
-/** Reads one line; undefined for what is neither a node with a position nor a way. */
+/** Parses one line; undefined if it is neither a way nor a node with a position. */
 export function readOpl(line: string): OplNode | OplWay | undefined {
   const fields = new Map(line.split(' ').map((field) => [field.slice(0, 1), field.slice(1)]));
   if (line.startsWith('n')) {
     const [lng, lat] = [Number(fields.get('x') || NaN), Number(fields.get('y') || NaN)];
-    return Number.isFinite(lng) && Number.isFinite(lat) ? { type: 'node', id: fields.get('n')!, lng, lat } : undefined;
+    return Number.isFinite(lng) && Number.isFinite(lat)
+      ? { type: 'node', id: line.slice(1, line.indexOf(' ')), lng, lat }
+      : undefined;
   }
   if (!line.startsWith('w')) return undefined;
   const nodes = listOf(fields.get('N'))
@@ -24,7 +27,7 @@ function listOf(text: string | undefined): string[] {
   return text ? text.split(',') : [];
 }
 
-/** Characters that would end a field come as `%hex%`. */
+/** Decodes special characters, which are escaped as `%hex%`. */
 function unescape(text: string): string {
   return text.replace(/%([0-9a-f]{1,6})%/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
 }

@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Runs a tool to its end. Throws with what it said where it fails, or with how to install it where it is not there. */
+/** Runs a tool. Throws with its error output if it fails, or with how to install it if it is missing. */
 export async function runTool(name: string, args: readonly string[]): Promise<void> {
   for await (const _ of linesOf(name, args)) {
-    // What it prints is only needed where it fails.
+    // Its output is not needed.
   }
 }
 
-/** Runs a tool and gives what it prints, line by line. */
+/** Runs a tool and yields its output line by line. Throws as `runTool`. */
 export async function* linesOf(name: string, args: readonly string[]): AsyncIterable<string> {
   const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
   const ended = new Promise<number | Error>((resolve) => {
     child.once('error', resolve);
-    child.once('close', (code, signal) =>
-      resolve(signal === null ? (code ?? 1) : new Error(`it was ended by ${signal}`)),
-    );
+    child.once('close', (code, signal) => resolve(signal === null ? (code ?? 1) : new Error(`killed by ${signal}`)));
   });
   yield* createInterface({ input: child.stdout, crlfDelay: Infinity });
   const end = await ended;
@@ -25,6 +23,6 @@ export async function* linesOf(name: string, args: readonly string[]): AsyncIter
   if (end instanceof Error && 'code' in end && end.code === 'ENOENT')
     throw new Error(`${name} is not installed. On Debian: apt-get install osmium-tool tilemaker`);
   throw new Error(
-    `${name} failed: ${end instanceof Error ? end.message : said.trim().split('\n').slice(-4).join('\n') || `exit code ${end}`}`,
+    `${name} failed: ${end instanceof Error ? end.message : errors.trim().split('\n').slice(-4).join('\n') || `exit code ${end}`}`,
   );
 }

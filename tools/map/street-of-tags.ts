@@ -14,10 +14,7 @@ const otherKinds: Record<string, StreetKind> = {
 const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
 const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
 
-/**
- * What kind of street OpenStreetMap's tags describe and who may go along it; undefined for what is none, or closed to
- * all.
- */
+/** The kind of street that OpenStreetMap tags describe, and its access; undefined if it is no street or closed to all. */
 export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
   const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
   const kind = streetKinds.find((name) => name === highway) ?? otherKinds[highway];
@@ -26,7 +23,7 @@ export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetK
   return allowed === 0 ? undefined : { kind, access: allowed };
 }
 
-/** The first of some tags that says whether somebody may pass, from the most particular to the most general. */
+/** Whether access is allowed by the first of the tags that says so; `keys` go from specific to general. */
 function isAllowed(tags: ReadonlyMap<string, string>, keys: readonly string[], otherwise: boolean): boolean {
   for (const key of keys) {
     const value = tags.get(key) ?? '';
@@ -42,12 +39,12 @@ function mayWalk(tags: ReadonlyMap<string, string>, kind: StreetKind): boolean {
 
 function driveDirections(tags: ReadonlyMap<string, string>, kind: StreetKind): number {
   const usual = (accessOf(kind) & access.driveOn) !== 0;
-  // General access to a path says nothing of cars.
+  // `access` on a path does not refer to cars.
   if (!isAllowed(tags, ['motorcar', 'motor_vehicle', 'vehicle', ...(usual ? ['access'] : [])], usual)) return 0;
   const oneway = tags.get('oneway') ?? '';
   if (oneway === '-1' || oneway === 'reverse') return access.driveBack;
-  const isOne =
+  const isOneWay =
     ['yes', '1', 'true'].includes(oneway) ||
     (oneway !== 'no' && (kind === 'motorway' || ['roundabout', 'circular'].includes(tags.get('junction') ?? '')));
-  return isOne ? access.driveOn : access.driveOn | access.driveBack;
+  return isOneWay ? access.driveOn : access.driveOn | access.driveBack;
 }

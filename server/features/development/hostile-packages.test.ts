@@ -153,7 +153,7 @@ it('everything in a package that its reader cannot bear is refused in a sentence
 }, 120_000);
 
 it('an archive that unfolds to more than it says is refused before the disk is full', async () => {
-  const bomb = { name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true, says: 1_000 };
+  const bomb = { name: 'pictures/bomb.webp', data: Buffer.alloc(64 * 1024 ** 2), isPacked: true, claimedSize: 1_000 };
   const refused = await settled((await upload(writeZip([{ name: 'development.json', data: '{}' }, bomb]))).id);
   expect(refused).toMatchObject({
     state: 'refused',

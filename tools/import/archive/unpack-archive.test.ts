@@ -65,7 +65,7 @@ describe('refuses whole, with a reason, and writes nothing', () => {
         name: `b${index}`,
         data: 'x',
         isPacked: true,
-        says: 900 * 1024 ** 2,
+        claimedSize: 900 * 1024 ** 2,
       })),
     ],
   ])('%s', async (_name, code, entries) => {

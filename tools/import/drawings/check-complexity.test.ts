@@ -12,7 +12,7 @@ function check(inside: string) {
   };
 }
 
-/** Groups that each show the one before ten times. */
+/** Groups that each show the previous one ten times. */
 function nested(levels: number, reference = (id: string) => `<use href="#${id}"/>`): string {
   const groups = Array.from(
     { length: levels },
@@ -23,25 +23,25 @@ function nested(levels: number, reference = (id: string) => `<use href="#${id}"/
 
 const painted = (element: string) => (id: string) => `<rect width="1" height="1" ${element}="url(#${id})"/>`;
 
-describe('what a drawing unfolds to is counted before anything is made of it', () => {
+describe('the expanded size of a drawing is computed before anything is made of it', () => {
   it.each<[string, string, string]>([
     ['twelve nested uses', nested(12), 'more than 100000 elements'],
     ['twelve nested masks', nested(12, painted('mask')), 'more than 100000 elements'],
     [
-      'twelve nested clips, in styles',
+      'twelve nested clip paths, in styles',
       nested(12, (id) => `<rect style="clip-path:url(#${id})"/>`),
       'more than 100000 elements',
     ],
     ['twelve nested patterns', nested(12, painted('fill')), 'more than 100000 elements'],
     ['a part that shows itself', '<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>', 'in a circle'],
-    ['a use of what it stands in', '<g id="a"><use href="#a"/></g>', 'in a circle'],
+    ['a use of its own parent', '<g id="a"><use href="#a"/></g>', 'in a circle'],
     [
-      'references far inside each other',
+      'deeply nested references',
       `<path id="g0" d="M0 0"/>${Array.from({ length: 40 }, (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/></g>`).join('')}`,
       'more than 16 references',
     ],
     [
-      'the same from the far end',
+      'the same in reverse order',
       `${Array.from({ length: 40 }, (_, index) => `<g id="g${40 - index}"><use href="#g${39 - index}"/></g>`).join('')}<path id="g0" d="M0 0"/>`,
       'more than 16 references',
     ],
@@ -50,15 +50,15 @@ describe('what a drawing unfolds to is counted before anything is made of it', (
       `<path id="p" d="M0 0${'h1'.repeat(100_000)}"/>${'<use href="#p"/>'.repeat(100)}`,
       'more than 10 MB of paths',
     ],
-    ['a path without end', `<path d="M0 0${'h1'.repeat(600_000)}"/>`, 'a path of more than 1 MB'],
-  ])('%s', (_name, inside, said) => {
+    ['an endless path', `<path d="M0 0${'h1'.repeat(600_000)}"/>`, 'a path of more than 1 MB'],
+  ])('%s', (_name, inside, text) => {
     expect(check(inside)).toMatchObject({
       isCheap: false,
-      mistakes: [['svg_too_complex', expect.stringContaining(said)]],
+      mistakes: [['svg_too_complex', expect.stringContaining(text)]],
     });
   });
 
-  it('ordinary parts that are used again are fine', () => {
+  it('ordinary reuse is fine', () => {
     const chair = '<symbol id="chair"><path d="M0 0h10v10z"/></symbol><g id="table">'.concat(
       '<use href="#chair"/>'.repeat(8),
       '</g>',

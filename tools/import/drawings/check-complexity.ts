@@ -4,7 +4,7 @@ import { referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement, type SvgTree } from './svg-tree.ts';
 
-/** The most that a drawing may ask of a browser once every reference is followed, and of one path. */
+/** Limits of a drawing with every reference expanded. `data` and `path` are characters of path data in all and per path. */
 export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, references: 16 };
 
 const { elements, data, path, references } = drawingLimits;
@@ -25,9 +25,7 @@ const tooComplex = {
   path: { en: `a path of more than ${path / 1e6} MB`, tr: `${path / 1e6} MB üzerinde bir yol` },
 } satisfies Record<string, Text>;
 
-/**
- * What showing an element costs, with all below it and all it refers to; `depth` counts references inside each other.
- */
+/** What an element costs to render, with its descendants and references. `depth` is the nesting of references. */
 type Cost = { elements: number; data: number; depth: number };
 
 class TooComplexError extends Error {
@@ -42,16 +40,15 @@ class TooComplexError extends Error {
 }
 
 /**
- * Whether a drawing is cheap enough to be shown. Each part is counted once and multiplied by how often it is referred
- * to,
- * so that the count is quick however much the drawing would unfold to. What is too much is reported.
+ * Whether a drawing is cheap enough to render; reported if it is not. Each part is counted once and multiplied by its
+ * references, so that counting is fast however large the expanded drawing would be.
  */
 export function checkComplexity(tree: SvgTree, report: Report, file: string): boolean {
   try {
-    const counting: CostCount = { byId: partsById(tree.root), styles: readStyles(tree.root), costs: new Map() };
-    const { elements: shown, data: drawn } = costOf(tree.root, counting, 0);
-    if (shown > elements) throw new TooComplexError(tooComplex.elements, tree.root.line);
-    if (drawn > data) throw new TooComplexError(tooComplex.data, tree.root.line);
+    const count: CostCount = { byId: partsById(tree.root), styles: readStyles(tree.root), costs: new Map() };
+    const { elements: totalElements, data: totalData } = costOf(tree.root, count, 0);
+    if (totalElements > elements) throw new TooComplexError(tooComplex.elements, tree.root.line);
+    if (totalData > data) throw new TooComplexError(tooComplex.data, tree.root.line);
     return true;
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
@@ -62,25 +59,25 @@ export function checkComplexity(tree: SvgTree, report: Report, file: string): bo
 
 type CostCount = { byId: ReadonlyMap<string, SvgElement>; styles: Styles; costs: Map<SvgElement, Cost | 'open'> };
 
-function costOf(element: SvgElement, counting: CostCount, depth: number): Cost {
-  const known = counting.costs.get(element);
+function costOf(element: SvgElement, count: CostCount, depth: number): Cost {
+  const known = count.costs.get(element);
   if (known === 'open') throw new TooComplexError(tooComplex.circle, element.line);
   if (depth + (known?.depth ?? 0) > references) throw new TooComplexError(tooComplex.references, element.line);
   if (known !== undefined) return known;
-  counting.costs.set(element, 'open');
+  count.costs.set(element, 'open');
   const own = (element.attributes.d ?? '').length + (element.attributes.points ?? '').length;
   if (own > path) throw new TooComplexError(tooComplex.path, element.line);
   const cost: Cost = { elements: 1, data: own, depth: 0 };
-  for (const child of element.children) if (typeof child !== 'string') add(cost, costOf(child, counting, depth), 0);
-  for (const target of targetsOf(element, counting)) add(cost, costOf(target, counting, depth + 1), 1);
-  counting.costs.set(element, cost);
+  for (const child of element.children) if (typeof child !== 'string') add(cost, costOf(child, count, depth), 0);
+  for (const target of targetsOf(element, count)) add(cost, costOf(target, count, depth + 1), 1);
+  count.costs.set(element, cost);
   return cost;
 }
 
-function add(cost: Cost, other: Cost, further: number): void {
+function add(cost: Cost, other: Cost, extraDepth: number): void {
   cost.elements += other.elements;
   cost.data += other.data;
-  cost.depth = Math.max(cost.depth, other.depth + further);
+  cost.depth = Math.max(cost.depth, other.depth + extraDepth);
 }
 
 /** The parts that an element refers to, by `href` or by `url(#…)` in any attribute or style. */

@@ -2,7 +2,7 @@ import type { Text } from '#contract/errors/texts.ts';
 import type { Report } from '../mistakes/report.ts';
 import { everyElement, textOf, type SvgElement, type SvgTree } from './svg-tree.ts';
 
-/** Reports what must not be in an SVG that browsers are to show: scripts, references to the outside, entities. */
+/** Reports what an SVG for browsers must not contain: scripts, external references and entities. */
 export function checkSafety(tree: SvgTree, report: Report, file: string): void {
   if (tree.hasExternalEntity) report.mistake('svg_entity', { file, line: 1 }, { detail: tree.entities.join(', ') });
   for (const { text, line } of tree.instructions) {
@@ -56,7 +56,7 @@ function externalReferencesOf(element: SvgElement): (string | Text)[] {
 
 function hasExternalUrl(value: string): boolean {
   return [...unescapeCss(value).matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].some(
-    (match) => !/^(#|data:)/i.test(match[1]!),
+    ([, target = '']) => !/^(#|data:)/i.test(target),
   );
 }
 

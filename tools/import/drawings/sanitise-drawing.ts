@@ -14,22 +14,22 @@ type Output = {
   length: number;
 };
 
-/** The most letters that a drawing may have once its styles are written out. */
+/** The most characters that the output may have. Styles become attributes, which can make it longer than the input. */
 const maxLength = 10_000_000;
 
 class TooLongError extends Error {}
 
 const visibleElements = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
 /**
- * Parts that nobody sees (Illustrator keeps its own copy of the file in a foreignObject), or that were reported:
- * dropped without a word.
+ * Elements that are dropped without a warning, because they are invisible (Illustrator keeps its own copy of the file in
+ * a foreignObject) or were already reported.
  */
 const silentlyDropped = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject']);
 
 /**
- * Writes an SVG anew from the allow list: elements and attributes that are not on it, scripts, handlers, styles,
- * animation and references to the outside have no way into the text. Styles become attributes. Null where nothing
- * would be seen. `leaveOut` are elements (the outlines) that are not part of the drawing.
+ * Sanitises an SVG: it is written again with only the elements and attributes of the allow list, so that scripts, event
+ * handlers, animation and external references cannot get through. Styles become attributes. Returns null if nothing
+ * visible is left. `excluded` are elements that are not part of the drawing, such as the outlines of units.
  */
 export function sanitiseDrawing(
   root: SvgElement,
@@ -95,8 +95,8 @@ function writeNode(node: SvgElement | string, output: Output, parent: SvgElement
 }
 
 function attributesOf(element: SvgElement, output: Output, except: readonly string[]): string {
-  const given = { ...element.attributes, ...output.styles(element) };
-  const written = Object.entries(given).flatMap(([name, value]) => {
+  const all = { ...element.attributes, ...output.styles(element) };
+  const written = Object.entries(all).flatMap(([name, value]) => {
     const allowed = except.includes(name) ? null : allowedValue(name, value);
     return allowed === null ? [] : [` ${name}="${escapeText(allowed)}"`];
   });
@@ -112,7 +112,7 @@ function hrefOf(element: SvgElement): string | null {
   return href?.trim().startsWith('#') === true ? referencedId(href) : null;
 }
 
-/** Ids that something in the drawing refers to; only these are written, and only as plain names. */
+/** The ids that something in the drawing refers to. Only these are kept. */
 function findUsedIds(root: SvgElement): Set<string> {
   const used = new Set<string>();
   const styles = readStyles(root);

@@ -3,12 +3,12 @@ import { everyElement, textOf, type SvgElement } from './svg-tree.ts';
 
 type Declarations = [string, string][];
 
-/** The rules of an SVG's own style sheets, for simple selectors: an element, a class or an id. */
+/** Returns the style properties of an element, from style sheets and its `style` attribute. */
 export type Styles = (element: SvgElement) => Record<string, string>;
 
 /**
- * Reads the style sheets of an SVG as Illustrator writes them. The answer gives an element's styles, its `style`
- * attribute last.
+ * Reads the style sheets of an SVG as Illustrator writes them: only selectors of one element, class or id. The `style`
+ * attribute overrides them.
  */
 export function readStyles(root: SvgElement): Styles {
   const rules = new Map<string, Declarations>();
@@ -23,10 +23,10 @@ export function readStyles(root: SvgElement): Styles {
 
 function readRules(css: string, rules: Map<string, Declarations>): void {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]*;/g, '');
-  for (const match of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    for (const selector of match[1]!.split(',').map((part) => part.trim())) {
+  for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const selector of selectors.split(',').map((part) => part.trim())) {
       if (/^[.#]?[\w-]+$/.test(selector))
-        rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(match[2]!)]);
+        rules.set(selector, [...(rules.get(selector) ?? []), ...readDeclarations(declarations)]);
     }
   }
 }

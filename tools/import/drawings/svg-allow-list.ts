@@ -1,4 +1,4 @@
-/** What a drawing may be made of. Everything that is not listed here never leaves the import. */
+/** The elements that a drawing may contain. Nothing that is not listed here gets past the import. */
 export const allowedElements = new Set([
   'svg',
   'g',
@@ -59,7 +59,7 @@ const geometry = [
   'pathLength',
 ];
 
-/** Properties that a style may set; each is written as an attribute. */
+/** The properties that a style may set; each is written as a presentation attribute. */
 export const styleProperties = new Set([
   'fill',
   'fill-opacity',
@@ -100,10 +100,7 @@ export const styleProperties = new Set([
 const attributes = new Set([...geometry, ...styleProperties]);
 const localUrl = /^url\(\s*["']?#([\w.:-]+)["']?\s*\)(?:\s+(?:none|#?\w+))?$/;
 
-/**
- * The value that may be written for an attribute, or null. References stay only where they name a part of the same
- * drawing.
- */
+/** The safe form of an attribute's value, or null if it must be dropped. References may only point into the drawing. */
 export function allowedValue(name: string, value: string): string | null {
   if (!attributes.has(name) || value.length > 2_000_000) return null;
   const url = localUrl.exec(value.trim());

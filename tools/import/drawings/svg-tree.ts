@@ -1,10 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Text } from '#contract/errors/texts.ts';
 
-/**
- * An element of an SVG. `name` is without the `svg:` prefix; text is kept only inside `style`, `text`, `tspan` and
- * `title`.
- */
+/** An element of an SVG. `name` has no `svg:` prefix. Text is kept only inside the `textElements`. */
 export type SvgElement = {
   name: string;
   attributes: Record<string, string>;
@@ -12,7 +9,7 @@ export type SvgElement = {
   line: number;
 };
 
-/** A parsed SVG and what of its document type matters. */
+/** A parsed SVG, with the entities of its document type and its processing instructions. */
 export type SvgTree = {
   root: SvgElement;
   entities: string[];
@@ -20,9 +17,9 @@ export type SvgTree = {
   instructions: { text: string; line: number }[];
 };
 
-/** Why an SVG could not be read; `line` where the reader stood. */
+/** An SVG that could not be parsed; `line` is where the parser stopped. */
 export class UnreadableSvgError extends Error {
-  /** In the parser's own English, or in our words. */
+  /** The parser's message, which is English only, or a text of ours. */
   readonly reason: string | Text;
   readonly line: number;
 
@@ -41,7 +38,7 @@ const tooLarge: Text = {
 };
 const textElements = new Set(['style', 'text', 'tspan', 'title', 'script']);
 
-/** Parses an SVG. Entities of its own are never expanded and nothing is fetched. Throws SvgUnreadable. */
+/** Parses an SVG. Its own entities are never expanded and nothing is fetched. Throws UnreadableSvgError. */
 export function parseSvg(text: string): SvgTree {
   const parser = new SaxesParser({ position: true });
   const tree: Partial<SvgTree> & Pick<SvgTree, 'instructions'> = { instructions: [] };
@@ -94,13 +91,13 @@ export function parseSvg(text: string): SvgTree {
   };
 }
 
-/** All elements from the root down, in the order they are painted. */
+/** An element and all its descendants, in document order. */
 export function* everyElement(element: SvgElement): Generator<SvgElement> {
   yield element;
   for (const child of element.children) if (typeof child !== 'string') yield* everyElement(child);
 }
 
-/** The text inside an element. */
+/** The text content of an element. */
 export function textOf(element: SvgElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
@@ -108,7 +105,7 @@ export function textOf(element: SvgElement): string {
 function readDoctype(doctype: string): Pick<SvgTree, 'entities' | 'hasExternalEntity'> {
   const declarations = [...doctype.matchAll(/<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(SYSTEM|PUBLIC)?\s*("[^"]*"|'[^']*')?/g)];
   return {
-    entities: declarations.map((match) => match[2]!),
+    entities: declarations.map(([, , name = '']) => name),
     hasExternalEntity: declarations.some(
       (match) => match[1] !== undefined || match[3] !== undefined || /[&%]/.test(match[4] ?? ''),
     ),

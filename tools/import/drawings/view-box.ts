@@ -5,26 +5,26 @@ import type { SvgElement } from './svg-tree.ts';
 
 export type Size = { width: number; height: number };
 
-/** The view box of an SVG as it says it, or from its width and height; null where it has neither. */
+/** The view box of an SVG, or one made of its width and height; null if it has neither. */
 export function readViewBox(root: SvgElement): { x: number; y: number; width: number; height: number } | null {
-  const [x, y, width, height] = readNumbers(root.attributes.viewBox ?? '');
-  if (x !== undefined && y !== undefined && width! > 0 && height! > 0) return { x, y, width: width!, height: height! };
-  const plain = {
+  const [x = 0, y = 0, width = 0, height = 0] = readNumbers(root.attributes.viewBox ?? '');
+  if (width > 0 && height > 0) return { x, y, width, height };
+  const fallback = {
     x: 0,
     y: 0,
     width: parseFloat(root.attributes.width ?? ''),
     height: parseFloat(root.attributes.height ?? ''),
   };
-  return plain.width > 0 && plain.height > 0 ? plain : null;
+  return fallback.width > 0 && fallback.height > 0 ? fallback : null;
 }
 
-/** The view box as an attribute's value. */
+/** The view box as the value of an attribute. */
 export function viewBoxText(root: SvgElement): string {
   const box = readViewBox(root) ?? { x: 0, y: 0, width: 100, height: 100 };
   return `${box.x} ${box.y} ${box.width} ${box.height}`;
 }
 
-/** The transform from an SVG's own view box into the expected one, fitted into the middle as browsers do. */
+/** The transform from an SVG's own view box into the expected one, centred as browsers do (`xMidYMid meet`). */
 export function fitViewBox(root: SvgElement, expected: Size, report: Report, file: string): Matrix {
   const box = readViewBox(root);
   const expectedBox = `0 0 ${expected.width} ${expected.height}`;

@@ -29,7 +29,8 @@ export class References {
   /** Adds an equirectangular picture by its path below `pictures/`. */
   panorama(given: string, place: Place): string | null {
     const name = this.picture(given, place);
-    if (name !== null) this.pictures.set(name, { ...this.pictures.get(name)!, isPanorama: true });
+    const picture = name === null ? undefined : this.pictures.get(name);
+    if (picture !== undefined) this.pictures.set(picture.name, { ...picture, isPanorama: true });
     return name;
   }
 
@@ -42,12 +43,14 @@ export class References {
 
   /** Adds the picture whose path below the package is `stem` with any picture extension, under another manifest name. */
   pictureByStem(stem: string, name: string, place: Place): string | null {
-    const paths = pictureExtensions.map((ending) => `${stem}.${ending}`).filter((path) => this.folder.files.has(path));
-    const [first, second] = paths;
-    if (second !== undefined) this.report.mistake('file_twice', place, { path: first!, other: second });
-    return first === undefined
-      ? null
-      : this.add(this.pictures, name, { name: first, path: this.folder.files.get(first)! }, place);
+    const [first, second] = pictureExtensions.flatMap((extension) => {
+      const file = `${stem}.${extension}`;
+      const path = this.folder.files.get(file);
+      return path === undefined ? [] : { name: file, path };
+    });
+    if (first === undefined) return null;
+    if (second !== undefined) this.report.mistake('file_twice', place, { path: first.name, other: second.name });
+    return this.add(this.pictures, name, first, place);
   }
 
   /** Adds a document by its path below `documents/`, or a film by its path below the package (`video/…`). */
@@ -63,15 +66,13 @@ export class References {
       return [];
     }
     const within = `${resolved.name}/`;
-    const names = [...this.folder.files.keys()].filter(
-      (name) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureExtension.test(name),
+    const files = [...this.folder.files].filter(
+      ([name]) => name.startsWith(within) && !name.slice(within.length).includes('/') && pictureExtension.test(name),
     );
-    if (names.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
-    return names
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .map((name) =>
-        this.add(this.pictures, name.slice('pictures/'.length), { name, path: this.folder.files.get(name)! }, place),
-      );
+    if (files.length === 0) this.report.mistake('picture_folder_empty', place, { path: within });
+    return files
+      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([name, path]) => this.add(this.pictures, name.slice('pictures/'.length), { name, path }, place));
   }
 
   private add(

@@ -34,10 +34,12 @@ export class Report {
     this.language = language;
   }
 
+  /** Adds a mistake, which stops the import. */
   mistake(code: MistakeCode, place: Place, details: Details = {}): void {
     this.mistakes.push({ code, ...writeTexts(this.language, code, place, details) });
   }
 
+  /** Adds a warning, which does not stop the import. */
   warning(code: WarningCode, place: Place, details: Details = {}): void {
     this.warnings.push({ code, ...writeTexts(this.language, code, place, details) });
   }
@@ -61,19 +63,21 @@ const alsoOn: Record<Language, (lines: string, further: number) => string> = {
 };
 
 function joined(same: Mistake[], language: Language): Mistake[] {
-  const lines = [...new Set(same.map((mistake) => mistake.line))].filter((line) => line !== null).sort((a, b) => a - b);
-  if (lines.length === 0) return [same[0]!];
-  if (lines.length <= maxRepeats) return lines.map((line) => ({ ...same[0]!, line }));
+  const [mistake] = same;
+  if (mistake === undefined) return [];
+  const lines = [...new Set(same.map(({ line }) => line))].filter((line) => line !== null).sort((a, b) => a - b);
   const [first, ...others] = lines;
+  if (first === undefined) return [mistake];
+  if (lines.length <= maxRepeats) return lines.map((line) => ({ ...mistake, line }));
   const named = others.slice(0, maxLines).join(', ');
   const further = others.length - maxLines;
-  return [{ ...same[0]!, line: first!, what: `${same[0]!.what} (${alsoOn[language](named, further)})` }];
+  return [{ ...mistake, line: first, what: `${mistake.what} (${alsoOn[language](named, further)})` }];
 }
 
 function writeTexts(language: Language, code: MistakeCode | WarningCode, place: Place, details: Details) {
-  const told = (name: string) =>
+  const detail = (name: string) =>
     typeof details[name] === 'object' ? details[name][language] : String(details[name] ?? '');
-  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(told(name)));
+  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(detail(name)));
   const { what, todo } = textsOf[language][code];
   return { file: place.file, line: place.line ?? null, what: fill(what), todo: fill(todo) };
 }

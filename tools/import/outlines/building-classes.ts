@@ -2,7 +2,8 @@ import type { ReadBuilding } from '../tables/read-buildings.ts';
 import type { ReadUnit } from '../tables/read-units.ts';
 
 /**
- * Buildings that look alike: they share a front and plans. `name` is in lower case, as files and floor codes write it.
+ * Buildings that look alike and therefore share a front and plans. `name` is in lower case, as in file names and floor
+ * codes.
  */
 export type BuildingClass = {
   name: string;
@@ -12,7 +13,7 @@ export type BuildingClass = {
   isVilla: boolean;
 };
 
-/** The classes of a package, with the units whose place is known; `levels` are those that have units. */
+/** The classes of a package, with the units whose building and level are known; `levels` are those with units. */
 export function buildingClasses(buildings: readonly ReadBuilding[], units: readonly ReadUnit[]): BuildingClass[] {
   const classes = new Map<string, BuildingClass>();
   for (const building of buildings) {

@@ -4,13 +4,14 @@ import type { Place, Report } from '../mistakes/report.ts';
 import type { Point } from './matrix.ts';
 import { areaOf, boundsOf, contains, findCrossing } from './polygon.ts';
 
-/** A pixel that a careful hand may miss the edge by. */
+/** By how many pixels a polygon may leave the view box. */
 const edgeTolerance = 1;
+/** In square pixels. */
 const minArea = 4;
 
 /**
- * The polygons of one shape that may be used: with an area, inside the view box, not crossing themselves. What is
- * wrong is reported under `id`. A subpath inside another one is a hole and is left out.
+ * The valid polygons of one shape: with an area, inside the view box, and not crossing themselves. Mistakes are reported
+ * under `id`. A subpath inside another one is a hole and is left out.
  */
 export function checkPolygons(
   polygons: readonly Point[][],
@@ -65,12 +66,12 @@ function clamp(polygon: readonly Point[], { width, height }: Size): Point[] {
   return polygon.map(([x, y]) => [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]);
 }
 
-/** A polygon as SVG point pairs. */
+/** A polygon as the value of an SVG `points` attribute. */
 export function pointsText(polygon: readonly Point[]): string {
   return polygon.map(([x, y]) => `${x},${y}`).join(' ');
 }
 
-/** The place inside the largest polygon that is farthest from its edges. */
+/** Where to put a label: the point inside the largest polygon that is farthest from its edges. */
 export function labelPoint(polygons: readonly Point[][]): { x: number; y: number } {
   const largest = polygons.reduce((best, polygon) => (areaOf(polygon) > areaOf(best) ? polygon : best));
   const [x, y] = polylabel([largest], 0.5) as unknown as [number, number];

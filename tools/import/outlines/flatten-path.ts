@@ -3,10 +3,10 @@ import type { Text } from '#contract/errors/texts.ts';
 import { apply, type Matrix, type Point } from './matrix.ts';
 import { UnreadableShapeError } from './shape-path.ts';
 
-/** How far a flattened curve may lie from the true one, in pixels of the target view box. */
+/** How far a flattened curve may deviate, in pixels of the target view box. */
 const tolerance = 0.2;
 
-/** An outline has some dozen corners; browsers draw every one of them for every visitor. */
+/** An ordinary outline has a few dozen corners, and every visitor's browser draws all of them. */
 const maxCorners = 20_000;
 const tooManyCorners: Text = {
   en: `it has more than ${maxCorners} corners`,
@@ -16,8 +16,8 @@ const tooManyCorners: Text = {
 type Segment = readonly [string, ...number[]];
 
 /**
- * The closed polygons of path data, one a subpath, after a transform; curves become lines. Throws an Error where the
- * data cannot be read.
+ * Transforms path data and flattens its curves into closed polygons, one per subpath. Throws an error if the data is
+ * invalid.
  */
 export function flattenPath(data: string, matrix: Matrix): Point[][] {
   const segments = SVGPathCommander.normalizePath(withExplicitMoves(data)) as unknown as Segment[];
@@ -39,7 +39,7 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
       points = [];
       continue;
     }
-    const curves = toCubics(command!, here, values).flatMap((curve) =>
+    const curves = toCubics(command, here, values).flatMap((curve) =>
       flattenCubic(curve.map((point) => apply(matrix, point)) as Cubic),
     );
     points.push(...curves);
@@ -52,18 +52,25 @@ export function flattenPath(data: string, matrix: Matrix): Point[][] {
   return polygons.map(simplify).filter((polygon) => polygon.length > 0);
 }
 
-/** SVG lets a path go on after Z from where the subpath began; the library wants that move written out. */
+/** After Z, a path may continue from where the subpath began; the library needs an explicit move. */
 function withExplicitMoves(data: string): string {
   return data.replace(/z(?=\s*[a-ln-y])/gi, (end) => `${end}m0 0`);
 }
 
 type Cubic = [Point, Point, Point, Point];
+type SixNumbers = [number, number, number, number, number, number];
 
 function toCubics(command: string, from: Point, values: number[]): Cubic[] {
-  if (command === 'C') return [[from, [values[0]!, values[1]!], [values[2]!, values[3]!], [values[4]!, values[5]!]]];
-  if (command === 'Q') return [quadratic(from, [values[0]!, values[1]!], [values[2]!, values[3]!])];
+  if (command === 'C') {
+    const [x1, y1, x2, y2, x, y] = values as SixNumbers;
+    return [[from, [x1, y1], [x2, y2], [x, y]]];
+  }
+  if (command === 'Q') {
+    const [x1, y1, x, y] = values as [number, number, number, number];
+    return [quadratic(from, [x1, y1], [x, y])];
+  }
   if (command !== 'A') return [];
-  const [rx, ry, angle, large, sweep, x, y] = values as [number, number, number, number, number, number, number];
+  const [rx, ry, angle, large, sweep, x, y] = values as [...SixNumbers, number];
   if (rx === 0 || ry === 0) return [quadratic(from, from, [x, y])];
   const numbers = SVGPathCommander.arcToCubic(
     from[0],
@@ -79,7 +86,7 @@ function toCubics(command: string, from: Point, values: number[]): Cubic[] {
   const cubics: Cubic[] = [];
   let start = from;
   for (let index = 0; index + 5 < numbers.length; index += 6) {
-    const [a, b, c, d, e, f] = numbers.slice(index, index + 6) as [number, number, number, number, number, number];
+    const [a, b, c, d, e, f] = numbers.slice(index, index + 6) as SixNumbers;
     cubics.push([start, [a, b], [c, d], [e, f]]);
     start = [e, f];
   }
@@ -94,7 +101,7 @@ function quadratic(from: Point, control: Point, to: Point): Cubic {
   return [from, toward(from), toward(to), to];
 }
 
-/** Points along a cubic after its start; as many as Wang's bound asks for. */
+/** The points along a cubic curve after its start, as many as Wang's formula requires for the tolerance. */
 function flattenCubic([p0, p1, p2, p3]: Cubic): Point[] {
   const bend = Math.max(secondDifference(p0, p1, p2), secondDifference(p1, p2, p3));
   const steps = Math.min(200, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
@@ -111,19 +118,19 @@ function secondDifference(a: Point, b: Point, c: Point): number {
   return Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
 }
 
-/**
- * Rounded to hundredths of a pixel, without repeated points and without those that lie on the straight way between
- * their neighbours.
- */
+/** Rounds to hundredths of a pixel, and removes repeated points and those on a straight line between their neighbours. */
 function simplify(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
-  const apart = rounded.filter(
-    (point, index) => rounded.length === 1 || !isSame(point, rounded[(index + 1) % rounded.length]!),
-  );
-  // Each is held against the last one kept, not against its neighbour, so that a fine curve does not vanish bit by bit.
+  const distinct = rounded.filter((point, index) => {
+    const next = rounded[index + 1] ?? rounded[0];
+    return rounded.length === 1 || next === undefined || !isSame(point, next);
+  });
+  // Each point is compared with the last one kept, not with its neighbour; otherwise a fine curve would vanish bit by bit.
   const kept: Point[] = [];
-  apart.forEach((point, index) => {
-    if (!isBetween(point, kept.at(-1) ?? apart.at(-1)!, apart[(index + 1) % apart.length]!)) kept.push(point);
+  distinct.forEach((point, index) => {
+    const previous = kept.at(-1) ?? distinct.at(-1) ?? point;
+    const next = distinct[index + 1] ?? distinct[0] ?? point;
+    if (!isBetween(point, previous, next)) kept.push(point);
   });
   return kept;
 }

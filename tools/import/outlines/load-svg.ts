@@ -7,10 +7,7 @@ import { decodeText } from '../tables/decode-text.ts';
 
 const maxMegabytes = 10;
 
-/**
- * Reads one SVG of the package and reports what must not be in it. Null where it cannot be read, or would be too much
- * to show.
- */
+/** Reads an SVG of the package and reports what must not be in it. Null if it cannot be read or is too complex. */
 export async function loadSvg(path: string, report: Report, file: string): Promise<SvgTree | null> {
   const bytes = await readWithinSizeLimit(path, maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
@@ -25,15 +22,15 @@ export async function loadSvg(path: string, report: Report, file: string): Promi
   }
 }
 
-/** The elements of an SVG by id; an id that two elements below `within` share is reported. */
+/** The elements of an SVG by id. Reports ids that two elements below `within` share. */
 export function elementsById(tree: SvgTree, within: SvgElement, report: Report, file: string): Map<string, SvgElement> {
   const byId = new Map<string, SvgElement>();
   const inside = new Set(everyElement(within));
   for (const element of everyElement(tree.root)) {
     const { id } = element.attributes;
     if (id === undefined) continue;
-    const isTwice = byId.has(id) && inside.has(element);
-    if (isTwice) report.mistake('shape_id_twice', { file, line: element.line }, { id });
+    const isDuplicate = byId.has(id) && inside.has(element);
+    if (isDuplicate) report.mistake('shape_id_twice', { file, line: element.line }, { id });
     if (!byId.has(id)) byId.set(id, element);
   }
   return byId;

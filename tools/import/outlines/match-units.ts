@@ -8,7 +8,7 @@ import { areaOf, sharedArea } from './polygon.ts';
 import type { OutlineShape } from './read-shapes.ts';
 import { nameVariants, authoredName } from './shape-names.ts';
 
-/** The polygons of each unit of one plan. */
+/** The polygons of each unit on one plan. */
 export type UnitPolygons = Map<ReadUnit, Point[][]>;
 
 type Matching = {
@@ -21,8 +21,8 @@ type Matching = {
 };
 
 /**
- * Gives every shape to the units it is named after: of `expected`, those that this plan must show. In a class that
- * several buildings share, a shape stands for the unit of that number in each. `others` are the class's other units.
+ * Assigns each shape to the units it is named after. `expected` are the units that this plan must show, `others` the
+ * other units of the class. If several buildings share the class, a shape stands for the unit of that number in each.
  */
 export function matchUnits(shapes: readonly OutlineShape[], matching: Matching): UnitPolygons {
   const polygons: UnitPolygons = new Map();
@@ -54,7 +54,7 @@ function reportMissing(
   }
 }
 
-/** Units by everything they may be called: number, code, and `unit` where each building has a single one. */
+/** The units by each of their names: number, code, and `unit` if each building has only one. */
 function indexUnits(expected: readonly ReadUnit[]): Map<string, ReadUnit[]> {
   const byName = new Map<string, ReadUnit[]>();
   const add = (name: string, unit: ReadUnit) => void byName.set(name, [...(byName.get(name) ?? []), unit]);
@@ -66,8 +66,8 @@ function indexUnits(expected: readonly ReadUnit[]): Map<string, ReadUnit[]> {
 }
 
 function unitsNamed(shape: OutlineShape, byName: ReadonlyMap<string, ReadUnit[]>): ReadUnit[] {
-  for (const form of shape.names.flat().flatMap(nameVariants)) {
-    const units = byName.get(form.toLowerCase());
+  for (const name of shape.names.flat().flatMap(nameVariants)) {
+    const units = byName.get(name.toLowerCase());
     if (units !== undefined) return units;
   }
   return [];
@@ -104,9 +104,11 @@ function addPolygons(
   { viewBox, report, file }: Matching,
 ): void {
   const place = { file, line: shape.line };
-  const id = units[0]!.number;
+  const [first] = units;
+  if (first === undefined) return;
+  const id = first.number;
   const checked = checkPolygons(shape.polygons, id, viewBox, report, place);
-  const before = polygons.get(units[0]!) ?? [];
+  const before = polygons.get(first) ?? [];
   const isRepeated = checked.some((polygon) =>
     before.some((other) => sharedArea(polygon, other) > 0.3 * Math.min(areaOf(polygon), areaOf(other))),
   );
@@ -114,6 +116,7 @@ function addPolygons(
   for (const unit of units) polygons.set(unit, [...before, ...checked]);
 }
 
+/** The overlap of two units that is ignored, in square pixels. */
 const maxShared = 16;
 
 function reportOverlaps(polygons: UnitPolygons, { report, file }: Matching): void {

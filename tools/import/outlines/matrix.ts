@@ -17,13 +17,13 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The matrix of a `transform` attribute, or null where it cannot be read. */
+/** The matrix of a `transform` attribute, or null if it is invalid. */
 export function readTransform(text: string): Matrix | null {
   let matrix = identity;
   const rest = text.replace(/(\w+)\s*\(([^()]*)\)\s*,?/g, (all, name: string, list: string) => {
-    const one = readFunction(name, readNumbers(list));
-    if (one === null) return all;
-    matrix = multiply(matrix, one);
+    const step = readFunction(name, readNumbers(list));
+    if (step === null) return all;
+    matrix = multiply(matrix, step);
     return '';
   });
   return rest.trim() === '' ? matrix : null;

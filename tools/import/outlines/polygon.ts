@@ -1,26 +1,30 @@
 import type { Point } from './matrix.ts';
 
-/** Crossings are looked for among the first so many edges alone. */
+/** Crossings are only looked for among this many edges, because the search takes quadratic time. */
 const maxEdges = 4000;
 
 /** The area inside a polygon, 0 or more. */
 export function areaOf(polygon: readonly Point[]): number {
   let twice = 0;
-  polygon.forEach(([x, y], index) => {
-    const [nextX, nextY] = polygon[(index + 1) % polygon.length]!;
-    twice += x * nextY - nextX * y;
-  });
+  for (const [[x, y], [nextX, nextY]] of edgesOf(polygon)) twice += x * nextY - nextX * y;
   return Math.abs(twice) / 2;
 }
 
-/** Whether a point lies inside, by the even-odd rule. */
+/** Whether a point is inside, by the even-odd rule. */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
-  polygon.forEach(([ax, ay], index) => {
-    const [bx, by] = polygon[(index + 1) % polygon.length]!;
+  let [ax, ay] = polygon.at(-1) ?? [0, 0];
+  for (const [bx, by] of polygon) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+    ax = bx;
+    ay = by;
+  }
   return inside;
+}
+
+function edgesOf(polygon: readonly Point[]): [Point, Point][] {
+  const [first] = polygon;
+  return first === undefined ? [] : polygon.map((point, index) => [point, polygon[index + 1] ?? first]);
 }
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
@@ -36,21 +40,19 @@ export function boundsOf(polygon: readonly Point[]): Bounds {
   return bounds;
 }
 
-/** A point where two edges cross that are not neighbours, or null. Edges that merely touch do not cross. */
+/** A point where two edges that are not neighbours cross, or null. Edges that merely touch do not cross. */
 export function findCrossing(polygon: readonly Point[]): Point | null {
-  const count = Math.min(polygon.length, maxEdges);
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
-    for (let j = i + 2; j < count; j++) {
-      if (i === 0 && j === polygon.length - 1) continue;
-      const [c, d] = [polygon[j]!, polygon[(j + 1) % polygon.length]!];
-      if (crosses(a, b, c, d)) return intersection(a, b, c, d);
-    }
+  const edges = edgesOf(polygon).slice(0, maxEdges);
+  for (const [index, [a, b]] of edges.entries()) {
+    // The last edge is a neighbour of the first.
+    const others = edges.slice(index + 2, index === 0 ? polygon.length - 1 : undefined);
+    const crossing = others.find(([c, d]) => crosses(a, b, c, d));
+    if (crossing) return intersection(a, b, ...crossing);
   }
   return null;
 }
 
-/** About how many square pixels two polygons share, counted on a grid of `step` pixels. */
+/** The approximate overlap of two polygons in square pixels, counted on a grid of `step` pixels. */
 export function sharedArea(a: readonly Point[], b: readonly Point[], step = 2): number {
   const [first, second] = [boundsOf(a), boundsOf(b)];
   const left = Math.max(first.left, second.left);
@@ -74,6 +76,7 @@ function intersection(a: Point, b: Point, c: Point, d: Point): Point {
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }
 
+/** The cross product of two sides of a triangle: positive for a turn to one side, negative for the other. */
 function turn([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }

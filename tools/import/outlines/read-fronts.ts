@@ -13,40 +13,46 @@ import { nameVariants, authoredName } from './shape-names.ts';
 const viewBox = { width: 1920, height: 1080 };
 type FloorOutline = Development['floorOutlines'][number];
 
-/**
- * The fronts of all classes: their pictures, and the outlines of their floors in the 1920×1080 view box. Villas need no
- * outlines.
- */
+/** Reads the fronts of all classes: their pictures, and the outlines of their floors in a view box of 1920×1080. */
 export async function readFronts(
   references: References,
   report: Report,
   classes: readonly BuildingClass[],
 ): Promise<FloorOutline[]> {
   const outlines: FloorOutline[] = [];
-  for (const group of classes) {
-    const place = { file: 'buildings.csv', line: group.buildings[0]!.line };
-    const picture = references.pictureByStem(`fronts/${group.name}`, `buildings/${group.name}`, place);
-    if (picture === null) report.mistake('picture_missing', place, { path: `fronts/${group.name}.webp`, hint: '' });
-    const file = `fronts/${group.name}.svg`;
+  for (const buildingClass of classes) {
+    const place = { file: 'buildings.csv', line: buildingClass.buildings[0]?.line };
+    const picture = references.pictureByStem(`fronts/${buildingClass.name}`, `buildings/${buildingClass.name}`, place);
+    if (picture === null)
+      report.mistake('picture_missing', place, { path: `fronts/${buildingClass.name}.webp`, hint: '' });
+    const file = `fronts/${buildingClass.name}.svg`;
     const path = references.folder.files.get(file);
-    if (path !== undefined) outlines.push(...(await readFront(path, file, report, group)));
+    if (path !== undefined) outlines.push(...(await readFront(path, file, report, buildingClass)));
     else if (references.folder.outside.has(file)) report.mistake('file_outside', place, { path: file });
-    else if (!group.isVilla) report.mistake('front_missing', place, { class: group.name, path: file });
+    // Villas need no outlines: they have no floors to choose.
+    else if (!buildingClass.isVilla) report.mistake('front_missing', place, { class: buildingClass.name, path: file });
   }
   reportUnknown(references, report, classes);
   return outlines;
 }
 
-async function readFront(path: string, file: string, report: Report, group: BuildingClass): Promise<FloorOutline[]> {
+async function readFront(
+  path: string,
+  file: string,
+  report: Report,
+  buildingClass: BuildingClass,
+): Promise<FloorOutline[]> {
   const tree = await loadSvg(path, report, file);
   if (tree === null) return [];
   const byId = elementsById(tree, tree.root, report, file);
   const shapes = readShapes(tree.root, tree.root, fitViewBox(tree.root, viewBox, report, file), byId, report, file);
-  // Null stands for an outline that is there but wrong, which was reported.
+  // Null stands for an invalid outline, which was reported.
   const found = new Map<number, string | null>();
   for (const shape of shapes) addFloor(found, shape, report, file);
-  checkFloors(found, report, file, group);
-  return [...found].flatMap(([level, points]) => (points === null ? [] : { class_name: group.name, level, points }));
+  checkFloors(found, report, file, buildingClass);
+  return [...found].flatMap(([level, points]) =>
+    points === null ? [] : { class_name: buildingClass.name, level, points },
+  );
 }
 
 function addFloor(found: Map<number, string | null>, shape: OutlineShape, report: Report, file: string): void {
@@ -54,7 +60,7 @@ function addFloor(found: Map<number, string | null>, shape: OutlineShape, report
   const level = shape.names
     .flat()
     .map(levelOf)
-    .find((one) => one !== undefined);
+    .find((found) => found !== undefined);
   const name = authoredName(shape.names);
   if (level === undefined) {
     if (isArtboard(shape)) return;
@@ -68,14 +74,14 @@ function addFloor(found: Map<number, string | null>, shape: OutlineShape, report
 }
 
 function levelOf(name: string): number | undefined {
-  for (const form of nameVariants(name)) {
-    const level = /^(?:(?:floor|level|kat|f)[\s_-]?)?(-?\d{1,3})$/i.exec(form)?.[1];
+  for (const variant of nameVariants(name)) {
+    const level = /^(?:(?:floor|level|kat|f)[\s_-]?)?(-?\d{1,3})$/i.exec(variant)?.[1];
     if (level !== undefined) return Number(level);
   }
   return undefined;
 }
 
-/** The frame that Figma draws first: a shape without a name that covers the whole view box. */
+/** The frame that Figma puts first: an unnamed shape that covers the whole view box. */
 function isArtboard(shape: OutlineShape): boolean {
   const { left, top, right, bottom } = boundsOf(shape.polygons.flat());
   return left <= 1 && top <= 1 && right >= viewBox.width - 1 && bottom >= viewBox.height - 1;
@@ -85,33 +91,33 @@ function checkFloors(
   found: ReadonlyMap<number, string | null>,
   report: Report,
   file: string,
-  group: BuildingClass,
+  buildingClass: BuildingClass,
 ): void {
-  for (const unit of firstOfEachLevel(group)) {
+  for (const unit of firstOfEachLevel(buildingClass)) {
     const isShown = (shownLevels as readonly number[]).includes(unit.level);
-    if (isShown && !group.isVilla && !found.has(unit.level)) {
+    if (isShown && !buildingClass.isVilla && !found.has(unit.level)) {
       report.mistake('floor_without_outline', { file }, { level: unit.level, building: unit.building, front: file });
     }
   }
   for (const level of found.keys())
-    if (group.units.length > 0 && !hasUnits(group, level))
-      report.warning('outline_without_units', { file }, { level, class: group.name });
+    if (buildingClass.units.length > 0 && !hasUnits(buildingClass, level))
+      report.warning('outline_without_units', { file }, { level, class: buildingClass.name });
 }
 
-/** A floor that has units of its own, or the upper storeys of those below it. */
-function hasUnits(group: BuildingClass, level: number): boolean {
-  return group.units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1));
+/** Whether a floor has units of its own, or the upper storeys of duplexes below it. */
+function hasUnits(buildingClass: BuildingClass, level: number): boolean {
+  return buildingClass.units.some((unit) => unit.level === level || (unit.is_dublex && unit.level === level - 1));
 }
 
-function firstOfEachLevel(group: BuildingClass) {
-  return group.levels.map((level) => group.units.find((unit) => unit.level === level)!);
+function firstOfEachLevel(buildingClass: BuildingClass) {
+  return buildingClass.levels.flatMap((level) => buildingClass.units.find((unit) => unit.level === level) ?? []);
 }
 
 function reportUnknown(references: References, report: Report, classes: readonly BuildingClass[]): void {
   if (classes.length === 0) return;
   for (const file of references.folder.files.keys()) {
     const stem = /^fronts\/([^/]+)\.svg$/.exec(file)?.[1];
-    if (stem !== undefined && !classes.some((group) => group.name === stem))
+    if (stem !== undefined && !classes.some((buildingClass) => buildingClass.name === stem))
       report.mistake('front_unknown', { file }, { path: file });
   }
 }

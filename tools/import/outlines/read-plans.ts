@@ -15,13 +15,13 @@ import { decodeName, nameVariants } from './shape-names.ts';
 
 const viewBox = { width: 1024, height: 768 };
 
-/** A plan and its drawing's text, null where it has none. */
+/** A plan. `drawing` is the text of its SVG, null if it has none. */
 export type ReadPlan = Omit<DevelopmentPlan, 'drawing'> & { drawing: string | null };
 type ExpectedPlan = { code: string; group: BuildingClass; level: number; isDublex: boolean };
 
 /**
- * The plans of all classes, each unit given its polygons in the 1024×768 view box, and the rest of each SVG written
- * anew as its drawing.
+ * Reads the plans of all classes: the polygons of their units in a view box of 1024×768, and the rest of each SVG,
+ * sanitised, as the drawing.
  */
 export async function readPlans(
   references: References,
@@ -30,7 +30,7 @@ export async function readPlans(
 ): Promise<ReadPlan[]> {
   const plans: ReadPlan[] = [];
   const expected = classes.flatMap((group) => expectedPlans(group, references));
-  for (const one of expected) plans.push(...(await readPlan(one, references, report)));
+  for (const plan of expected) plans.push(...(await readPlan(plan, references, report)));
   const known = new Set(expected.map((one) => `plans/${one.code}.svg`));
   for (const file of references.folder.files.keys()) {
     if (classes.length > 0 && /^plans\/[^/]+\.svg$/.test(file) && !known.has(file))
@@ -39,9 +39,9 @@ export async function readPlans(
   return plans;
 }
 
-/** The plans that units ask for, and those that are there for a floor of the class without units. */
+/** The plans that units require, and those of floors of the class without units. */
 function expectedPlans(group: BuildingClass, { folder }: References): ExpectedPlan[] {
-  const asked = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
+  const required = group.levels.map((level) => ({ code: floorCode(group.name, level), group, level, isDublex: false }));
   const dublexLevels = new Set(group.units.filter((unit) => unit.is_dublex).map((unit) => unit.level));
   const upper = [...dublexLevels].map((level) => ({
     code: floorCode(group.name, level, true),
@@ -49,7 +49,7 @@ function expectedPlans(group: BuildingClass, { folder }: References): ExpectedPl
     level,
     isDublex: true,
   }));
-  const codes = new Set([...asked, ...upper].map((one) => one.code));
+  const codes = new Set([...required, ...upper].map((one) => one.code));
   const extra = [...folder.files.keys()].flatMap((file): ExpectedPlan[] => {
     const [, name, level, duplex] = /^plans\/(.+)f(-?\d+)(d?)\.svg$/.exec(file) ?? [];
     const code = `${name}f${level}${duplex}`;
@@ -57,7 +57,7 @@ function expectedPlans(group: BuildingClass, { folder }: References): ExpectedPl
       ? [{ code, group, level: Number(level), isDublex: duplex === 'd' }]
       : [];
   });
-  return [...asked, ...upper, ...extra];
+  return [...required, ...upper, ...extra];
 }
 
 async function readPlan(plan: ExpectedPlan, references: References, report: Report): Promise<ReadPlan[]> {
@@ -117,17 +117,18 @@ function readPlanTree(
 }
 
 /**
- * The group named units, and the same inside bare copies of the groups around it, so that all transforms are applied
- * and a hidden layer is read too.
+ * Finds the group named `units`. `wrapped` is the group inside copies of its ancestors that only keep their transforms,
+ * so that a hidden layer is read too.
  */
 function findUnitsGroup(root: SvgElement): { element: SvgElement; wrapped: SvgElement } | null {
   const path = pathTo(root, isUnitsGroup);
   if (path === null) return null;
-  const element = path.at(-1)!;
-  const wrapped = path
-    .slice(0, -1)
-    .toReversed()
-    .reduce((inner, outer) => ({ ...withTransformOnly(outer), children: [inner] }), withTransformOnly(element));
+  const [element, ...ancestors] = path.toReversed();
+  if (element === undefined) return null;
+  const wrapped = ancestors.reduce(
+    (inner, outer) => ({ ...withTransformOnly(outer), children: [inner] }),
+    withTransformOnly(element),
+  );
   return { element, wrapped };
 }
 

@@ -10,7 +10,7 @@ import { nameVariants } from './shape-names.ts';
 
 const plan = { width: 1024, height: 768 };
 
-/** Reads an SVG text into its shapes and the codes of what was reported. */
+/** The shapes of an SVG, and the codes of what was reported. */
 function read(svg: string) {
   const report = new Report();
   const tree = parseSvg(svg);
@@ -34,7 +34,7 @@ function polygonOf(body: string, root = 'viewBox="0 0 1024 768"'): readonly Poin
   return shapes[0]!.polygons[0]!;
 }
 
-/** The farthest that a corner of one polygon lies from the nearest corner of the other. */
+/** The largest distance from a corner of one polygon to the nearest corner of the other. */
 function apart(a: readonly Point[], b: readonly Point[]): number {
   return Math.max(...a.map(([x, y]) => Math.min(...b.map(([u, v]) => Math.hypot(x - u, y - v)))));
 }
@@ -51,10 +51,10 @@ describe('the same rectangle, however a tool writes it', () => {
     ['rect', '<rect x="100" y="200" width="200" height="150"/>'],
     ['polygon with commas', '<polygon points="100,200 300,200 300,350 100,350"/>'],
     ['polygon with blanks and exponents', '<polygon points="1e2 200 3e2 200 300 350 100 350.0"/>'],
-    ['polyline that is closed by hand', '<polyline points="100 200 300 200 300 350 100 350 100 200"/>'],
+    ['polyline that is closed explicitly', '<polyline points="100 200 300 200 300 350 100 350 100 200"/>'],
     ['relative path', '<path d="m100 200h200v150h-200z"/>'],
     ['path without blanks', '<path d="M100,200H300V350H100Z"/>'],
-    ['a line that goes on after the end', '<path d="M100 200H300V350H100zl1 1"/>'],
+    ['a path that continues after closing', '<path d="M100 200H300V350H100zl1 1"/>'],
     ['smooth curves that follow lines', '<path d="M100 200L300 200S300 275 300 350L200 350T100 350z"/>'],
     ['implicit lines after m', '<path d="m100 200 200 0 0 150 -200 0"/>'],
     ['signs instead of blanks', '<path d="M300 350l-200-0 0-150 200-0z"/>'],
@@ -88,7 +88,7 @@ describe('the same rectangle, however a tool writes it', () => {
   });
 });
 
-describe('another view box is brought into the expected one', () => {
+describe('another view box is fitted into the expected one', () => {
   test.each([
     ['twice as large', 'viewBox="0 0 2048 1536"', '<rect x="200" y="400" width="400" height="300"/>'],
     ['moved', 'viewBox="-50 -60 1024 768"', '<rect x="50" y="140" width="200" height="150"/>'],
@@ -96,7 +96,7 @@ describe('another view box is brought into the expected one', () => {
   ])('%s', (_, root, body) => expect(apart(polygonOf(body, root), square)).toBeLessThan(0.5));
 });
 
-describe('curves lie within half a pixel of the true ones', () => {
+describe('flattened curves deviate by less than half a pixel', () => {
   const farthestFromCircle = (polygon: readonly Point[], cx: number, cy: number, r: number) =>
     Math.max(
       ...polygon.flatMap(([x, y], index) => {
@@ -108,10 +108,10 @@ describe('curves lie within half a pixel of the true ones', () => {
     );
   test.each([
     ['circle', '<circle cx="400" cy="300" r="200"/>'],
-    ['ellipse made round by a scale', '<ellipse transform="scale(2 1)" cx="200" cy="300" rx="100" ry="200"/>'],
+    ['ellipse that a scale makes round', '<ellipse transform="scale(2 1)" cx="200" cy="300" rx="100" ry="200"/>'],
     ['arcs', '<path d="M200 300a200 200 0 1 0 400 0a200 200 0 1 0-400 0z"/>'],
     [
-      'a polygon of very many corners',
+      'a polygon with very many corners',
       `<polygon points="${Array.from({ length: 2000 }, (_, index) => `${400 + 200 * Math.cos((index * Math.PI) / 1000)} ${300 + 200 * Math.sin((index * Math.PI) / 1000)}`).join(' ')}"/>`,
     ],
     ['arcs with flags run together', '<path d="M200 300A200 200 0 01600 300 200 200 0 01200 300"/>'],
@@ -119,7 +119,7 @@ describe('curves lie within half a pixel of the true ones', () => {
       'cubics as Illustrator draws a circle',
       '<path d="M600,300c0,110.457-89.543,200-200,200s-200-89.543-200-200,89.543-200,200-200,200,89.543,200,200z"/>',
     ],
-    ['arc too small for its ends', '<path d="M200 300A1 1 0 0 1 600 300A1 1 0 0 1 200 300z"/>'],
+    ['arc with too small a radius', '<path d="M200 300A1 1 0 0 1 600 300A1 1 0 0 1 200 300z"/>'],
   ])('%s', (_, body) => {
     const polygon = polygonOf(body);
     expect(farthestFromCircle(polygon, 400, 300, 200)).toBeLessThan(0.5);
@@ -131,7 +131,7 @@ describe('curves lie within half a pixel of the true ones', () => {
     expect(areaOf(polygon)).toBeCloseTo(30_000 - (4 - Math.PI) * 900, -2);
   });
 
-  test('quadratics and their smooth followers', () => {
+  test('quadratic curves and their smooth continuations', () => {
     const polygon = polygonOf('<path d="M100 300Q200 100 300 300T500 300L500 600L100 600z"/>');
     const along = (t: number): Point => [100 + 200 * t, 300 * (1 - t) ** 2 + 200 * t * (1 - t) + 300 * t * t];
     for (const t of [0.25, 0.5, 0.75])
@@ -144,7 +144,7 @@ describe('curves lie within half a pixel of the true ones', () => {
   });
 });
 
-describe('names as tools write them', () => {
+describe('names as drawing tools write them', () => {
   const nameOf = (body: string) =>
     read(
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 1024 768">${body}</svg>`,
@@ -161,22 +161,21 @@ describe('names as tools write them', () => {
     ['Inkscape label', '<path id="path1234" inkscape:label="BA7" d="M0 0h9v9z"/>', 'BA7'],
     ['group around it', '<g id="M3"><path id="path12" d="M0 0h9v9z"/></g>', 'M3'],
     ['group around an unnamed shape', '<g id="Group_4"><g id="unit-Δ1"><path d="M0 0h9v9z"/></g></g>', 'Δ1'],
-    ['a number that tools give too', '<path id="G1" d="M0 0h9v9z"/>', 'G1'],
-    ['blanks as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
+    ['a number that is also a generated name', '<path id="G1" d="M0 0h9v9z"/>', 'G1'],
+    ['spaces as underscores', '<path id="Villa_3" d="M0 0h9v9z"/>', 'Villa 3'],
   ])('%s', (_, body, name) => expect(nameOf(body)).toContain(name));
 
-  test('a name of a unit is never taken from a prefix alone', () =>
-    expect(nameVariants('unit-999')).not.toContain('unit'));
+  test('a prefix alone is never the name of a unit', () => expect(nameVariants('unit-999')).not.toContain('unit'));
 });
 
-test('hidden parts, definitions and clips outline nothing', () => {
+test('hidden parts, definitions and clip paths are not outlines', () => {
   const { shapes } = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><style>.h{display:none}</style><defs><rect width="9" height="9"/></defs><clipPath id="c"><rect width="9" height="9"/></clipPath><g class="h"><rect width="9" height="9"/></g><rect display="none" width="9" height="9"/></svg>',
   );
   expect(shapes).toEqual([]);
 });
 
-test('use that goes round in circles, or multiplies without end, ends', () => {
+test('circular and exploding uses come to an end', () => {
   const circle = read(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>',
   );
@@ -198,10 +197,10 @@ function distanceToEdge([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
 }
 
 test.each([
-  ['the name its author gave to the layer around it', '<g id="M3"><path id="path12" d="M10 10 L x 20"/></g>', 'M3'],
-  ['the name a tool gave where there is no other', '<path id="path12" d="M10 10 L x 20"/>', 'path12'],
-  ['what it is where it has no name', '<path d="M10 10 L x 20"/>', 'path'],
-])('a shape that cannot be read is told by %s', (_, body, name) => {
+  ['the name that the author gave to its layer', '<g id="M3"><path id="path12" d="M10 10 L x 20"/></g>', 'M3'],
+  ['its generated name if it has no other', '<path id="path12" d="M10 10 L x 20"/>', 'path12'],
+  ['its element if it has no name', '<path d="M10 10 L x 20"/>', 'path'],
+])('an unreadable shape is reported with %s', (_, body, name) => {
   const report = new Report();
   const { root } = parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768">${body}</svg>`);
   readShapes(root, root, [1, 0, 0, 1, 0, 0], new Map(), report, 'a.svg');

@@ -8,8 +8,8 @@ import { shapeElements, shapePath, UnreadableShapeError } from './shape-path.ts'
 import { authoredName, namesOf } from './shape-names.ts';
 
 /**
- * One shape that outlines something, in pixels of the target view box. `names` are what it and the groups around it
- * are called, the nearest first; `polygons` are its subpaths.
+ * A shape that outlines a unit or floor. `names` are the names of the shape and then of the groups around it, from the
+ * inside out; `polygons` are its subpaths, in pixels of the target view box.
  */
 export type OutlineShape = { names: string[][]; element: string; line: number; polygons: Point[][] };
 
@@ -26,8 +26,8 @@ const maxVisited = 50_000;
 const containers = new Set(['g', 'svg', 'a', 'switch', 'symbol']);
 
 /**
- * The shapes below an element, groups and `use` followed, every transform applied after `outer`. Hidden parts and
- * definitions are passed over.
+ * The shapes below an element, including those in groups and `use`, with every transform and then `outer` applied.
+ * Hidden elements and definitions are skipped.
  */
 export function readShapes(
   root: SvgElement,
@@ -37,9 +37,9 @@ export function readShapes(
   report: Report,
   file: string,
 ): OutlineShape[] {
-  const reading: Traversal = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
-  for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], reading, 0);
-  if (reading.visited > maxVisited)
+  const traversal: Traversal = { report, file, byId, styles: readStyles(root), shapes: [], visited: 0 };
+  for (const child of within.children) if (typeof child !== 'string') visit(child, outer, [], traversal, 0);
+  if (traversal.visited > maxVisited)
     report.mistake(
       'svg_too_complex',
       { file },
@@ -50,39 +50,42 @@ export function readShapes(
         },
       },
     );
-  return reading.shapes;
+  return traversal.shapes;
 }
 
-function visit(element: SvgElement, outer: Matrix, around: string[][], reading: Traversal, depth: number): void {
-  if (++reading.visited > maxVisited || depth > 40 || isHidden(element, reading.styles)) return;
-  const matrix = multiply(outer, transformOf(element, reading));
-  const names = [namesOf(element), ...around];
-  if (shapeElements.has(element.name)) addShape(element, matrix, names, reading);
-  else if (element.name === 'use') visitUse(element, matrix, names, reading, depth);
-  else if (containers.has(element.name)) visitChildren(element, matrix, names, reading, depth);
+function visit(element: SvgElement, outer: Matrix, outerNames: string[][], traversal: Traversal, depth: number): void {
+  if (++traversal.visited > maxVisited || depth > 40 || isHidden(element, traversal.styles)) return;
+  const matrix = multiply(outer, transformOf(element, traversal));
+  const names = [namesOf(element), ...outerNames];
+  if (shapeElements.has(element.name)) addShape(element, matrix, names, traversal);
+  else if (element.name === 'use') visitUse(element, matrix, names, traversal, depth);
+  else if (containers.has(element.name)) visitChildren(element, matrix, names, traversal, depth);
 }
 
 function visitChildren(
   element: SvgElement,
   matrix: Matrix,
   names: string[][],
-  reading: Traversal,
+  traversal: Traversal,
   depth: number,
 ): void {
-  for (const child of element.children) if (typeof child !== 'string') visit(child, matrix, names, reading, depth + 1);
+  for (const child of element.children)
+    if (typeof child !== 'string') visit(child, matrix, names, traversal, depth + 1);
 }
 
-function visitUse(element: SvgElement, matrix: Matrix, names: string[][], reading: Traversal, depth: number): void {
-  const target = reading.byId.get((element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1));
+function visitUse(element: SvgElement, matrix: Matrix, names: string[][], traversal: Traversal, depth: number): void {
+  const target = traversal.byId.get(
+    (element.attributes.href ?? element.attributes['xlink:href'] ?? '').trim().slice(1),
+  );
   if (target === undefined) return;
   const placed = multiply(matrix, [1, 0, 0, 1, readLength(element.attributes.x), readLength(element.attributes.y)]);
-  if (target.name === 'symbol') visitChildren(target, placed, names, reading, depth + 1);
-  else visit(target, placed, names, reading, depth + 1);
+  if (target.name === 'symbol') visitChildren(target, placed, names, traversal, depth + 1);
+  else visit(target, placed, names, traversal, depth + 1);
 }
 
-function addShape(element: SvgElement, matrix: Matrix, names: string[][], reading: Traversal): void {
+function addShape(element: SvgElement, matrix: Matrix, names: string[][], traversal: Traversal): void {
   try {
-    reading.shapes.push({
+    traversal.shapes.push({
       names,
       element: element.name,
       line: element.line,
@@ -93,21 +96,21 @@ function addShape(element: SvgElement, matrix: Matrix, names: string[][], readin
       error instanceof UnreadableShapeError
         ? error.reason
         : String((error as Error).message).replace(/^SVGPathCommanderError:\s*/, '');
-    reading.report.mistake(
+    traversal.report.mistake(
       'shape_unreadable',
-      { file: reading.file, line: element.line },
+      { file: traversal.file, line: element.line },
       { id: authoredName(names) ?? names.flat()[0] ?? element.name, reason },
     );
   }
 }
 
-function transformOf(element: SvgElement, reading: Traversal): Matrix {
+function transformOf(element: SvgElement, traversal: Traversal): Matrix {
   const matrix = readTransform(element.attributes.transform ?? '');
   if (matrix !== null) return matrix;
-  reading.report.mistake(
+  traversal.report.mistake(
     'svg_transform',
-    { file: reading.file, line: element.line },
-    { value: element.attributes.transform! },
+    { file: traversal.file, line: element.line },
+    { value: element.attributes.transform ?? '' },
   );
   return [1, 0, 0, 1, 0, 0];
 }

@@ -1,38 +1,35 @@
 import type { SvgElement } from '../drawings/svg-tree.ts';
 
-/** What tools call a shape that nobody named. */
+/** The names that drawing tools generate for unnamed shapes. */
 const generatedNames =
   /^(path|rect|polygon|polyline|circle|ellipse|use|shape|vector|rectangle|line|union|subtract|intersect|exclude|group|g|layer|frame|mask|clip|ebene|calque|katman|svgid|xmlid|_?compound_?path_?|_?path_?|_?group_?)[\s_-]*\d*([_-]\d+)*_?$/i;
 
-/**
- * Whether a name is one that tools give by themselves. What is called so outlines something all the same where its name
- * is one of a unit or floor: `G1` is both.
- */
+/** Whether a drawing tool may have generated a name. It can still be the name of a unit or floor: `G1` is both. */
 function isGeneratedName(name: string): boolean {
   return generatedNames.test(name);
 }
 
 /**
- * What the author calls a shape: the nearest name of it and the groups around it that no tool gave; undefined where
- * nobody named it.
+ * The name that the author gave to a shape, or else to the nearest group around it, skipping generated names; undefined
+ * if there is none.
  */
 export function authoredName(names: readonly string[][]): string | undefined {
   return names.flat().find((name) => !isGeneratedName(name));
 }
 
 /**
- * The names of an element: Illustrator keeps the layer's name in `data-name`, Inkscape in
- * `inkscape:label`; else it is the id. Illustrator's escapes (`_x31_01` is `101`) are undone.
+ * The names of an element. Illustrator keeps the layer name in `data-name`, Inkscape in `inkscape:label`, others in the
+ * id. Illustrator's escapes (`_x31_01` is `101`) are decoded.
  */
 export function namesOf(element: SvgElement): string[] {
   const { attributes } = element;
-  const given = [attributes['data-name'], attributes['inkscape:label'], attributes.id].filter(
+  const names = [attributes['data-name'], attributes['inkscape:label'], attributes.id].filter(
     (name) => name !== undefined,
   );
-  return [...new Set(given.map(decodeName))].filter((name) => name !== '');
+  return [...new Set(names.map(decodeName))].filter((name) => name !== '');
 }
 
-/** An id as it was typed into the tool: escapes undone, in Unicode NFC. */
+/** The name as it was typed into the drawing tool: unescaped, in Unicode NFC. */
 export function decodeName(id: string): string {
   return id
     .replace(/_x([0-9A-F]{2,6})_/g, (_, hex: string) => String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)))
@@ -41,17 +38,17 @@ export function decodeName(id: string): string {
 }
 
 /**
- * The forms under which a name is looked up, the plainest first: as it is; without `unit-` before it; with
- * Illustrator's `_1_` or Figma's `_2` or `-2` for a repeated name taken off; blanks for underscores.
+ * The variants under which a name is looked up, in this order: as it is; without a prefix such as `unit-`; without the
+ * suffix of a repeated name (`_1_` in Illustrator, `_2` or `-2` in Figma); with spaces or hyphens for underscores.
  */
 export function nameVariants(name: string): string[] {
   const plain = name.replace(/^(unit|apartment|apt|flat|daire)s?[\s_-]+(?=.)/i, '');
-  const forms = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
+  const variants = [name, plain, plain.replace(/_\d+_$/, ''), plain.replace(/[_-]\d+$/, '')];
   return [
     ...new Set([
-      ...forms,
-      ...forms.map((form) => form.replaceAll('_', ' ')),
-      ...forms.map((form) => form.replaceAll('_', '-')),
+      ...variants,
+      ...variants.map((variant) => variant.replaceAll('_', ' ')),
+      ...variants.map((variant) => variant.replaceAll('_', '-')),
     ]),
   ];
 }

@@ -2,10 +2,10 @@ import type { SvgElement } from '../drawings/svg-tree.ts';
 import type { Text } from '#contract/errors/texts.ts';
 import { readLength, readNumbers } from './numbers.ts';
 
-/** Elements that outline something. */
+/** The elements that can outline a unit or floor. */
 export const shapeElements = new Set(['path', 'polygon', 'polyline', 'rect', 'circle', 'ellipse']);
 
-/** The numbers of a shape make none. */
+/** A shape with invalid numbers. */
 export class UnreadableShapeError extends Error {
   readonly reason: Text;
 
@@ -15,7 +15,7 @@ export class UnreadableShapeError extends Error {
   }
 }
 
-/** The path data of a shape of any kind. Throws `ShapeUnreadable` where its numbers make no shape. */
+/** The path data of any shape. Throws `UnreadableShapeError` if its numbers are invalid. */
 export function shapePath(element: SvgElement): string {
   const { attributes } = element;
   if (element.name === 'path') return attributes.d ?? '';
@@ -42,12 +42,8 @@ function pointsPath(points: string): string {
 }
 
 function rectPath(attributes: Record<string, string>): string {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => readLength(attributes[name])) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y] = [readLength(attributes.x), readLength(attributes.y)];
+  const [width, height] = [readLength(attributes.width), readLength(attributes.height)];
   const rx = Math.min(readLength(attributes.rx ?? attributes.ry), width / 2);
   const ry = Math.min(readLength(attributes.ry ?? attributes.rx), height / 2);
   if (rx <= 0 || ry <= 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;

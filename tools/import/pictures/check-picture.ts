@@ -77,20 +77,21 @@ async function decode(
       colour: await meanColour(bytes),
     };
   } catch (error) {
-    report.mistake('picture_broken', place, { path, reason: (error as Error).message.split('\n')[0]! });
+    const [reason = ''] = (error as Error).message.split('\n');
+    report.mistake('picture_broken', place, { path, reason });
     return null;
   }
 }
 
-/** The mean colour on white, as `#rrggbb`. The whole picture is decoded for it. */
+/** The mean colour on a white background, as `#rrggbb`. This decodes the whole picture. */
 async function meanColour(bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-  const [red, green, blue] = await picture
+  const [red = 0, green = red, blue = red] = await picture
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .resize(1, 1, { fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false })
     .removeAlpha()
     .raw()
     .toBuffer();
-  return `#${[red!, green ?? red!, blue ?? red!].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Text } from '#contract/errors/texts.ts';
 
-/** `told` is the kind in words for people: the media type where there is one. */
+/** A file type. `label` is for people: the media type, or a word if there is none. */
 export type FileType = { extension: string; media_type: string; label: string | Text };
 
 const labels = {
@@ -15,7 +15,7 @@ const unknown = (media_type: keyof typeof labels): FileType => ({
   label: labels[media_type],
 });
 
-/** What a file is by its content; text and what nobody knows come as `unknown`. */
+/** Detects a file type by content. The extension is `unknown` for text and unrecognised files. */
 export async function detectFileType(bytes: Buffer): Promise<FileType> {
   const found = await fileTypeFromBuffer(bytes);
   if (found !== undefined) return { extension: found.ext, media_type: found.mime, label: found.mime };

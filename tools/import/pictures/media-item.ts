@@ -18,12 +18,12 @@ export type MediaItem = {
 };
 export type WriteFile = (name: string, data: Buffer | Readable) => Promise<void>;
 
-/** The id of what a recipe makes of a content: 32 hex digits. `recipe` must change whenever its output would. */
+/** The id of the files that a recipe makes from some content: 32 hex digits. `recipe` must change whenever its output would. */
 export function mediaId(recipe: string, content: string | Buffer): string {
   return createHash('sha256').update(`${recipe}\n`).update(content).digest('hex').slice(0, 32);
 }
 
-/** The same id, for a file that is too large to be read into memory. */
+/** The same id for a file that is too large to be read into memory. */
 export async function mediaIdOfFile(recipe: string, path: string): Promise<string> {
   const hash = createHash('sha256').update(`${recipe}\n`);
   await pipeline(createReadStream(path), hash);

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { DevelopmentPicture } from '#server/features/development/development.ts';
 import type { ReferencedFile } from '../folder/references.ts';
+import { required } from '../../required.ts';
 import { maxPixels, type DecodedPicture } from './check-picture.ts';
 import { mediaId, type MediaFile, type MediaItem } from './media-item.ts';
 import { panoramaWidthsFor, recipes, widthsFor } from './recipes.ts';
 
-/** A picture's row in the manifest and the files to make of it. */
+/** A picture's row in the manifest, and the files to make from it. */
 export type PictureWithMedia = { picture: DevelopmentPicture; item: MediaItem };
 
-/** A photograph, rendering or plan as AVIF at every width; meta data is dropped and colours are sRGB. */
+/** A photograph, rendering or plan as AVIF in every width, without metadata and in sRGB. */
 export function pictureItem(wanted: ReferencedFile, decoded: DecodedPicture): PictureWithMedia {
   const widths = (wanted.isPanorama === true ? panoramaWidthsFor : widthsFor)(decoded.width);
   const id = mediaId(`${wanted.isPanorama === true ? 'panorama' : 'picture'} ${recipes.version}`, decoded.bytes);
@@ -21,7 +22,7 @@ export function pictureItem(wanted: ReferencedFile, decoded: DecodedPicture): Pi
   };
 }
 
-/** A drawing: its cleaned SVG as it is, and the same as pictures for galleries. `size` is that of the view box. */
+/** A drawing: its sanitised SVG, and the same rendered as pictures for galleries. `size` is that of the view box. */
 export function drawingItem(name: string, svg: string, size: { width: number; height: number }): PictureWithMedia {
   const id = mediaId(`drawing ${recipes.version}`, svg);
   const width = 1920;
@@ -55,25 +56,23 @@ function manifestRow(
 }
 
 function filesFor(widths: readonly number[]): MediaFile[] {
-  return widths.map((one) => ({ name: `${one}.avif`, format: 'avif', width: one }));
+  return widths.map((width) => ({ name: `${width}.avif`, format: 'avif', width }));
 }
 
-/** Decodes once, then writes each wanted width. */
+/** Decodes the picture once, then writes each width. */
 function encodeAll(open: () => Promise<Sharp>): MediaItem['make'] {
   return async (files, write) => {
     if (files.length === 0) return;
     const { data, info } = await withoutOpaqueAlpha(await open());
     for (const file of files) {
-      const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({
-        width: file.width!,
-        withoutEnlargement: true,
-      });
+      const width = required(file.width, `the width of ${file.name}`);
+      const sized = sharp(data, { raw: info, limitInputPixels: false }).resize({ width, withoutEnlargement: true });
       await write(file.name, await recipes.picture(sized).toBuffer());
     }
   };
 }
 
-/** The pixels in sRGB; an alpha plane that hides nothing is left out, for it nearly doubles an AVIF. */
+/** The pixels in sRGB, without an alpha channel that is fully opaque, which would nearly double the size of an AVIF. */
 async function withoutOpaqueAlpha(
   picture: Sharp,
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {

@@ -1,6 +1,6 @@
 import { drawingItem, type PictureWithMedia } from './picture-item.ts';
 
-/** What stands in for a picture where a package brings no `pictures/placeholder` of its own: a quiet plain field. */
+/** The placeholder for missing pictures in a package without `pictures/placeholder`: a plain grey rectangle. */
 export function placeholderItem(): PictureWithMedia {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><rect width="960" height="540" fill="#d9d4cb"/></svg>';

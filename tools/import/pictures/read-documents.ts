@@ -9,10 +9,10 @@ import { mediaIdOfFile, type MediaItem } from './media-item.ts';
 
 type DocumentRow = Development['documents'][number];
 const maxMegabytes = { pdf: 50, video: 500 };
-/** So much of its beginning tells what a file is. */
+/** How much of a file is read to detect its type. */
 const headBytes = 64 * 1024;
 
-/** Proves documents (PDF) and films (MP4, WebM) by their content; they are served as they are. */
+/** Checks documents (PDF) and films (MP4, WebM) by their content. They are served unchanged. */
 export async function readDocuments(
   wanted: ReadonlyMap<string, ReferencedFile>,
   report: Report,

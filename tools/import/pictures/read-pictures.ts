@@ -11,10 +11,7 @@ import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
 import { runPool } from './run-pool.ts';
 
-/**
- * Proves every picture that the package names and plans the files to make of it. Drawings (`.svg`) are written anew
- * from the allow list.
- */
+/** Checks every picture that the package refers to, and lists the files to make from it. Drawings (`.svg`) are sanitised. */
 export async function readPictures(
   wanted: ReadonlyMap<string, ReferencedFile>,
   report: Report,
@@ -36,7 +33,7 @@ async function readPicture(wanted: ReferencedFile, report: Report): Promise<Pict
   return decoded && pictureItem(wanted, decoded);
 }
 
-/** A drawing is also shown as a picture, whose longer side stays within bounds. */
+/** The largest ratio of the sides of a drawing, because it is also rendered as a picture. */
 const maxRatio = 8;
 
 async function readDrawing(wanted: ReferencedFile, report: Report): Promise<PictureWithMedia | null> {
@@ -67,24 +64,25 @@ async function readDrawing(wanted: ReferencedFile, report: Report): Promise<Pict
   return null;
 }
 
-/** Proves the frames of a sequence: pictures of the size that rotator.json says. A frame that is not is left out. */
+/** Checks the frames of a sequence, which must have the size in rotator.json. Invalid frames are left out. */
 export async function readFrames(
   frames: readonly (ReferencedFile | null)[],
   size: { width: number; height: number },
   report: Report,
   onChecked: () => void,
 ): Promise<CheckedFrame[]> {
-  const checked: (CheckedFrame | null)[] = [];
+  const checked: (CheckedFrame | null)[] = frames.map(() => null);
   await runPool([...frames.entries()], async ([index, frame]) => {
     const decoded = frame && (await checkPicture(frame, report));
     onChecked();
-    checked[index] = frame && decoded && { ...frame, digest: createHash('sha256').update(decoded.bytes).digest('hex') };
-    const isOther = decoded !== null && (decoded.width !== size.width || decoded.height !== size.height);
-    if (isOther)
+    if (frame === null || decoded === null) return;
+    const { bytes, width, height } = decoded;
+    checked[index] = { ...frame, digest: createHash('sha256').update(bytes).digest('hex') };
+    if (width !== size.width || height !== size.height)
       report.mistake(
         'rotator_size',
-        { file: frame!.file },
-        { path: frame!.file, width: decoded.width, height: decoded.height, expected: `${size.width}×${size.height}` },
+        { file: frame.file },
+        { path: frame.file, width, height, expected: `${size.width}×${size.height}` },
       );
   });
   return checked.filter((frame) => frame !== null);

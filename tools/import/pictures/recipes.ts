@@ -1,31 +1,31 @@
 import type { Sharp } from 'sharp';
 
-/** Widths that browsers may ask for, in device pixels; a picture is never made larger than it is. */
-const standardWidths = [480, 960, 1440, 1920, 2880];
+/** The largest width of pictures, in device pixels. */
+const maxWidth = 2880;
+const standardWidths = [480, 960, 1440, 1920, maxWidth];
 
-/** The widths of a picture of the given width, ascending, its own (at most 2880) the last. */
+/** The widths to make from a picture of the given width, in ascending order. The last is its own width, at most 2880. */
 export function widthsFor(width: number): number[] {
-  const largest = Math.min(width, standardWidths.at(-1)!);
+  const largest = Math.min(width, maxWidth);
   return [...standardWidths.filter((standard) => standard < largest), largest];
 }
 
-/**
- * Widths of panoramas: one for a small picture of it, one for phones, and what a large screen asks for; 8192 is the
- * most that every graphics card takes.
- */
-const panoramaWidths = [480, 1500, 3000, 6000, 8192];
+/** The largest texture that all graphics cards support. */
+const maxPanoramaWidth = 8192;
+/** Widths of panoramas: for a thumbnail, for phones, and for large screens. */
+const panoramaWidths = [480, 1500, 3000, 6000, maxPanoramaWidth];
 
-/** The widths of an equirectangular picture, ascending: those below its own, and its own (at most 8192). */
+/** The widths to make from a panorama of the given width, as `widthsFor`, at most 8192. */
 export function panoramaWidthsFor(width: number): number[] {
-  const largest = Math.min(width, panoramaWidths.at(-1)!);
-  return [...panoramaWidths.filter((one) => one < largest), largest];
+  const largest = Math.min(width, maxPanoramaWidth);
+  return [...panoramaWidths.filter((standard) => standard < largest), largest];
 }
 
 type Encode = (picture: Sharp) => Sharp;
 
 /**
- * How pictures and atlases are encoded (frames: rotator/encode-frame.ts). A change must change `version`, which is part
- * of every media id.
+ * How pictures and atlases are encoded; for frames, see rotator/encode-frame.ts. Any change here must also change
+ * `version`, which is part of every media id.
  */
 export const recipes = {
   version: '1',

@@ -7,15 +7,15 @@ import { maxPixels } from './check-picture.ts';
 import type { MediaFile, MediaItem } from './media-item.ts';
 import { runPool } from './run-pool.ts';
 
-/** How far the media have come: `done` of `total` sources. */
+/** Called after each source: `done` of `total` are finished. */
 export type OnMedia = (done: number, total: number, label: string) => void;
 
-/** Counts what was done with files: made anew, taken from the package's prepared folder, or there already. */
+/** The numbers of files that were encoded, copied from the package's prepared folder, or already there. */
 export type MediaCounts = { made: number; prepared: number; kept: number };
 
 /**
- * Makes all files of all items below `target`. A file that is there is kept; one that the package brings prepared is
- * copied once its format and width are proved; the rest is encoded, as many sources at once as there are cores.
+ * Makes all files of all items below `target`. Existing files are kept. Files that the package has prepared are copied
+ * after their format and width were checked. The rest is encoded, with several sources at once.
  */
 export async function writeMedia(
   items: readonly MediaItem[],
@@ -23,34 +23,34 @@ export async function writeMedia(
   preparedFolder: string | null,
   onMedia: OnMedia = () => {},
 ): Promise<MediaCounts> {
-  const tally: MediaCounts = { made: 0, prepared: 0, kept: 0 };
+  const counts: MediaCounts = { made: 0, prepared: 0, kept: 0 };
   const unique = [...new Map(items.map((item) => [item.id, item])).values()];
   let done = 0;
   await runPool(unique, async (item) => {
-    await writeItem(item, target, preparedFolder, tally);
+    await writeItem(item, target, preparedFolder, counts);
     onMedia(++done, unique.length, item.label);
   });
-  return tally;
+  return counts;
 }
 
 async function writeItem(
   item: MediaItem,
   target: string,
   preparedFolder: string | null,
-  tally: MediaCounts,
+  counts: MediaCounts,
 ): Promise<void> {
   const folder = join(target, item.id);
   const missing: MediaFile[] = [];
   for (const file of item.files) {
-    if (await exists(join(folder, file.name))) tally.kept++;
+    if (await exists(join(folder, file.name))) counts.kept++;
     else if (preparedFolder !== null && (await copyPrepared(join(preparedFolder, item.id, file.name), folder, file)))
-      tally.prepared++;
+      counts.prepared++;
     else missing.push(file);
   }
   if (missing.length === 0) return;
   await mkdir(folder, { recursive: true });
   await item.make(missing, (name, data) => writeAtomically(join(folder, name), data));
-  tally.made += missing.length;
+  counts.made += missing.length;
 }
 
 async function copyPrepared(source: string, folder: string, file: MediaFile): Promise<boolean> {
@@ -84,7 +84,7 @@ async function matchesSpec(path: string, file: MediaFile): Promise<boolean> {
   }
 }
 
-/** A reader never sees half a file. */
+/** Writes a file so that readers never see half of it. */
 async function writeAtomically(path: string, data: Buffer | Readable): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, data);

@@ -1,17 +1,17 @@
 import type { Sharp } from 'sharp';
 
-/** Bytes that 60 frames of 1920×1080 may have together, and 60 portrait crops of 608×1080, for a link of 10 Mbit/s. */
+/** The bytes allowed for 60 frames of 1920×1080 together, and for 60 portrait crops of 608×1080, on a 10 Mbit/s link. */
 const setBytes = { landscape: 5_600_000, portrait: 3_950_000 };
 const setPixels = { landscape: 60 * 1920 * 1080, portrait: 60 * 608 * 1080 };
 
 const firstQuality = 47;
 const lowestQuality = 26;
-/** By how much quality must fall to halve the bytes, as measured on rendered frames. */
+/** By how much the quality must drop to halve the bytes, measured on rendered frames. */
 const qualityPerHalf = 15;
 
 /**
- * One frame as AVIF within its share of what a whole set may weigh: first at the usual quality, then at one that the
- * size so far suggests, at most twice.
+ * Encodes one frame as AVIF within its share of the bytes allowed for a whole set: first at the usual quality, then, at
+ * most twice, at a lower one estimated from the size so far.
  */
 export async function encodeFrame(
   picture: () => Sharp,

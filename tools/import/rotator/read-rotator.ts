@@ -8,12 +8,12 @@ import { rotatorSchema, type PackageSequence } from './rotator-schema.ts';
 
 const file = 'rotator/rotator.json';
 
-/** One sequence and its frames, not decoded yet; null for a frame that is not there. */
+/** A sequence and its frames, not decoded yet; null for a missing frame. */
 export type ReadSequence = { sequence: PackageSequence; frames: (ReferencedFile | null)[] };
 
 /**
- * The sequences of `rotator/rotator.json`, each with as many entries and frames as the settings say. Empty where the
- * package turns nothing.
+ * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings say.
+ * Empty if the package has no rotator.
  */
 export async function readRotator(
   references: References,
@@ -88,14 +88,12 @@ function findFrames(
 ): (ReferencedFile | null)[] {
   return Array.from({ length: count }, (_, index) => {
     const stem = `rotator/${sequence.folder}/b${index}`;
-    const name = pictureExtensions
-      .map((ending) => `${stem}.${ending}`)
-      .find((path) => references.folder.files.has(path));
-    if (name !== undefined)
-      return { name, path: references.folder.files.get(name)!, file: name, place: { file: name } };
-    const outside = pictureExtensions
-      .map((ending) => `${stem}.${ending}`)
-      .find((path) => references.folder.outside.has(path));
+    const names = pictureExtensions.map((extension) => `${stem}.${extension}`);
+    for (const name of names) {
+      const path = references.folder.files.get(name);
+      if (path !== undefined) return { name, path, file: name, place: { file: name } };
+    }
+    const outside = names.find((name) => references.folder.outside.has(name));
     if (outside !== undefined) report.mistake('file_outside', { file }, { path: outside });
     else report.mistake('picture_missing', { file }, { path: `${stem}.webp`, hint: '' });
     return null;

@@ -17,7 +17,7 @@ const sequenceSchema = z.strictObject({
   markers: z.array(markerSchema),
 });
 
-/** `rotator/rotator.json` as a package gives it (docs/authoring.md). */
+/** The schema of `rotator/rotator.json` (docs/authoring.md). */
 export const rotatorSchema = z.strictObject({ sequences: z.array(sequenceSchema).min(1) });
 export type PackageSequence = z.output<typeof sequenceSchema>;
 

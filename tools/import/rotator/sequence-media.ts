@@ -8,15 +8,15 @@ import { runPool } from '../pictures/run-pool.ts';
 import { encodeFrame } from './encode-frame.ts';
 import type { PackageSequence } from './rotator-schema.ts';
 
-/** A frame whose content was proved; `digest` names its bytes. */
+/** A frame whose content was checked. `digest` is a hash of its bytes. */
 export type CheckedFrame = ReferencedFile & { digest: string };
 
 const atlasColumns = 10;
 const tileWidth = 240;
 
 /**
- * What a browser needs of one sequence, and the files to make: every frame whole and as a portrait crop, and the atlas
- * of all.
+ * The data of a sequence for browsers, and the files to make: every frame in full and as a portrait crop, and an atlas of
+ * small versions of all frames.
  */
 export function sequenceMedia(
   sequence: PackageSequence,
@@ -56,11 +56,13 @@ export function sequenceMedia(
   };
 }
 
-/** A crop of the shape 9:16 and full height, around the mean of the anchors that can be seen, else the middle. */
+/** A 9:16 crop of full height, centred on the mean of the visible anchors or else on the middle. */
 function portraitCrop({ width, height, markers }: PackageSequence): { x: number; width: number } {
   const cropWidth = Math.min(width, 2 * Math.round((height * 9) / 32));
-  const seen = markers.flatMap((marker) => marker.anchors.filter(([, , isSeen]) => isSeen === 1).map(([x]) => x));
-  const centre = seen.length === 0 ? width / 2 : seen.reduce((sum, x) => sum + x, 0) / seen.length;
+  const visible = markers.flatMap((marker) =>
+    marker.anchors.filter(([, , isVisible]) => isVisible === 1).map(([x]) => x),
+  );
+  const centre = visible.length === 0 ? width / 2 : visible.reduce((sum, x) => sum + x, 0) / visible.length;
   return { x: Math.min(Math.max(Math.round(centre - cropWidth / 2), 0), width - cropWidth), width: cropWidth };
 }
 
@@ -81,8 +83,8 @@ function frameItem(
       const data = await pixelsOf(frame);
       for (const file of files) {
         const isPortrait = file.name.startsWith('portrait');
-        const whole = () => sharp(data, { raw: { width, height, channels: 3 } });
-        const picture = isPortrait ? () => whole().extract({ left: crop.x, top: 0, width: crop.width, height }) : whole;
+        const full = () => sharp(data, { raw: { width, height, channels: 3 } });
+        const picture = isPortrait ? () => full().extract({ left: crop.x, top: 0, width: crop.width, height }) : full;
         const pixels = (isPortrait ? crop.width : width) * height;
         await write(file.name, await encodeFrame(picture, pixels, isPortrait ? 'portrait' : 'landscape'));
       }

@@ -1,3 +1,5 @@
+import { required } from '../../required.ts';
+
 /** The lines of the values of a JSON text. */
 export type JsonPlaces = {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
@@ -13,29 +15,31 @@ export function findJsonPlaces(text: string): JsonPlaces {
   const duplicates: JsonPlaces['duplicates'] = [];
   const tokens = tokenise(text);
   let at = 0;
+  const current = () => required(tokens[at], 'the end of the JSON text');
 
   function value(path: string): void {
-    const token = tokens[at++]!;
+    const token = current();
+    at++;
     lines.set(path, token.line);
     if (token.text === '{') object(path);
     else if (token.text === '[') array(path);
   }
   function object(path: string): void {
-    while (tokens[at]!.text !== '}') {
-      const key = tokens[at]!;
+    while (current().text !== '}') {
+      const key = current();
       const inner = join(path, JSON.parse(key.text) as string);
       if (lines.has(inner)) duplicates.push({ path: inner, line: key.line });
       at += 2;
       value(inner);
       lines.set(inner, key.line);
-      if (tokens[at]!.text === ',') at++;
+      if (current().text === ',') at++;
     }
     at++;
   }
   function array(path: string): void {
-    for (let index = 0; tokens[at]!.text !== ']'; index++) {
+    for (let index = 0; current().text !== ']'; index++) {
       value(join(path, index));
-      if (tokens[at]!.text === ',') at++;
+      if (current().text === ',') at++;
     }
     at++;
   }

@@ -10,12 +10,12 @@ import { findJsonPlaces, type JsonPlaces } from './json-places.ts';
 
 const maxMegabytes = 10;
 
-/** A JSON file of the package and where its values stand. */
+/** A JSON file of the package. `value` is null if it does not match its schema. */
 export type ReadJson<T> = { value: T | null; places: JsonPlaces };
 
 /**
- * Reads a JSON file and holds it against a schema; each issue becomes a mistake with its path and line. Null where it
- * could not be parsed at all.
+ * Reads a JSON file and validates it against a schema. Every issue becomes a mistake with its path and line. Returns
+ * null if the file could not be parsed at all.
  */
 export async function readJson<S extends z.ZodType>(
   folder: PackageFolder,
@@ -30,8 +30,7 @@ export async function readJson<S extends z.ZodType>(
   const parsed = parse(text, report, file);
   if (parsed === null) return null;
   const places = findJsonPlaces(text);
-  for (const twice of places.duplicates)
-    report.mistake('json_duplicate', { file, line: twice.line }, { path: twice.path });
+  for (const { path, line } of places.duplicates) report.mistake('json_duplicate', { file, line }, { path });
   const result = schema.safeParse(parsed.value, { error: issueTexts[report.language] });
   if (result.success) return { value: result.data, places };
   for (const issue of result.error.issues) reportIssue(issue, report, file, places, invalid, schema);
@@ -79,7 +78,7 @@ function reportIssue(
   );
 }
 
-/** The names an object of the schema knows at a path, for a hint; none where the schema is not a plain object there. */
+/** The keys of the schema's object at a path, for a hint; empty if it is not a plain object there. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const shape = path.reduce<unknown>((at, key) => shapeOf(at)?.[String(key)], schema);
   return Object.keys(shapeOf(shape) ?? {});

@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts';
 const file = 'development.json';
 const schema = z.strictObject({ settings: settingsSchema, texts: developmentTextsSchema });
 
-/** Settings and texts of `development.json`; null where one of them does not hold. */
+/** Reads the settings and texts of `development.json`; null if any of them is invalid. */
 export async function readSettings(
   references: References,
   report: Report,

@@ -5,13 +5,13 @@ import { panoramaAddress, type PanoramaPlace } from '#domain/panoramas/panorama-
 import type { Place, Report } from '../mistakes/report.ts';
 import type { Row } from './row.ts';
 
-/** A link whose page is to be shown in a frame, and where the package names it. */
+/** A link to a page that is shown in a frame, and where it is in the package. */
 export type FramedLink = { link: string; column: string; place: Place };
 
-/** The panoramas by slug, so that a unit can name one. */
+/** The panoramas by slug, which units and apartment types can refer to. */
 export type KnownPanoramas = ReadonlyMap<string, { place: PanoramaPlace | null }>;
 
-/** What an address is that may not be framed, in words. */
+/** Why an address may not be framed, to complete a sentence such as "…, which is not a web address". */
 const refusalReasons: Record<FrameAddressError, Text> = {
   not_an_address: { en: 'not a web address', tr: 'bir web adresi değil' },
   not_https: { en: 'not reached by https', tr: 'https ile açılmıyor' },
@@ -27,7 +27,7 @@ const refusalReasons: Record<FrameAddressError, Text> = {
   },
 };
 
-/** Reports a link whose page may not be framed; tells whether it may. */
+/** Whether the page of a link may be framed; reported if it may not. */
 export function checkFrame({ link, column, place }: FramedLink, settings: Settings | null, report: Report): boolean {
   const refusal = checkFrameAddress(link, settings?.frameHosts ?? undefined);
   if (refusal !== null)
@@ -39,9 +39,7 @@ export function checkFrame({ link, column, place }: FramedLink, settings: Settin
   return refusal === null;
 }
 
-/**
- * The 360 view of a unit or a type: the slug of a panorama, which becomes its address, or a page that may be framed.
- */
+/** Reads the 360° view of a unit or apartment type: the slug of a panorama, or a link to a page that may be framed. */
 export function read360(row: Row, panoramas: KnownPanoramas, settings: Settings | null, report: Report): string | null {
   const given = row.optional('link_360', 2000);
   if (given === null) return null;

@@ -1,8 +1,8 @@
 import type { Place, Report } from '../mistakes/report.ts';
 
 /**
- * The text of a file that should be UTF-8. A wrong encoding is reported by name and the text is read in it all the
- * same, so that the mistakes further down are found in the same run.
+ * Decodes a file that should be UTF-8. Another encoding is reported, but the text is still decoded, so that the mistakes
+ * in it are found in the same run.
  */
 export function decodeText(bytes: Buffer, report: Report, place: Place): string {
   const utf16 = utf16Encoding(bytes);
@@ -38,7 +38,7 @@ function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return zeros(0) > sample.length / 4 ? 'utf-16be' : null;
 }
 
-/** Greek words are runs of bytes above 0xB8; Turkish letters stand alone between Latin ones. */
+/** In Greek text all letters are bytes from 0xB8 on; in Turkish text such letters are single ones among ASCII. */
 function guessCodePage(bytes: Buffer): keyof typeof codePageNames {
   const binary = bytes.toString('latin1');
   if (/[\u00b8-\u00fe]{3}/.test(binary)) return 'windows-1253';

@@ -18,10 +18,10 @@ const columns = [
   'instance_name',
 ];
 
-/** A building and where its row stands. */
+/** A building and the line of its row. */
 export type ReadBuilding = DevelopmentBuilding & { line: number };
 
-/** The buildings; null where the table could not be read. */
+/** Reads the buildings; null if the table could not be read. */
 export async function readBuildings(
   folder: PackageFolder,
   report: Report,

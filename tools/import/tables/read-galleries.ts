@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-/** The galleries: pictures to leaf through, or a page of another site to embed. */
+/** Reads the galleries. Each has pictures, or a link to a page of another site to embed. */
 export async function readGalleries(
   references: References,
   report: Report,

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export type Lookups = Pick<Development, 'roomTypes' | 'buildingTypes' | 'apartmentTypes' | 'tags' | 'leadSources'>;
-/** The names that units and buildings may refer to; null where a table could not be read. */
+/** The names that units and buildings may refer to; null for a table that could not be read. */
 export type KnownNames = {
   roomTypes: Set<string> | null;
   buildingTypes: Set<string> | null;
@@ -16,7 +16,7 @@ export type KnownNames = {
   tags: Set<string> | null;
 };
 
-/** The lists that units refer to by name. */
+/** Reads the lists that units and buildings refer to by name. */
 export async function readLookups(
   references: References,
   report: Report,

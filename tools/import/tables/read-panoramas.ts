@@ -9,7 +9,7 @@ import { uniqueKey } from './unique-key.ts';
 
 const tables = { panoramas: 'panoramas.csv', hotspots: 'hotspots.csv' };
 
-/** The panoramas with their hotspots; a package without `panoramas.csv` has none. */
+/** Reads the panoramas and their hotspots. A package without `panoramas.csv` has none. */
 export async function readPanoramas(references: References, report: Report): Promise<DevelopmentPanorama[]> {
   const rows = await readOptional(references, report, tables.panoramas, [
     'slug',
@@ -43,7 +43,7 @@ export async function readPanoramas(references: References, report: Report): Pro
   return panoramas;
 }
 
-/** A table that a package may lack. */
+/** Reads a table that a package may leave out. */
 async function readOptional({ folder }: References, report: Report, name: string, columns: string[]): Promise<Row[]> {
   if (!folder.files.has(name) && !folder.outside.has(name)) return [];
   return (await readTable(folder, report, [name], columns)) ?? [];
@@ -77,7 +77,7 @@ function readHotspot(row: Row, slugs: ReadonlySet<string>, report: Report): Hots
   };
 }
 
-/** Degrees from the middle of the picture, right and up positive. */
+/** A direction in degrees from the middle of the picture; right and up are positive. */
 function readDirection(row: Row, emptyIsZero: boolean): { yaw: number; pitch: number } {
   const degrees = (column: string, most: number) => {
     const value = row.decimal(column, emptyIsZero);

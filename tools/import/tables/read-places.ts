@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts';
 import type { Row } from './row.ts';
 import { uniqueKey } from './unique-key.ts';
 
-/** The places around, with degrees of latitude and longitude. */
+/** Reads the places, with latitude and longitude in degrees. */
 export async function readPlaces(folder: PackageFolder, report: Report): Promise<DevelopmentPlace[]> {
   const rows = await readTable(
     folder,

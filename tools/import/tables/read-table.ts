@@ -9,13 +9,13 @@ import { decodeText } from './decode-text.ts';
 import { Row } from './row.ts';
 
 const maxMegabytes = 50;
-/** The most that a table of a package may hold. */
+/** The limits of a table. `text` and `unfolded` are bytes, `cell` is characters. */
 const limits = { rows: 50_000, columns: 200, cell: 20_000, text: 50_000_000, unfolded: 256 * 1024 ** 2 };
 
 /**
- * A table of the package, checked for its columns; every column must be there, in any order. `names` lists the files it
- * may be in (`units.csv`, `units.xlsx`). Null where it could not be read, so that nothing is concluded from its
- * absence.
+ * Reads a table of the package. All columns are required, in any order. `names` are the files it may be in (`units.csv`,
+ * `units.xlsx`). Returns null, with the mistake reported, if it could not be read; callers then must not conclude
+ * anything from missing rows.
  */
 export async function readTable(
   folder: PackageFolder,
@@ -23,15 +23,13 @@ export async function readTable(
   names: readonly string[],
   columns: readonly string[],
 ): Promise<Row[] | null> {
-  const present = names.filter((name) => folder.files.has(name));
-  if (present.length > 1)
-    report.mistake('file_twice', { file: present[0]! }, { path: present[0]!, other: present[1]! });
-  const file = present[0];
+  const [file, other] = names.filter((name) => folder.files.has(name));
   if (file === undefined) {
-    const outside = names.find((name) => folder.outside.has(name));
-    report.mistake(outside ? 'file_outside' : 'file_missing', { file: names[0]! }, { path: names.join(' or ') });
+    const code = names.some((name) => folder.outside.has(name)) ? 'file_outside' : 'file_missing';
+    report.mistake(code, { file: names[0] ?? '' }, { path: names.join(' or ') });
     return null;
   }
+  if (other !== undefined) report.mistake('file_twice', { file }, { path: file, other });
   const bytes = await readWithinSizeLimit(folder.files.get(file) ?? '', maxMegabytes, report, { file }, file);
   if (bytes === null) return null;
   const { rows, fault } = file.endsWith('.xlsx')
@@ -41,7 +39,7 @@ export async function readTable(
   return toRows(rows, report, file, columns);
 }
 
-/** Numbers as a CSV would write them. */
+/** Converts all cells to text as a CSV file would have it. */
 async function parseXlsx(bytes: Buffer): Promise<ReadTable> {
   const { rows, fault } = await readXlsx(bytes, limits);
   return { rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cellText) })), fault };
@@ -54,7 +52,7 @@ function cellText(cell: string | number | boolean): string {
 
 const separators: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
 
-/** Another separator than the comma is reported and read. */
+/** A separator other than the comma is reported, but the table is still read. */
 function parseCsv(text: string, report: Report, file: string): ReadTable {
   const delimiter = separatorOf(text);
   const name = separators[delimiter];

@@ -33,7 +33,7 @@ const columns = [
 ];
 const statusNames = unitStatuses.map((status) => status.name);
 
-/** A unit and where its row stands. `isPlaced` is false where building, number or level could not be read. */
+/** A unit and the file and line of its row. `isPlaced` is false if its building, number or level is invalid. */
 export type ReadUnit = DevelopmentUnit & { file: string; line: number; isPlaced: boolean };
 
 type UnitReading = {
@@ -45,7 +45,7 @@ type UnitReading = {
   settings: Settings | null;
 };
 
-/** The units of `units.csv` or `units.xlsx`; null where the table could not be read. */
+/** Reads the units from `units.csv` or `units.xlsx`; null if the table could not be read. */
 export async function readUnits(reading: UnitReading): Promise<ReadUnit[] | null> {
   const rows = await readTable(reading.references.folder, reading.report, ['units.csv', 'units.xlsx'], columns);
   const uniqueNumber = uniqueKey('number', 'duplicate_number');

@@ -5,8 +5,8 @@ import { suggest } from '../mistakes/suggest.ts';
 const maxPrice = 2_000_000_000;
 
 /**
- * One row of a table. Every reader reports what is wrong with its cell and answers null then; a column that the
- * header lacks, or a cell that a short row lacks, was reported already and is silent here.
+ * One row of a table. If a cell is invalid, its reader reports a mistake and returns null. A column missing from the
+ * header, or a cell missing from a short row, was already reported and is not reported again.
  */
 export class Row {
   private readonly report: Report;
@@ -21,7 +21,7 @@ export class Row {
     this.isShort = isShort;
   }
 
-  /** The trimmed text of a cell, in Unicode NFC; null where it is empty. */
+  /** The trimmed text of a cell, in Unicode NFC; null if it is empty. `most` is in characters. */
   optional(column: string, most = 300): string | null {
     const text = (this.cells.get(column) ?? '').trim().normalize('NFC');
     if (/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''))) return this.mistake('control_character', column, text);
@@ -29,7 +29,7 @@ export class Row {
     return text === '' ? null : text;
   }
 
-  /** The same, required. */
+  /** The text of a cell that must not be empty. */
   text(column: string, most = 300): string | null {
     const text = this.optional(column, most);
     const wasReported = !this.cells.has(column) || this.isShort || (this.cells.get(column) ?? '').trim() !== '';
@@ -37,7 +37,7 @@ export class Row {
     return text;
   }
 
-  /** A name that file names, ids and addresses are made of. */
+  /** A name that may become part of file names, ids and addresses. */
   code(column: string, most = 60): string | null {
     const text = this.text(column, most);
     return text === null || /^[\p{L}\p{M}\p{N} ._-]+$/u.test(text) ? text : this.mistake('code_format', column, text);
@@ -50,7 +50,7 @@ export class Row {
     return this.within(column, Number(text), least, most);
   }
 
-  /** Minor units. An empty cell is 0 where `emptyIsZero` says so, else a mistake. */
+  /** A price in minor units. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
   price(column: string, emptyIsZero = false): number | null {
     const text = emptyIsZero ? (this.optional(column) ?? '0') : this.text(column);
     if (text === null) return null;
@@ -59,7 +59,7 @@ export class Row {
     return Number(text) > maxPrice ? this.mistake('price_too_large', column, text) : Number(text);
   }
 
-  /** An area in m², 0 or more; an empty cell is 0 where `emptyIsZero` says so. */
+  /** An area in m², 0 or more. An empty cell is 0 if `emptyIsZero`, otherwise a mistake. */
   area(column: string, emptyIsZero = false): number | null {
     const value = this.decimal(column, emptyIsZero);
     if (value !== null && value < 0) return this.mistake('number_negative', column, String(value));
@@ -72,19 +72,20 @@ export class Row {
     return /^[+-]?\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : this.mistake('number_format', column, text);
   }
 
+  /** The value itself if it is in range, limits included. */
   within(column: string, value: number, least: number, most: number): number | null {
     return value >= least && value <= most
       ? value
       : this.mistake('number_out_of_range', column, String(value), { least, most });
   }
 
-  /** 1 or 0; an empty cell is 0. */
+  /** A cell with 1 or 0; an empty cell is 0. */
   flag(column: string): boolean | null {
     const text = this.optional(column) ?? '0';
     return text === '1' || text === '0' ? text === '1' : this.mistake('flag_format', column, text);
   }
 
-  /** A web address, or a page of this site that begins with one slash; null where empty. */
+  /** A web address, or a path on this site that begins with a single slash; null if empty. */
   link(column: string): string | null {
     const text = this.optional(column, 2000);
     if (text === null || /^\/(?![/\\])\S*$/.test(text)) return text;
@@ -100,7 +101,7 @@ export class Row {
     );
   }
 
-  /** The values of a `|` list, without empty ones. */
+  /** The values of a list separated by `|`, without empty ones. */
   list(column: string): string[] {
     const text = this.optional(column, 20_000) ?? '';
     return text
@@ -109,13 +110,14 @@ export class Row {
       .filter((part) => part !== '');
   }
 
-  /** A name that another table must hold. `known` null means that table could not be read: nothing is concluded. */
+  /** A name from another table. It is not checked if `known` is null, because that table could not be read. */
   reference(column: string, known: ReadonlySet<string> | null, code: MistakeCode): string | null {
     const text = this.text(column);
     if (text === null || known === null || known.has(text)) return text;
     return this.mistake(code, column, text, { hint: suggest(text, known) });
   }
 
+  /** Reports a mistake in this row and returns null. */
   mistake(code: MistakeCode, column: string, value: string, details: Details = {}): null {
     this.report.mistake(code, this.place, { column, value, ...details });
     return null;

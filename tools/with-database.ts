@@ -1,0 +1,24 @@
+import { openConnection, type Connection } from '#server/database/connection.ts';
+import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import type { Environment } from '#server/environment.ts';
+
+/**
+ * Runs a command on the migrated database of an environment: the one at `databaseUrl`, or else the embedded one, which
+ * is started for the command if no server has it open.
+ */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const database =
+    databaseUrl === undefined ? await joinEmbeddedDatabase(dataDir) : { url: databaseUrl, stop: async () => undefined };
+  const connection = openConnection(database.url, 2);
+  try {
+    await migrateDatabase(connection.pool);
+    return await work(connection);
+  } finally {
+    await connection.close();
+    await database.stop();
+  }
+}
