@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeExcel from 'write-excel-file/node';
 import { buildPackage } from '#tools/testing/build-package.ts';
-import { entriesOf, fuzzFiles } from '#tools/testing/files/fuzz-files.ts';
+import { fuzzFiles } from '#tools/testing/files/fuzz-files.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
+import { folderEntries } from '#tools/testing/zip-folder.ts';
 import { writeXlsx, writeXlsxEntries } from '#tools/testing/write-xlsx.ts';
 
 /**
- * `npm run bench:files`: spoilt price lists and packages against the running product for so many seconds; none may be
- * answered from 500, hold it up or end it.
+ * `npm run bench:files`: sends mutated price lists and packages to a server for `--seconds`. None may be answered with
+ * 500 or above, block the server or end it.
  */
 const { values } = parseArgs({
   options: {
@@ -49,25 +50,27 @@ const lists = [
   Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
   Buffer.from('code,price\n"A-101","101,000.00"\nA-102,102000\n'),
 ];
-let told = performance.now();
-const tell = (sent: number) => {
-  if (performance.now() - told < 15_000) return;
-  told = performance.now();
+let reportedAt = performance.now();
+const onProgress = (sent: number) => {
+  if (performance.now() - reportedAt < 15_000) return;
+  reportedAt = performance.now();
   console.log(`${sent} files sent`);
 };
-const from = { lists, workbook: writeXlsxEntries(rows), entries: await entriesOf(built.folder) };
+const from = { lists, workbook: writeXlsxEntries(rows), entries: await folderEntries(built.folder) };
 const result = await fuzzFiles(
   { address: app.address, cookie },
   from,
   { seconds: Number(values.seconds), seed: Number(values.seed) },
-  tell,
+  onProgress,
 );
 console.log(`${result.sent} files, seed ${values.seed}`);
 for (const [answer, count] of [...result.answers].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`  ${String(count).padStart(5)} ${answer}`);
-for (const line of result.wrong.slice(0, 20)) console.log(`  wrong: ${line}`);
+for (const line of result.wrong.slice(0, 20)) console.log(`  failure: ${line}`);
 console.log(
-  result.wrong.length === 0 ? 'no answer from 500, none missing, no work failed' : `${result.wrong.length} wrong`,
+  result.wrong.length === 0
+    ? 'no answer of 500 or above, none missing, no job failed'
+    : `${result.wrong.length} failures`,
 );
 await app.stop();
 await built.remove();

@@ -6,8 +6,8 @@ import { openSalesScene } from '#tools/testing/sales-scene.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:malformed`: 10,000 malformed requests over every call, by real connections on a durable PostgreSQL;
- * none may be answered from 500, or take more than 2 s.
+ * `npm run bench:malformed`: sends 10,000 malformed requests for all calls over real connections. None may be answered
+ * with 500 or above, or take more than 2 s.
  */
 const { values } = parseArgs({
   options: {
@@ -35,8 +35,8 @@ console.log(`  sent ${counted(result.kinds)}`);
 for (const line of result.failures.slice(0, 20)) console.log(`  ${line}`);
 console.log(
   result.failures.length === 0
-    ? 'no answer from 500, none missing, none over 2 s'
-    : `${result.failures.length} wrong answers`,
+    ? 'no answer of 500 or above, none missing, none over 2 s'
+    : `${result.failures.length} failures`,
 );
 await app.stop();
 await scene.end();

@@ -1,25 +1,22 @@
 import type { App } from '#server/app.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
-/**
- * One browser at an app that does not listen: it keeps cookies and sends forms. `origin` of none: a program, not a
- * page.
- */
+/** A browser for an app that does not listen on a port. It keeps cookies and sends forms. */
 export type Browser = {
   cookies: Map<string, string>;
   post(path: string, fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<BrowserResponse>;
   get(path: string, headers?: Record<string, string>): Promise<BrowserResponse>;
-  /** Logs a sales user of the demo in. */
+  /** Logs in a demo user by the part of their address before the `@`. */
   logIn(name: string, projectId: number): Promise<BrowserResponse>;
 };
 
-/** Parsed JSON, into whose parts a test looks as they are. */
+/** Parsed JSON, whose type tests do not check. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What came back. `body` is the JSON answer, or undefined. */
+/** A response. `body` is the parsed JSON; undefined if it is not JSON. */
 export type BrowserResponse = { status: number; body: Json; text: string; headers: Record<string, unknown> };
 
-/** Opens a browser. `userAgent` is what it calls itself. */
+/** Opens a browser without cookies. */
 export function openBrowser(
   app: App,
   userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
@@ -54,16 +51,16 @@ export function openBrowser(
   };
 }
 
-/** A mail of the local mailbox. */
+/** A mail in the development mailbox. */
 export type ReadMail = { id: number; to: string; subject: string; text: string; html: string; sent_at: string };
 
-/** Mails to an address, oldest first. */
+/** The mails to an address, oldest first. */
 export async function readMails(app: App, to: string): Promise<ReadMail[]> {
   const { body } = await openBrowser(app).get('/dev/mail', { accept: 'application/json' });
   return (body as ReadMail[]).filter((mail) => mail.to === to);
 }
 
-/** The parts of the link in the last mail to somebody: page, id, secret. */
+/** The parts of the link in the last mail to an address: page, id and secret. */
 export async function readLink(app: App, to: string): Promise<{ page: string; id: number; code: string }> {
   const [, page = '', id, code = ''] =
     /\/(\w+)\/(\d+)\/([\w-]+)\s/.exec((await readMails(app, to)).at(-1)?.text ?? '') ?? [];

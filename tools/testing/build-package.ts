@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { frontSvg, planSvg, planUnits, rotatorJson, toCsv, unitRows } from './package-content.ts';
 import { standardOptions, type PackageOptions, type PlannedBuilding, type PlannedUnit } from './package-options.ts';
 
-/** A development package in a folder of its own. `change` rewrites one text file; `remove` deletes the folder. */
+/** A development package in a folder. `change` edits a text file; `remove` deletes the folder. */
 export type BuiltPackage = {
   folder: string;
   options: PackageOptions;
@@ -15,22 +15,20 @@ export type BuiltPackage = {
   remove(): Promise<void>;
 };
 
-/**
- * Makes a small valid package in a temporary folder: real pictures, drawings and tables, parameterised by `options`.
- */
+/** Creates a small valid package in a temporary folder, with real pictures, drawings and tables. */
 export async function buildPackage(options: Partial<PackageOptions> = {}): Promise<BuiltPackage> {
   const all: PackageOptions = { ...standardOptions, ...options };
   const built = packageAt(await mkdtemp(join(tmpdir(), 'loggia-package-')), all);
   await writeTables(built, all);
-  for (const group of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
-    await writeClass(built, group[0], group[1], all);
+  for (const [name, buildings] of Map.groupBy(all.buildings, (building) => building.className.toLowerCase()))
+    await writeClass(built, name, buildings, all);
   for (const [index, name] of all.pictureNames.entries())
     await built.write(`pictures/${name}`, await picture(640, 360, index * 40, name.endsWith('.png') ? 'png' : 'webp'));
   await writeRotator(built, all);
   return built;
 }
 
-/** A package that lies in a folder already. */
+/** A package in an existing folder. */
 export function packageAt(folder: string, options: PackageOptions): BuiltPackage {
   const path = (file: string) => join(folder, file);
   const write = async (file: string, content: string | Buffer) => {
@@ -99,10 +97,11 @@ async function writeClass(
   options: PackageOptions,
 ): Promise<void> {
   const [first] = buildings;
+  if (first === undefined) throw new Error(`Class ${name} has no buildings`);
   await built.write(`fronts/${name}.webp`, await picture(960, 540, 200, 'webp'));
-  await built.write(`fronts/${name}.svg`, frontSvg(first!));
-  const units = planUnits(first!, options);
-  const isShared = first!.isVilla && buildings.length > 1;
+  await built.write(`fronts/${name}.svg`, frontSvg(first));
+  const units = planUnits(first, options);
+  const isShared = first.isVilla && buildings.length > 1;
   for (const [level, onLevel] of Map.groupBy(units, (unit) => unit.level))
     await writePlans(built, `${name}f${level}`, onLevel, isShared);
 }
@@ -124,7 +123,7 @@ async function writeRotator(built: BuiltPackage, options: PackageOptions): Promi
   await built.write('rotator/rotator.json', JSON.stringify(rotatorJson(options), null, 1));
 }
 
-/** A real picture of the given size: a soft gradient whose hue `shade` (0 to 255) sets. */
+/** A picture of the given size with a gradient whose hue depends on `shade` (0 to 255). */
 export async function picture(
   width: number,
   height: number,

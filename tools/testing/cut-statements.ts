@@ -3,13 +3,10 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { Wire } from './wire.ts';
 
-/**
- * When a connection ends: before its statement reaches the database, or after it was carried out and before it is
- * answered.
- */
+/** When a connection is cut: before its statement reaches the database, or after it was executed, before the answer. */
 export type Moment = 'before' | 'after';
 
-/** Ends the connection at the n-th statement of what `act` asks of the database. `wasCut`: there were as many. */
+/** Cuts the connection at the n-th statement that `act` sends. `wasCut` is false if it sent fewer. */
 export type CutAt = <T>(
   statement: number,
   moment: Moment,
@@ -19,18 +16,18 @@ export type CutAt = <T>(
 type Cut = { left: number; moment: Moment; isOver: boolean };
 
 /**
- * Watches a pool, from before its first connection, that reaches the database through a wire. Statements of others,
- * such as jobs, are not counted.
+ * Watches a pool whose connections go through a wire; call it before the first connection is made. Only statements sent
+ * by `act` are counted, not those of others such as jobs.
  */
 export function watchStatements(pool: pg.Pool, wire: Wire): CutAt {
   const cuts = new AsyncLocalStorage<Cut>();
   const cutConnection = ({ connection: { stream } }: pg.PoolClient, moment: Moment) => {
     const port = stream instanceof Socket ? stream.localPort : undefined;
-    if (port === undefined) throw new Error('The connection has ended already');
+    if (port === undefined) throw new Error('The connection has already ended');
     if (moment === 'before') wire.cut(port);
     else wire.loseAnswer(port);
   };
-  // Who waits for a connection is called by whoever gives one back, and would count as that one.
+  // A waiting caller is resumed in the async context of the one that releases a connection, and would be counted as it.
   const connect = pool.connect.bind(pool) as (done?: () => void) => unknown;
   pool.connect = ((done?: () => void) => connect(done && AsyncResource.bind(done))) as typeof pool.connect;
   pool.on('connect', (client: pg.PoolClient) => {

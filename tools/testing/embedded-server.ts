@@ -3,36 +3,27 @@ import { once } from 'node:events';
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listeningAddress } from './listening-address.ts';
 import { demoPassword } from '#tools/demo/demo-accounts.ts';
 
-/** A server process over the embedded database of a `DATA_DIR`. */
+/** A server process with the embedded database of a `DATA_DIR`. */
 export type EmbeddedServer = {
   address: string;
   pid: number;
-  /** Logs a sales user of the demo in, which writes; whether that worked. */
+  /** Makes the server write to the database, by logging in a demo user. Returns whether it succeeded. */
   write(): Promise<boolean>;
-  /** Ends it as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
 };
 
-/** Starts one; it ends with the test's own process. */
+/** Starts the server. It ends with the process of the test. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-embedded.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let said = '';
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said += String(chunk);
-      const address = /listening on (\S+)\n/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-  }
-  child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
-  const address = await promise;
+  const address = await listeningAddress(child);
   return {
     address,
     pid: child.pid ?? 0,
@@ -51,12 +42,12 @@ async function write(address: string): Promise<boolean> {
   return answer.ok && ((await answer.json()) as { response: boolean }).response;
 }
 
-/** Waits until something is so; how long is up to the test's own limit. */
-export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(20);
+/** Waits until a condition is met. Only the time limit of the test ends it otherwise. */
+export async function waitUntil(isMet: () => Promise<boolean>): Promise<void> {
+  while (!(await isMet())) await wait(20);
 }
 
-/** The PostgreSQL processes that work in a cluster's folder: its postmaster first, then a client's backend. */
+/** The PostgreSQL processes of a cluster: all of them, its postmaster, and the backends of clients. */
 export async function listPostgres(
   dataDir: string,
 ): Promise<{ all: number[]; postmaster: number; backends: number[] }> {
@@ -73,13 +64,13 @@ export async function listPostgres(
   return found;
 }
 
-/** Kills one process. A number that stands for none, or for a group, is refused: the tests' own would be killed. */
+/** Kills one process. Refuses ids of no process or a process group, which would kill the tests themselves. */
 export function kill(pid: number | undefined): void {
   if (pid === undefined || pid <= 1) throw new Error(`There is no process ${pid} to kill`);
   process.kill(pid, 'SIGKILL');
 }
 
-/** The guardians that a process started. */
+/** The guardian processes that a process has started. */
 export async function listGuardians(parent: number): Promise<number[]> {
   const children = (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).trim().split(' ').map(Number);
   const names = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')));

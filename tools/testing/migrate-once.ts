@@ -1,7 +1,8 @@
 import { openConnection } from '#server/database/connection.ts';
+import { required } from '../required.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 
-/** Run as `node tools/testing/migrate-once.ts URL`: migrates as a starting server does, and ends. */
-const connection = openConnection(process.argv[2]!);
+/** `node tools/testing/migrate-once.ts URL`: migrates a database as a starting server does. */
+const connection = openConnection(required(process.argv[2], 'the URL of the database'));
 await migrateDatabase(connection.pool);
 await connection.close();

@@ -1,8 +1,7 @@
+import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
-/**
- * The units of a plan: number by level, `101` being the first of level 1; the first unit of a duplex level is duplex.
- */
+/** The units of a building, numbered by level: `101` is the first on level 1. The first unit of a duplex level is a duplex. */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
     Array.from({ length: building.unitsPerLevel }, (_, index) => ({
@@ -11,7 +10,7 @@ export function planUnits(building: PlannedBuilding, options: PackageOptions): P
       level,
       index,
       isDublex: building.dublexLevels.includes(level) && index === 0,
-      status: options.statuses[(index + level) % options.statuses.length]!,
+      status: required(options.statuses[(index + level) % options.statuses.length], 'a status'),
     })),
   );
 }
@@ -27,7 +26,7 @@ export function unitRows(options: PackageOptions): string[][] {
 
 function unitRow(unit: PlannedUnit, { pictureNames }: PackageOptions): string[] {
   const price = 15_000_000 + unit.level * 500_000 + unit.index * 100_000;
-  const image = pictureNames[unit.index % pictureNames.length]!;
+  const image = required(pictureNames[unit.index % pictureNames.length], 'a picture');
   return [
     unit.building,
     unit.number,
@@ -52,12 +51,12 @@ function unitRow(unit: PlannedUnit, { pictureNames }: PackageOptions): string[] 
   ];
 }
 
-/** CSV text, values quoted where they must be. */
+/** CSV text, with values quoted if necessary. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `${rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\n')}\n`;
 }
 
-/** The front of a class: one strip a floor, the ground floor at the bottom. */
+/** The front of a class: one strip per floor, the ground floor at the bottom. */
 export function frontSvg(building: PlannedBuilding): string {
   const strips = building.levels.map(
     (level, index) => `<rect id="floor-${level}" x="400" y="${900 - index * 100}" width="1100" height="90"/>`,
@@ -65,7 +64,7 @@ export function frontSvg(building: PlannedBuilding): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080"><g id="floors">${strips.join('')}</g></svg>`;
 }
 
-/** A plan: walls, and the units side by side in the group `units`. */
+/** A plan: walls, and the units in a grid in the group `units`. */
 export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean): string {
   const columns = Math.ceil(Math.sqrt(units.length));
   const [width, height] = [1000 / columns, 740 / Math.ceil(units.length / columns)];
@@ -76,7 +75,7 @@ export function planSvg(units: readonly PlannedUnit[], isSharedByVillas: boolean
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 768"><g id="walls" stroke="#333" fill="none"><path d="M12 14h1000v740h-1000z"/></g><g id="units">${shapes.join('')}</g></svg>`;
 }
 
-/** The rotator of a package: markers that circle around the middle. */
+/** The rotator of a package, with markers that move around the middle. */
 export function rotatorJson({ buildings, frames, frameSize }: PackageOptions): object {
   const turns = Array.from({ length: frames }, (_, index) => (360 / frames) * index);
   const markers = buildings

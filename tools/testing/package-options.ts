@@ -1,4 +1,4 @@
-/** A building of a test package; levels ascend from the ground. Buildings of one class share front and plans. */
+/** A building of a test package, with levels in ascending order. Buildings of one class share their front and plans. */
 export type PlannedBuilding = {
   code: string;
   className: string;
@@ -17,7 +17,7 @@ export type PlannedUnit = {
   status: string;
 };
 
-/** What a test package is made of. */
+/** The content of a test package. */
 export type PackageOptions = {
   projectId: number;
   projectName: string;
@@ -30,7 +30,7 @@ export type PackageOptions = {
   settings: Record<string, unknown>;
 };
 
-/** One apartment building for `PackageOptions`. */
+/** An apartment building with three floors of four units, unless `over` says otherwise. */
 export function apartmentBuilding(code: string, over: Partial<PlannedBuilding> = {}): PlannedBuilding {
   return { code, className: code, isVilla: false, levels: [0, 1, 2], unitsPerLevel: 4, dublexLevels: [], ...over };
 }

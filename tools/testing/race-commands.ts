@@ -19,17 +19,18 @@ import { hashSecret } from '#server/people/secret.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 import { makeClient, makeUser } from './sales-sessions.ts';
 
-/** What one command asks of a server, and how it is answered. `cookie` of none: nobody. */
+/** A request of a command. An empty `cookie` means no session. */
 export type RaceRequest = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   cookie: string;
   body: Record<string, unknown>;
 };
-export type Send = (ask: RaceRequest) => Promise<{ status: number; text: string }>;
+export type Send = (request: RaceRequest) => Promise<{ status: number; text: string }>;
 
 /**
- * The objects that two commands want at once: a unit, a rep with a client in a presentation, and others beside them.
+ * The objects that two commands compete for: a unit, a rep with a client in a presentation, another user with a second
+ * client, and a pending login approval.
  */
 export type RaceObjects = {
   unit: number;
@@ -44,7 +45,7 @@ export type RaceObjects = {
   code: string;
 };
 
-/** One writing command on these objects. */
+/** A writing command on these objects. */
 export type RaceCommand = (at: {
   db: Database;
   send: Send;
@@ -75,7 +76,7 @@ const newUser = (parent_id: number) => ({
   role_id: 1,
 });
 
-/** The writing commands that meet on the same rows, by name. */
+/** The writing commands that compete for the same rows, by name. */
 export const raceCommands = {
   reserve: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 2 }, 'PUT')),
   cancel: ({ send, objects: { unit, cookie } }) => send(request(`/properties/${unit}`, cookie, { status: 1 }, 'PUT')),
@@ -124,7 +125,7 @@ export const raceCommands = {
 
 export type RaceCommandName = keyof typeof raceCommands;
 
-/** Makes the objects of one race for a unit: all but the unit are new. */
+/** Creates the objects of one race. Only the unit exists before. */
 export async function makeRaceObjects(db: Database, projectId: number, unit: number): Promise<RaceObjects> {
   const [top, rep, other] = [
     await makeUser(db, projectId, 5),
@@ -171,7 +172,7 @@ export async function makeRaceObjects(db: Database, projectId: number, unit: num
   };
 }
 
-/** Frees a unit, whatever became of it. */
+/** Makes a unit available again, whatever its state. */
 export async function freeUnit(db: Database, unit: number): Promise<void> {
   await db
     .update(propertyClaims)
@@ -184,7 +185,7 @@ export async function freeUnit(db: Database, unit: number): Promise<void> {
   await db.update(properties).set({ status_id: 1, imported_status_id: 1 }).where(eq(properties.id, unit));
 }
 
-/** The project as a package would bring it that no longer knows a unit. */
+/** The sample project as a package from which a unit has been removed. */
 async function withoutUnit(db: Database, projectId: number, unit: number): Promise<Development> {
   const rows = await db
     .select()
@@ -226,7 +227,7 @@ async function withoutUnit(db: Database, projectId: number, unit: number): Promi
         instance_name: 'buildingA',
       },
     ],
-    // Not in the order of ids, as packages are.
+    // Not in the order of ids, as in real packages.
     units: rows.toReversed().map((row) => ({
       ...row,
       building: 'A',

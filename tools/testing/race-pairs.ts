@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
+import { createRandom } from '../random.ts';
 import { freeUnit, makeRaceObjects, raceCommands, type RaceCommandName, type Send } from './race-commands.ts';
 
-/** What came of a race of two commands that is not right: an answer of 5xx, or rows that contradict each other. */
+/** A failure of a race of two commands: an answer of 500 or above, or contradictory rows. */
 export type RaceFault = { pair: string; offset: number; what: string };
 
-/** `units` are free for this race alone: an import takes one away each time. */
+/** `units` must not be used otherwise; every race with an import consumes one. */
 type PairRace = {
   db: Database;
   send: Send;
@@ -18,27 +19,15 @@ type PairRace = {
   onRound?: (done: number) => void;
 };
 
-/** Every two commands, also the same one twice. */
+/** All pairs of commands, including two of the same. */
 export const allPairs: [RaceCommandName, RaceCommandName][] = (Object.keys(raceCommands) as RaceCommandName[]).flatMap(
   (one, index, names) => names.slice(index).map((two): [RaceCommandName, RaceCommandName] => [one, two]),
 );
 
-/** Longer than a command takes that hashes a password. */
-const longestOffset = 40;
+/** In milliseconds; longer than a command that hashes a password takes. */
+const maxOffset = 40;
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/**
- * Runs every pair of commands on objects of its own, the second a little later, so many times. Answers all that was not
- * right.
- */
+/** Runs every pair of commands `rounds` times on new objects, the second a little later. Returns all failures. */
 export async function racePairs({
   db,
   send,
@@ -55,9 +44,9 @@ export async function racePairs({
   const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, names] of pairs.entries()) {
-      const turned = random() < 0.5 ? names : names.toReversed();
-      // Most meet within a few milliseconds; some only where one of them hashes a password first.
-      const offset = random() < 0.7 ? random() * 6 : random() * longestOffset;
+      const turned = random.chance(0.5) ? names : names.toReversed();
+      // Most commands collide within a few milliseconds, but some hash a password first.
+      const offset = random.chance(0.7) ? random.between(0, 6) : random.between(0, maxOffset);
       const unit = names.includes('import') ? (left.pop() ?? 0) : shared;
       await freeUnit(db, unit);
       const objects = await makeRaceObjects(db, projectId, unit);
@@ -79,16 +68,16 @@ export async function racePairs({
   return faults;
 }
 
-/** What must never be, each as a query that finds the ids of where it is. */
+/** States that must never exist, each with a query for the ids that are in it. */
 const contradictions: Record<string, string> = {
-  'units whose open claim says another status': `select p.id from properties p join property_claims c on c.property_id = p.id and c.closed_at is null where c.status <> p.status_id`,
+  'units whose open claim has another status': `select p.id from properties p join property_claims c on c.property_id = p.id and c.closed_at is null where c.status <> p.status_id`,
   'units with two open actions': `select property_id as id from property_actions where cancelled_at is null group by 1 having count(*) > 1`,
   'clients of a deleted user': `select c.id from clients c join users u on u.id = c.user_id where not u.is_active and c.erased_at is null`,
   'users below a deleted user': `select u.id from users u join users p on p.id = u.parent_id where u.is_active and not p.is_active`,
   'sessions of a deleted user': `select u.id from sessions s join users u on u.id = s.user_id where not u.is_active`,
   'sessions of a client who is gone': `select c.id from sessions s join clients c on c.id = s.client_id where c.erased_at is not null`,
   'presentations that run with a client who is gone': `select p.id from presentations p join clients c on c.id = p.client_id where p.ended_at is null and c.erased_at is not null`,
-  'things of a client who was merged into another': [
+  'records of a client who was merged into another': [
     'favourites',
     'property_views',
     'presentations',
@@ -100,12 +89,12 @@ const contradictions: Record<string, string> = {
       (table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.merged_into_id is not null`,
     )
     .join(' union all '),
-  'marks and notes of a client who was erased': ['favourites', 'client_notes']
+  'favourites and notes of a client who was erased': ['favourites', 'client_notes']
     .map((table) => `select c.id from ${table} t join clients c on c.id = t.client_id where c.erased_at is not null`)
     .join(' union all '),
 };
 
-/** Finds rows that contradict each other and were not `seen` before. */
+/** Finds contradictory rows that were not `seen` before, and adds them to it. */
 async function findContradictions(db: Database, seen: Set<string>): Promise<string[]> {
   const query = Object.entries(contradictions)
     .map(

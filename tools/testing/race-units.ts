@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
+import { required } from '../required.ts';
 import { askForStatus, type StatusAnswer } from './sales-client.ts';
 import { openSalesSession } from './sales-sessions.ts';
 
-/** What came of a race: who won, how the others were answered. */
+/** The result of a race for one unit: how many won, how the others were answered, and what was left open. */
 export type RaceResult = {
   winners: number;
   taken: number;
@@ -12,12 +14,12 @@ export type RaceResult = {
   openActions: number;
 };
 
-/**
- * What is raced for: so many requests for each unit at each address. `onRound` hears after each unit how many are done.
- */
+/** A race: `each` requests for every unit at every address. `onRound` is given the number of finished units. */
 export type Race = { addresses: string[]; units: number[]; each: number; onRound?: (done: number) => void };
 
-/** What a request without an answer counts as. */
+const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
+
+/** The answer recorded for a failed request. */
 const withoutAnswer = (error: unknown): StatusAnswer => ({
   http: 0,
   response: false,
@@ -27,9 +29,7 @@ const withoutAnswer = (error: unknown): StatusAnswer => ({
   body: String((error as Error).cause ?? error),
 });
 
-/**
- * Races for one unit after another: so many requests for each of the addresses at once, in turn over several sessions.
- */
+/** Races for one unit after another. All requests for a unit are sent at once, from ten sessions. */
 export async function raceForUnits(
   db: Database,
   projectId: number,
@@ -41,21 +41,22 @@ export async function raceForUnits(
     await db.execute(sql`update properties set status_id = 1 where id = ${unit}`);
     const asks = addresses.flatMap((address) =>
       Array.from({ length: each }, (_, index) =>
-        askForStatus(address, sessions[index % sessions.length]!.cookie, unit, 2).catch(withoutAnswer),
+        askForStatus(address, pick(sessions, index).cookie, unit, 2).catch(withoutAnswer),
       ),
     );
     const answers = await Promise.all(asks);
-    const open = await db.execute<{ claims: number; actions: number }>(sql`
+    const { rows } = await db.execute<{ claims: number; actions: number }>(sql`
       select (select count(*) from property_claims where property_id = ${unit} and closed_at is null)::int as claims,
         (select count(*) from property_actions where property_id = ${unit} and cancelled_at is null)::int as actions`);
+    const { claims, actions } = firstRow(rows);
     const isTaken = (answer: StatusAnswer) =>
       answer.http === 200 && !answer.response && answer.error === 'error_unit_taken' && answer.status_id === 2;
     results.push({
       winners: answers.filter((answer) => answer.response).length,
       taken: answers.filter(isTaken).length,
       others: answers.filter((answer) => !answer.response && !isTaken(answer)),
-      openClaims: open.rows[0]!.claims,
-      openActions: open.rows[0]!.actions,
+      openClaims: claims,
+      openActions: actions,
     });
     onRound?.(results.length);
   }
@@ -63,9 +64,8 @@ export async function raceForUnits(
 }
 
 /**
- * The control: what would happen without lock, decision under it and unique index. Reads whether a unit is free, then
- * writes
- * a sale into a table of its own. Answers how many sales each round made.
+ * The control experiment: reads whether a unit is free and then writes a sale, without a lock or unique index, in separate
+ * tables. Returns the number of sales in each round.
  */
 export async function raceWithoutGuard(db: Database, rounds: number, each: number): Promise<number[]> {
   await db.execute(sql`create table unguarded_units (id int primary key, status_id int not null)`);
@@ -86,7 +86,7 @@ export async function raceWithoutGuard(db: Database, rounds: number, each: numbe
     const { rows } = await db.execute<{ sales: number }>(
       sql`select count(*)::int as sales from unguarded_sales where unit_id = ${unit}`,
     );
-    sold.push(rows[0]!.sales);
+    sold.push(firstRow(rows).sales);
   }
   return sold;
 }

@@ -2,22 +2,24 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#contract/settings.ts';
 import { openConnection } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 
-/** The database of a running product, for what a browser test cannot do from a browser. */
+/** Access to the database of a running product, for what a browser test cannot do in a browser. */
 export type ReachedProduct = {
   /**
-   * Changes settings of the project, as an import would, and waits until the product shows them. Gives the way back.
+   * Changes settings of the project, as an import would, and waits until the product shows them. Returns a function that
+   * restores them.
    */
   changeSettings(change: Partial<Settings>): Promise<() => Promise<void>>;
-  /** Forgets who asked for what how often: the limits count anew. */
+  /** Resets all rate limits. */
   forgetTries(): Promise<void>;
-  /** Makes it so many seconds later for every link and code that was mailed. */
+  /** Makes every mailed link and code so many seconds older. */
   letPass(seconds: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Joins the database under a product's `DATA_DIR`; `baseUrl` is where the product answers. */
+/** Connects to the embedded database of a product; `baseUrl` is the product's address. */
 export async function reachProduct(dataDir: string, baseUrl: string): Promise<ReachedProduct> {
   const { db, close } = openConnection((await joinEmbeddedDatabase(dataDir)).url, 1);
   const write = async (change: Partial<Settings>) => {
@@ -27,9 +29,8 @@ export async function reachProduct(dataDir: string, baseUrl: string): Promise<Re
   return {
     async changeSettings(change) {
       const { rows } = await db.execute<{ settings: Settings }>(sql`select settings from projects`);
-      const before = Object.fromEntries(
-        Object.keys(change).map((name) => [name, rows[0]!.settings[name as keyof Settings]]),
-      );
+      const { settings } = firstRow(rows);
+      const before = Object.fromEntries(Object.keys(change).map((name) => [name, settings[name as keyof Settings]]));
       await write(change);
       return () => write(before);
     },

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
+import { getOrThrow } from '../required.ts';
 
-/** What a reader gets out of a PDF: its pages' text as a search finds it, its title and language, and its faces. */
+/** The content of a PDF: the text of its pages as a search would find it, its title, language and fonts. */
 export type ReadPdf = {
   pages: string[];
   text: string;
-  /** Whether these words stand in it, whatever stands between letters: lines break where they must. */ has(
-    words: string,
-  ): boolean;
+  /** Whether the text contains these words, ignoring all whitespace and line breaks. */
+  has(words: string): boolean;
   title: string;
   language: string;
   faces: { name: string; isEmbedded: boolean }[];
@@ -15,8 +15,8 @@ export type ReadPdf = {
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
 
 /**
- * Reads a PDF as our compiler writes it: plain objects, deflated streams, composite faces with a map to Unicode. Not
- * any PDF.
+ * Reads a PDF as Typst writes it: plain objects, deflated streams, and composite fonts with a map to Unicode. It does not
+ * support arbitrary PDFs.
  */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
@@ -59,19 +59,21 @@ function readObjects(pdf: Buffer): Objects {
   return objects;
 }
 
-/** Page heads in the order of reading. */
+/** The dictionaries of the pages, in order. */
 function pagesOf(objects: Objects): string[] {
   const tree = [...objects.values()].find((one) => one.head.includes('/Type /Pages'));
   const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? '';
-  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => objects.get(Number(number))!.head);
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => getOrThrow(objects, Number(number)).head);
 }
 
 function pageText(objects: Objects, page: string): string {
   const refer = (head: string, key: string) => objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1]));
+  const fonts = /\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '';
   const faces = new Map(
-    [
-      ...(/\/Font <<([^>]*)>>/.exec(refer(page, 'Resources')?.head ?? '')?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g),
-    ].map(([, name, number]) => [name!, readMap(refer(objects.get(Number(number))!.head, 'ToUnicode')?.stream)]),
+    [...fonts.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name = '', number]) => [
+      name,
+      readMap(refer(getOrThrow(objects, Number(number)).head, 'ToUnicode')?.stream),
+    ]),
   );
   const content = refer(page, 'Contents')?.stream?.toString('latin1') ?? '';
   let face: ReadonlyMap<number, string> = new Map();
@@ -86,9 +88,7 @@ function pageText(objects: Objects, page: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/**
- * The codes of the strings in the array that begins here, two bytes each. Parentheses within a string stand in pairs.
- */
+/** The codes, two bytes each, of the strings in the array that begins at `from`. Parentheses in a string are balanced. */
 function codesIn(content: string, from: number): number[] {
   const bytes: Buffer[] = [];
   for (let at = from; at < content.length && content[at] !== ']'; at += 1) {
@@ -114,19 +114,21 @@ function endOfString(content: string, begin: number): number {
 
 function unescape(written: string): string {
   const known: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-  return written.replace(/\\(?:([0-7]{1,3})|([^]))/g, (_, octal: string | undefined, sign: string | undefined) =>
-    octal === undefined ? (known[sign!] ?? sign!) : String.fromCharCode(Number.parseInt(octal, 8)),
+  return written.replace(/\\(?:([0-7]{1,3})|([^]))/g, (_, octal: string | undefined, sign = '') =>
+    octal === undefined ? (known[sign] ?? sign) : String.fromCharCode(Number.parseInt(octal, 8)),
   );
 }
 
 function readMap(stream: Buffer | null | undefined): Map<number, string> {
   const map = new Map<number, string>();
-  for (const [, code, letters] of (stream?.toString('latin1') ?? '').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim))
-    map.set(Number.parseInt(code!, 16), Buffer.from(letters!, 'hex').swap16().toString('utf16le'));
+  for (const [, code = '', letters = ''] of (stream?.toString('latin1') ?? '').matchAll(
+    /^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim,
+  ))
+    map.set(Number.parseInt(code, 16), Buffer.from(letters, 'hex').swap16().toString('utf16le'));
   return map;
 }
 
-/** A text string of the document's own data: UTF-16 where it begins with a mark, else letters of one byte. */
+/** A text string of the metadata: UTF-16 if it begins with a byte order mark, otherwise one byte per letter. */
 function readWords(written: string): string {
   const bytes = written.startsWith('<')
     ? Buffer.from(written.slice(1, -1), 'hex')

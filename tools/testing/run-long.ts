@@ -1,17 +1,17 @@
 import { openSalesScene, type SalesScene } from './sales-scene.ts';
 
-/** Says how far a run is: how many are done, and in a word how it goes. Told at most every few seconds. */
-export type OnProgress = (done: number, how?: string) => void;
+/** Reports progress: how many are done, and optional details. It is printed at most every few seconds. */
+export type OnProgress = (done: number, details?: string) => void;
 
-/** What a long run is: its scene of so many units, how many of what it does, and after how many minutes it gives up. */
+/** A long run: the units in its scene, how many rounds (or whatever `what` names) it has, and its time limit in minutes. */
 export type LongRun = { units: number; total: number; what: string; minutes: number };
 
+/** In milliseconds. */
 const reportEvery = 5_000;
 
 /**
- * Runs a long trial on a scene of its own, telling how far it is, and ends the process with 0 where it went well. It
- * gives
- * up after so many minutes; whatever happens, the scene's database is ended and its folder removed.
+ * Runs `work` on a new scene, prints its progress, and exits with 0 if it returns true. After the time limit it gives
+ * up. In any case the scene is closed.
  */
 export async function runLong(
   run: LongRun,
@@ -21,7 +21,7 @@ export async function runLong(
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
   const timer = setTimeout(() => stop(new Error(`gave up after ${run.minutes} minutes`)), run.minutes * 60_000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop(new Error(`ended by ${signal}`)));
+    process.once(signal, () => stop(new Error(`stopped by ${signal}`)));
   let code = 1;
   try {
     code = (await Promise.race([work(scene, createOnProgress(run)), stopped])) ? 0 : 1;
@@ -31,17 +31,17 @@ export async function runLong(
     clearTimeout(timer);
     await scene.end();
   }
-  // Server processes that the trial left behind end with this one.
+  // Server processes that `work` left running end with this one.
   return process.exit(code);
 }
 
 function createOnProgress({ total, what }: LongRun): OnProgress {
   const began = performance.now();
-  let told = began;
-  return (done, how = '') => {
+  let reportedAt = began;
+  return (done, details = '') => {
     const now = performance.now();
-    if (now - told < reportEvery && done < total) return;
-    told = now;
-    console.log(`${done} of ${total} ${what}, ${Math.round((now - began) / 1000)} s${how && `; ${how}`}`);
+    if (now - reportedAt < reportEvery && done < total) return;
+    reportedAt = now;
+    console.log(`${done} of ${total} ${what}, ${Math.round((now - began) / 1000)} s${details && `; ${details}`}`);
   };
 }

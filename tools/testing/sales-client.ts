@@ -1,4 +1,4 @@
-/** The answer to a change of status: HTTP status, and the flag with what came along. */
+/** The answer to a change of status. `http` is the HTTP status; error, status and version are undefined if not given. */
 export type StatusAnswer = {
   http: number;
   response: boolean;
@@ -8,12 +8,12 @@ export type StatusAnswer = {
   body: string;
 };
 
-/** An answer that takes longer than this is none, in milliseconds. */
+/** In milliseconds. */
 const maxAnswerTime = 60_000;
 
 /**
- * Asks a server process to change the status of a unit, as the browser of a session would. Throws where the connection
- * breaks, or nothing is answered for a minute.
+ * Asks a server to change the status of a unit, as a browser would. Throws if the connection breaks or there is no answer
+ * for a minute. `key` is the idempotency key.
  */
 export async function askForStatus(
   address: string,

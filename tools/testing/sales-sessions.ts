@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#server/database/connection.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import { clients, leadSources, presentations, userProjects, users } from '#server/database/schema.ts';
 import type { RoleId } from '#domain/people/roles.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
 
-/** A sales user who presents to a client: what a request needs, and the ids of all concerned. */
+/** A presentation of a sales user to a client: its session, and the ids involved. */
 export type SalesSession = { cookie: string; token: string; userId: number; clientId: number; presentationId: number };
 
-/** An address that nobody has. */
+/** A new e-mail address. */
 const newEmail = () => `${randomUUID()}@sample.example`;
 
-/** A sales user of a project, who cannot log in by a password. */
+/** Creates a sales user of a project, without a usable password, and returns their id. */
 export async function makeUser(
   tx: Queryable,
   projectId: number,
   role_id: RoleId = 1,
   parent_id: number | null = null,
 ): Promise<number> {
-  const [made] = await tx
+  const rows = await tx
     .insert(users)
     .values({ name: 'Sample User', email: newEmail(), phone: '0', password_hash: '', role_id, parent_id })
     .returning({ id: users.id });
-  await tx.insert(userProjects).values({ user_id: made!.id, project_id: projectId });
-  return made!.id;
+  const { id } = firstRow(rows);
+  await tx.insert(userProjects).values({ user_id: id, project_id: projectId });
+  return id;
 }
 
-/** A verified client of a user. */
+/** Creates a verified client of a user and returns their id. */
 export async function makeClient(tx: Queryable, projectId: number, user_id: number | null): Promise<number> {
-  const [source] = await tx.select({ id: leadSources.id }).from(leadSources).limit(1);
-  const [made] = await tx
+  const source = firstRow(await tx.select({ id: leadSources.id }).from(leadSources).limit(1));
+  const rows = await tx
     .insert(clients)
     .values({
       project_id: projectId,
@@ -36,16 +38,16 @@ export async function makeClient(tx: Queryable, projectId: number, user_id: numb
       first_name: 'Some',
       last_name: 'One',
       password_hash: '',
-      lead_source_id: source!.id,
+      lead_source_id: source.id,
       user_id,
       can_self_login: true,
       is_verified: true,
     })
     .returning({ id: clients.id });
-  return made!.id;
+  return firstRow(rows).id;
 }
 
-/** A session in the middle of a presentation: led by a sales user (status 1), or the client's own (status 0). */
+/** Opens a session in a presentation, led by a sales user or, if `alone`, a client's own. */
 export async function openSalesSession(
   tx: Queryable,
   projectId: number,
@@ -53,10 +55,11 @@ export async function openSalesSession(
 ): Promise<SalesSession> {
   const userId = await makeUser(tx, projectId, role);
   const clientId = await makeClient(tx, projectId, userId);
-  const [presentation] = await tx
+  const rows = await tx
     .insert(presentations)
     .values({ project_id: projectId, status: alone ? 0 : 1, user_id: userId, client_id: clientId })
     .returning({ id: presentations.id });
-  const token = await beginSession(tx, { ...(alone ? {} : { userId }), clientId, presentationId: presentation!.id });
-  return { cookie: `session=${token}`, token, userId, clientId, presentationId: presentation!.id };
+  const presentationId = firstRow(rows).id;
+  const token = await beginSession(tx, { ...(alone ? {} : { userId }), clientId, presentationId });
+  return { cookie: `session=${token}`, token, userId, clientId, presentationId };
 }

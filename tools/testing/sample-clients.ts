@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/connection.ts';
 
 /**
- * Writes many clients with what they did straight into a sample project that has units and the demo's users: marks,
- * views,
- * presentations, notes, actions and mails, spread over half a year, and a duplicate in every hundred. The same numbers
- * give the same rows.
+ * Writes many clients directly into a sample project that has units and demo users, with favourites, views,
+ * presentations, notes, actions and mails over half a year. Every hundredth client is a duplicate. The rows are always
+ * the same.
  */
 export async function saveSampleClients(tx: Queryable, projectId: number, clients: number): Promise<void> {
   const first = [

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { pictures, plans, projects, properties } from '#server/database/schema.ts';
 import type { Queryable } from '#server/database/connection.ts';
 
-/** How a sample picture looks: one colour, or every pixel another, which no format makes small. */
+/** The content of a sample picture: one colour, or noise that no format can compress. */
 type Content = 'plain' | 'noise';
 
-/** Puts a picture into the store of a sample project, in one width, as an import would. */
+/** Saves a picture of a sample project in one width, as an import would. */
 export async function saveSamplePicture(
   tx: Queryable,
   dataDir: string,
@@ -45,7 +45,7 @@ export async function saveSamplePicture(
   });
 }
 
-/** Puts a drawing into the store of a sample project as it is, uncleaned. */
+/** Saves a drawing of a sample project without sanitising it. */
 export async function saveSampleDrawing(tx: Queryable, dataDir: string, name: string, svg: string): Promise<string> {
   const id = `d${name.replace(/\W/g, '-')}`;
   await mkdir(join(dataDir, 'media', id), { recursive: true });
@@ -64,10 +64,7 @@ export async function saveSampleDrawing(tx: Queryable, dataDir: string, name: st
   return `${id}/drawing.svg`;
 }
 
-/**
- * The pictures that a sample project names, its plan's drawing and the development's words; every unit shows all of
- * them.
- */
+/** Saves the pictures that a sample project refers to, the drawing of its plan and its texts. All units show all pictures. */
 export async function fillSampleProject(
   tx: Queryable,
   dataDir: string,

@@ -1,17 +1,19 @@
 import type { Queryable } from '#server/database/connection.ts';
+import { required } from '../required.ts';
+import { firstRow } from '#server/database/first-row.ts';
 import * as tables from '#server/database/schema.ts';
 import { settingsSchema, type Settings } from '#contract/settings.ts';
 import { unitStatuses } from '#domain/units/statuses.ts';
 
-/** What a sample project is made of. Units are numbered by floor: 101 … on level 1. */
+/** The settings and number of units of a sample project. Units are numbered by floor, from 101 on level 1. */
 export type SampleProject = { settings: Partial<Settings>; units: number };
 
-/** The ids of a sample project. `unitIds` are in the order in which lists answer them. */
+/** The ids of a sample project. `unitIds` are in the order of lists. */
 export type SampleIds = { projectId: number; buildingId: number; unitIds: number[] };
 
 /**
- * Writes a small project straight into an empty database, for tests of the server that need no package: one building of
- * class A with an outline and a plan, its units over the seven statuses in turn, twenty on a floor.
+ * Writes a small project directly into an empty database, for server tests that need no package: one building of class A
+ * with an outline and a plan, twenty units per floor, and the seven statuses in turn.
  */
 export async function saveSampleProject(
   tx: Queryable,
@@ -43,7 +45,7 @@ export async function saveSampleProject(
     saved.push(...made.map((row) => row.id));
   }
   await tx.insert(tables.floorOutlines).values({ project_id, class_name: 'a', level: 1, points: '0,0 10,0 10,10' });
-  const [plan] = await tx
+  const plans = await tx
     .insert(tables.plans)
     .values({
       project_id,
@@ -57,20 +59,26 @@ export async function saveSampleProject(
   if (saved[0])
     await tx
       .insert(tables.planPolygons)
-      .values({ plan_id: plan!.id, property_id: saved[0], points: ['1,1 2,1 2,2'], label_x: 1.5, label_y: 1.5 });
+      .values({
+        plan_id: firstRow(plans).id,
+        property_id: saved[0],
+        points: ['1,1 2,1 2,2'],
+        label_x: 1.5,
+        label_y: 1.5,
+      });
   return { projectId: project_id, buildingId: building, unitIds: saved };
 }
 
 async function saveLists(tx: Queryable, project_id: number) {
-  const [room] = await tx
+  const rooms = await tx
     .insert(tables.roomTypes)
     .values({ project_id, name: '1+1', label_en: 'One bedroom', label_tr: 'Bir yatak odalı', folder: 'one' })
     .returning();
-  const [kind] = await tx
+  const buildingTypes = await tx
     .insert(tables.buildingTypes)
     .values({ project_id, name: 'block', title_en: 'Block', title_tr: 'Blok' })
     .returning();
-  const [type] = await tx
+  const apartmentTypes = await tx
     .insert(tables.apartmentTypes)
     .values({ project_id, name: 'A', title_en: 'A', title_tr: 'A', images: ['types/a.webp'] })
     .returning();
@@ -78,7 +86,7 @@ async function saveLists(tx: Queryable, project_id: number) {
   await tx
     .insert(tables.galleries)
     .values({ project_id, slug: 'pool', name_en: 'Pool', name_tr: 'Havuz', type: 'image', images: ['pool.webp'] });
-  const [building] = await tx
+  const buildings = await tx
     .insert(tables.buildings)
     .values({
       project_id,
@@ -90,10 +98,10 @@ async function saveLists(tx: Queryable, project_id: number) {
       zone_id: 1,
       is_villa: false,
       instance_name: 'buildingA',
-      building_type_id: kind!.id,
+      building_type_id: firstRow(buildingTypes).id,
     })
     .returning();
-  return { room: room!.id, type: type!.id, building: building!.id };
+  return { room: firstRow(rooms).id, type: firstRow(apartmentTypes).id, building: firstRow(buildings).id };
 }
 
 function unitRow(
@@ -102,7 +110,7 @@ function unitRow(
 ): typeof tables.properties.$inferInsert {
   const flat_level = 1 + Math.floor(index / 20);
   const number = String(flat_level * 100 + (index % 20) + 1);
-  const status_id = unitStatuses[index % unitStatuses.length]!.id;
+  const status_id = required(unitStatuses[index % unitStatuses.length], 'a status').id;
   const price = 10_000_000 + index * 100_000;
   return {
     ...ids,

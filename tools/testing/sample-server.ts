@@ -11,8 +11,8 @@ import { saveSampleClients } from './sample-clients.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /**
- * Run as `node tools/testing/sample-server.ts UNITS CLIENTS`: the real server over a sample project of so many units
- * and clients (250 and only those of the demo), until SIGTERM. Prints its address.
+ * `node tools/testing/sample-server.ts [UNITS] [CLIENTS]`: serves a sample project with so many units (250 by default)
+ * and clients (by default only those of the demo) until SIGTERM. Prints its address.
  */
 const folder = await mkdtemp(join(tmpdir(), 'loggia-sample-'));
 await chmod(folder, 0o755);

@@ -1,6 +1,6 @@
 import type { StoredTour } from '#server/database/stored-tour.ts';
 
-/** A tour of so many frames in one folder of media, with names as an import gives them. */
+/** A tour with so many frames, all in one media folder. */
 export function sampleTour(
   mediaId: string,
   frames: number,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** Sends a price list as a browser's form does. */
+/** Sends a price list as a form in a browser would. */
 export function sendList(
   app: FastifyInstance,
   cookie: string,

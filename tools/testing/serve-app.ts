@@ -4,10 +4,9 @@ import { closeAtSignal } from '#server/main.ts';
 import { lazyPackageImporter } from '#tools/import/lazy-package-importer.ts';
 
 /**
- * One server process on a database that is there already, for tests of several: `DATABASE_URL`, `DATA_DIR`, `PORT`, the
- * built web in
- * `WEB_FOLDER`, and as operators give them `SMTP_URL` and `TRUST_PROXY`. Mail is sent where there is an `SMTP_URL`.
- * Says its address when it listens.
+ * A server process on an existing database, for tests with several processes. Its environment has `DATABASE_URL`,
+ * `DATA_DIR`, `PORT`, the built web in `WEB_FOLDER`, `TRUST_PROXY`, and `SMTP_URL` if mail is to be sent. Prints its
+ * address when it listens.
  */
 const connection = openConnection(process.env.DATABASE_URL ?? '');
 const dataDir = process.env.DATA_DIR ?? '';
@@ -31,5 +30,5 @@ closeAtSignal({
   },
 });
 process.stdout.write(`listening on ${address}\n`);
-// Whoever started this process holds its input: when that ends, so does this.
+// Standard input closes when the parent process ends; then this process must end too.
 process.stdin.resume().once('end', () => process.exit(1));

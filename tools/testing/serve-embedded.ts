@@ -5,9 +5,11 @@ import { createDemoAccounts } from '#tools/demo/create-demo-accounts.ts';
 import { saveSampleProject } from './sample-project.ts';
 
 /**
- * One server process over the embedded database of `DATA_DIR`, with a sample project and the demo's accounts. Says its
- * address when it listens, and ends with whoever holds its input.
+ * A server process with the embedded database of `DATA_DIR`, a sample project and the demo accounts. Prints its address
+ * when it listens.
  */
+
+// Standard input closes when the parent process ends; then this process must end too.
 process.stdin.resume().once('end', () => process.exit(1));
 const environment = readEnvironment(process.env);
 const running = await startServer(environment, environment.dataDir, async ({ db }) => {

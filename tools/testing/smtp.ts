@@ -2,19 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server. `received` are the messages it was given whole, whether or not it could still say so. */
+/** A real SMTP server. `received` are all completely received messages, even if they could not be acknowledged. */
 export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
 
-/**
- * `refuse` makes it say no; `onConnect` and `onReceived` run before it greets and before it says yes, and hold it up.
- */
+/** `refuse` rejects messages. `onConnect` delays the greeting and `onReceived` the acknowledgement until it resolves. */
 export type SmtpOptions = {
   refuse?: boolean;
   onConnect?: (() => Promise<void>) | undefined;
   onReceived?: (() => Promise<void>) | undefined;
 };
 
-/** Listens on a port, a free one by default, until it is closed. */
+/** Starts a server on a port, by default a free one. */
 export async function openSmtp(port = 0): Promise<Smtp> {
   const received: string[] = [];
   const options: SmtpOptions = {};
@@ -34,7 +32,7 @@ export async function openSmtp(port = 0): Promise<Smtp> {
       });
     },
   });
-  // A sender that is killed leaves its connection broken: that is what it is for.
+  // Tests kill senders on purpose, which breaks their connections.
   server.on('error', () => undefined);
   const net = server.listen(port, '127.0.0.1');
   await once(net, 'listening');

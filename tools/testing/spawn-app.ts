@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { required } from '../required.ts';
+import { listeningAddress } from './listening-address.ts';
 
 /**
- * A server process of its own. `kill` ends it as a power cut would; `stop` asks it to end and answers how many
- * milliseconds it took.
+ * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many milliseconds
+ * it took.
  */
 export type SpawnedApp = {
   address: string;
@@ -15,7 +17,7 @@ export type SpawnedApp = {
   stop(): Promise<number>;
 };
 
-/** Starts a server process on a database. `options` are variables of its environment besides. */
+/** Starts a server process on a database. `options` are additional environment variables. */
 export async function spawnApp(
   databaseUrl: string,
   options: { SMTP_URL?: string; TRUST_PROXY?: string; WEB_FOLDER?: string; DATA_DIR?: string } = {},
@@ -31,24 +33,16 @@ export async function spawnApp(
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += String(chunk);
-    const address = /listening on (\S+)\n/.exec(said)?.[1];
-    if (address !== undefined) resolve(address);
-  });
-  child.once('exit', (code) => reject(new Error(`The server process ended with ${code}`)));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
-  const address = await promise;
+  const address = await listeningAddress(child);
   return {
     address,
-    pid: child.pid!,
+    pid: required(child.pid, 'the process id'),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     async stop() {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Waits until somebody waits for a lock in this database, or `act` has ended without. */
+/** Waits until a connection to this database waits for a lock, or until `act` has ended. */
 export async function waitForLockWaiter(pool: pg.Pool, act: Promise<unknown>): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const state = { hasEnded: false };

@@ -3,12 +3,12 @@ import { buildWeb, webFolder } from '#tools/web/build-web.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built web, for tests of what was built. */
+    /** The folder of the built web, for tests of the build. */
     webFolder: string;
   }
 }
 
-/** Before the tests of the web: a build of what is there now. */
+/** Vitest setup: builds the web from the current sources. */
 export default async function prepareWebBuild(project: TestProject): Promise<void> {
   await buildWeb((text) => process.stdout.write(`${text}\n`));
   project.provide('webFolder', webFolder);

@@ -1,21 +1,21 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire between two programs on this machine, which a test can cut and hold as networks and load balancers do. */
+/** A TCP proxy in front of a local port, with which a test can simulate failures of networks and load balancers. */
 export type Wire = {
   port: number;
-  /** Leads what connects from now on to another port. */
+  /** Forwards new connections to another port. */
   leadTo(port: number): void;
-  /** Breaks every connection, or the one that came from a port; new ones are taken. */
+  /** Breaks all connections, or only the one from a port. New ones are still accepted. */
   cut(from?: number): void;
-  /** Lets the next answer on the connection that came from a port be lost, and breaks it then. */
+  /** Breaks the connection from a port when its next answer arrives, which is lost. */
   loseAnswer(from: number): void;
-  /** Lets nothing through, in either direction, and keeps all connections open; until released. */
+  /** Stops all traffic in both directions, without closing connections, until `release`. */
   hold(): void;
   release(): void;
   close(): Promise<void>;
 };
 
-/** Lays a wire to a port. */
+/** Starts a proxy to a port. */
 export async function layWire(target: number): Promise<Wire> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let to = target;

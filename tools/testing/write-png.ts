@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one colour and one bit a pixel: many pixels in few bytes. */
+/** A PNG of one colour with one bit per pixel: many pixels in few bytes. */
 export function writeBlankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

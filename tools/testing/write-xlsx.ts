@@ -2,7 +2,7 @@ import { writeZip, type ZipEntry } from './write-zip.ts';
 
 type Cell = string | number;
 
-/** A workbook with one sheet, numbers as numbers and everything else as text: what a spreadsheet program would save. */
+/** A workbook with one sheet, as a spreadsheet program would save it: numbers as numbers, everything else as text. */
 export function writeXlsx(rows: readonly (readonly Cell[])[]): Buffer {
   return writeZip(writeXlsxEntries(rows));
 }
@@ -18,7 +18,7 @@ export function writeXlsxEntries(rows: readonly (readonly Cell[])[]): ZipEntry[]
   return workbookEntries(`<sheetData>${sheet}</sheetData>`, {});
 }
 
-/** A workbook whose sheet is this XML; `entry` says how the sheet is packed, and what it claims to weigh. */
+/** A workbook whose sheet has the given XML. `entry` overrides how the sheet is packed. */
 export function writeWorkbook(sheet: string | Buffer, entry: Partial<ZipEntry> = {}): Buffer {
   return writeZip(workbookEntries(sheet, entry));
 }

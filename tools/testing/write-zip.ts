@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of an archive. `mode` is Unix' (a link is 0o120777); `says` is the size it pretends to have unpacked. */
+/** An entry of an archive. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size. */
 export type ZipEntry = {
   name: string;
   data: Buffer | string;
@@ -10,7 +10,7 @@ export type ZipEntry = {
   isEncrypted?: boolean;
 };
 
-/** A ZIP as programs write it, or, for tests, as a liar would. */
+/** Writes a ZIP archive, including invalid and malicious ones. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -20,7 +20,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const body = entry.isPacked === true ? deflateRawSync(data) : data;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    // Names are UTF-8 (bit 11); bit 0 says encrypted.
+    // Bit 11: names are UTF-8. Bit 0: encrypted.
     common.writeUInt16LE(0x0800 | (entry.isEncrypted === true ? 1 : 0), 2);
     common.writeUInt16LE(entry.isPacked === true ? 8 : 0, 4);
     common.writeUInt32LE(crc32(data), 10);

@@ -2,17 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
-/** A folder as a ZIP, its files below `around`. */
-export async function zipFolder(folder: string, around = ''): Promise<Buffer> {
-  const entries: ZipEntry[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    entries.push({
-      name: around + relative(folder, path).split(sep).join('/'),
-      data: await readFile(path),
-      isPacked: true,
-    });
-  }
-  return writeZip(entries);
+/** Packs a folder into a ZIP. `prefix` is put before the names of its files. */
+export async function zipFolder(folder: string, prefix = ''): Promise<Buffer> {
+  return writeZip(await folderEntries(folder, prefix));
+}
+
+/** The files of a folder, as entries of an archive. */
+export async function folderEntries(folder: string, prefix = ''): Promise<ZipEntry[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { name: prefix + relative(folder, path).split(sep).join('/'), data: await readFile(path), isPacked: true };
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 export const second = 1_000;
 export const minute = 60 * second;

@@ -1,5 +1,5 @@
 import { shiftBefore, duringOfficeHours, day, hour } from './calendar.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import type { Deal, HistoryInput, HistoryUnit } from './sales-history.ts';
 
 /** How many days the history goes back. */

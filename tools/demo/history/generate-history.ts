@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../../random.ts';
 import type { HistoryInput, SalesHistory } from './sales-history.ts';
 import { generateDeals } from './generate-deals.ts';
 import { generateLeads } from './generate-leads.ts';

@@ -1,6 +1,6 @@
 import type { LeadStatusId } from '#domain/people/roles.ts';
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour } from './calendar.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import { createPeople, plain, type Person } from './names.ts';
 import { leadNotes } from './note-texts.ts';
 import type { Deal, Lead, HistoryInput, Seller } from './sales-history.ts';

@@ -1,5 +1,5 @@
 import { shiftBefore, day, hour, minute } from './calendar.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import { cancelledNotes, firstNotes, lostNotes, reservedNotes, presentationNotes } from './note-texts.ts';
 import type { Deal, Lead, Note, HistoryInput, Presentation } from './sales-history.ts';
 

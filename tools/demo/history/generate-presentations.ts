@@ -1,6 +1,6 @@
 import { duringLeisureHours, duringOfficeHours, shiftBefore, day, hour, minute } from './calendar.ts';
 import { getOrThrow } from '../../required.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import type { Deal, Lead, HistoryInput, Seller, HistoryUnit, Presentation } from './sales-history.ts';
 
 /** How attractive each unit is, as a weight above 0. */

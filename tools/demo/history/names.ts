@@ -1,5 +1,5 @@
 import type { Language } from '#contract/form.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** People from one country: names as written there, and telephone numbers that belong to nobody. */
 type Origin = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Numbers that readers believe, or that overflow them. */
+/** Words and numbers that parsers may trust or overflow on. */
 const hostileWords = [
   '0',
   '-1',
@@ -31,16 +31,16 @@ const splice = (bytes: Buffer, from: number, length: number, put: Buffer) =>
   Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + length)]);
 
 /**
- * Ways to spoil a file: some bytes, a piece lost, a piece twice or very often, a piece elsewhere, cut off, a number or
- * word that is greedy.
+ * Mutations of a file: changed bytes, a removed piece, a repeated piece, a copied piece, truncation, a hostile word in
+ * place of another, and overwritten numbers.
  */
 export const fileMutations: fc.Arbitrary<Mutation> = fc.oneof(
   fc
     .array(fc.tuple(at, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 12 })
     .map((changes) => (bytes: Buffer) => {
-      const spoilt = Buffer.from(bytes);
-      for (const [part, value] of changes) if (spoilt.length > 0) spoilt[place(spoilt, part)] = value;
-      return spoilt;
+      const mutated = Buffer.from(bytes);
+      for (const [part, value] of changes) if (mutated.length > 0) mutated[place(mutated, part)] = value;
+      return mutated;
     }),
   fc.tuple(at, fc.integer({ min: 1, max: 400 })).map(
     ([part, length]) =>
@@ -60,7 +60,7 @@ export const fileMutations: fc.Arbitrary<Mutation> = fc.oneof(
   }),
   at.map((part) => (bytes: Buffer) => bytes.subarray(0, place(bytes, part))),
   fc.tuple(at, fc.constantFrom(...hostileWords)).map(([part, word]) => (bytes: Buffer) => {
-    // The next number or word after a place, as far as there is one.
+    // Replaces the next word or number after the place, if there is one.
     const text = bytes.toString('latin1');
     const found = /[\w.#-]+/.exec(text.slice(place(bytes, part)));
     const from = place(bytes, part) + (found?.index ?? 0);

@@ -1,33 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import fc from 'fast-check';
 import { writeZip, type ZipEntry } from '../write-zip.ts';
 import { fileMutations } from './file-mutations.ts';
 
-/** Where spoilt files go, and as whom. */
+/** The server that files are sent to, and the session that sends them. */
 export type FuzzTarget = { address: string; cookie: string };
 
-/** What came of it: how often each answer was given, and whatever should not have happened, in words. */
+/** How often each answer was given, and a description of each failure. */
 export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: string[] };
 
 type Sent = { status: number; body: unknown };
 
-/** Every file of a folder as an archive's entries, by their names. */
-export async function entriesOf(folder: string): Promise<ZipEntry[]> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return { name: relative(folder, path).split(sep).join('/'), data: await readFile(path), isPacked: true };
-    }),
-  );
-}
-
 /**
- * Spoils price lists and packages and sends them, until the time is over. An answer from 500, none at all, a server
- * that
- * does not tell its health meanwhile, and a package whose work failed unexpectedly are wrong. The same seed spoils
- * alike.
+ * Sends mutated price lists and packages to a server until the time is over. Failures are: an answer of 500 or above, no
+ * answer, a failing health check at the same time, and a package job that failed unexpectedly. The same seed gives the
+ * same mutations.
  */
 export async function fuzzFiles(
   target: FuzzTarget,
@@ -41,9 +27,9 @@ export async function fuzzFiles(
     result.answers.set(`${kind} ${answer}`, (result.answers.get(`${kind} ${answer}`) ?? 0) + 1);
     if (isWrong) result.wrong.push(`${kind} ${answer}: ${describe}`);
   };
-  // What is spoilt must have been sound, or its readers would never be reached.
-  const sound = await sendPackage(target, writeZip(from.entries));
-  note('sound package', sound.state, sound.state !== 'loaded', 'before anything was spoilt');
+  // The unmutated package must be valid; otherwise most of the code would never be reached.
+  const valid = await sendPackage(target, writeZip(from.entries));
+  note('valid package', valid.state, valid.state !== 'loaded', 'before any mutation');
   for (let round = 0; performance.now() < until; round += 1) {
     const roundSeed = seed + round;
     const list = round % 2 === 0 ? mutateOne(from.lists, roundSeed) : writeZip(mutateEntries(from.workbook, roundSeed));
@@ -68,18 +54,18 @@ export async function fuzzFiles(
 }
 
 function mutateOne(files: readonly Buffer[], seed: number): Buffer {
-  const [spoilt] = fc.sample(
+  const [sample] = fc.sample(
     fc.tuple(fc.constantFrom(...files), fc.array(fileMutations, { minLength: 1, maxLength: 3 })),
     {
       numRuns: 1,
       seed,
     },
   );
-  const [bytes, ways] = spoilt ?? [Buffer.alloc(0), []];
-  return ways.reduce((before, spoil) => spoil(before), bytes);
+  const [bytes, mutations] = sample ?? [Buffer.alloc(0), []];
+  return mutations.reduce((current, mutate) => mutate(current), bytes);
 }
 
-/** An archive some of whose files are spoilt, and sound around them: so that the readers inside are reached. */
+/** Mutates some entries but leaves the archive itself valid, so that the readers of its files are reached. */
 function mutateEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
   const [chosen = []] = fc.sample(fc.array(fc.nat(entries.length - 1), { minLength: 1, maxLength: 4 }), {
     numRuns: 1,
@@ -90,9 +76,9 @@ function mutateEntries(entries: readonly ZipEntry[], seed: number): ZipEntry[] {
   );
 }
 
-/** Checks a package and, where it holds, loads it; answers the state in which it ends. */
+/** Checks a package and loads it if it is valid; returns its final state. */
 async function sendPackage(target: FuzzTarget, archive: Buffer): Promise<{ state: string; status: number }> {
-  const headers = { 'content-type': 'application/zip', 'x-file-name': 'spoilt.zip' };
+  const headers = { 'content-type': 'application/zip', 'x-file-name': 'mutated.zip' };
   const received = await ask(target, '/api/project/packages', { method: 'POST', headers, body: archive });
   const { id } = received.body as { id?: number };
   if (id === undefined) return { state: String(received.status), status: received.status };
@@ -141,7 +127,7 @@ async function ask(
   }
 }
 
-/** The kinds of mistakes of a list, each once. */
+/** The codes of the mistakes about the file as a whole. */
 function codesOf(body: unknown): string {
   const { mistakes = [], code } = (body ?? {}) as { mistakes?: { code: string }[]; code?: string };
   const readers = new Set(

@@ -1,7 +1,6 @@
 /**
- * One acknowledged operation on one unit. `version` and `status` are what its answer says the unit is; a refused one
- * only
- * read. Times are milliseconds on one clock: the operation took effect somewhere between.
+ * One acknowledged operation on one unit. `version` and `status` are those of the unit in the answer; a refused operation
+ * only read them. `began` and `ended` are milliseconds on one clock: the operation took effect between them.
  */
 export type Operation = {
   unit: number;
@@ -15,7 +14,7 @@ export type Operation = {
   ended: number;
 };
 
-/** How a unit began and how it was found at the end; `unknown` counts price changes whose answer was lost. */
+/** A unit at the beginning and at the end. `unknown` counts price changes whose answer was lost. */
 export type UnitEnds = {
   unit: number;
   first: { status: number; version: number };
@@ -26,11 +25,9 @@ export type UnitEnds = {
 const allowed: Record<number, readonly number[]> = { 1: [2, 3], 2: [1], 3: [1], 4: [1] };
 
 /**
- * Whether a history is linearizable, unit by unit: versions order the writes, so it is enough that this order is
- * possible
- * (each transition allowed from the one before), that it agrees with the clock, and that every refusal saw a state that
- * was
- * there at that time and was right to refuse. Answers what is wrong; nothing where all is well.
+ * Checks whether a history is linearizable for each unit. Since versions order the writes, it is enough to check that
+ * every transition in that order is allowed, that the order agrees with the clock, and that every refusal saw a state of
+ * its time and was right. Returns a description of each violation.
  */
 export function checkHistory(operations: readonly Operation[], ends: readonly UnitEnds[]): string[] {
   return ends.flatMap((unit) =>
@@ -47,7 +44,7 @@ function checkUnit(operations: Operation[], ends: UnitEnds): string[] {
   return [
     ...(lost < 0 || lost > ends.unknown
       ? [
-          `${writes.length} writes were acknowledged, ${ends.unknown} have an unknown end, and the version grew by ${ends.last.version - ends.first.version}`,
+          `${writes.length} writes were acknowledged, ${ends.unknown} have an unknown outcome, and the version grew by ${ends.last.version - ends.first.version}`,
         ]
       : []),
     ...checkOrder(writes, ends),
@@ -80,7 +77,7 @@ function checkOrder(writes: Operation[], ends: UnitEnds): string[] {
   });
 }
 
-/** What has a version must not begin after something with a higher one has ended, nor be written after it was read. */
+/** An operation must not begin after one with a higher version ended, and a version must not be read before its write. */
 function checkClock(operations: Operation[]): string[] {
   const versions = [...Map.groupBy(operations, (operation) => operation.version)].sort(([a], [b]) => b - a);
   let higherEnded = Infinity;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
+import { getOrThrow, required } from '../../required.ts';
 import { makeUser, openSalesSession } from '../sales-sessions.ts';
 import { askForStatus } from '../sales-client.ts';
 import { spawnApp, type SpawnedApp } from '../spawn-app.ts';
 import type { Operation, UnitEnds } from './check-history.ts';
 
 /**
- * What a run does: so many operations from so many clients on these units, while processes are killed and PostgreSQL
- * ends
- * all their connections. `onProgress` hears how many operations and kills are done.
+ * The plan of a run: so many operations from concurrent clients on these units, while server processes are killed and
+ * PostgreSQL terminates all their connections. `onProgress` is given the operations and kills so far.
  */
 export type HistoryPlan = {
   db: Database;
@@ -24,7 +24,7 @@ export type HistoryPlan = {
   onProgress?: (operations: number, kills: number) => void;
 };
 
-/** What was acknowledged, how units began and ended, how many processes were killed and connections ended. */
+/** The result of a run: acknowledged operations, the units at both ends, and the kills and terminations in between. */
 export type History = {
   operations: Operation[];
   ends: UnitEnds[];
@@ -34,11 +34,11 @@ export type History = {
 };
 
 /**
- * Runs clients against two processes, kills one after the other by SIGKILL in between, and starts each anew. One that
- * ends by itself is a failure.
+ * Runs clients against two server processes, which are killed in turn and replaced. A process that ends by itself is a
+ * failure.
  */
 export async function runHistory(plan: HistoryPlan): Promise<History> {
-  const { db, units, clients } = plan;
+  const { db, units } = plan;
   const processes = await Promise.all([spawnApp(plan.url), spawnApp(plan.url)]);
   const first = await readUnits(db, units);
   const history: History = { operations: [], ends: [], kills: 0, terminated: 0, failures: [] };
@@ -48,16 +48,8 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
   const killing = kill(plan, processes, history, state);
   const terminating = terminate(plan, history, state);
   await Promise.all(
-    Array.from({ length: clients }, (_, index) =>
-      runClient({
-        plan,
-        processes,
-        history,
-        unknown,
-        state,
-        cookie: cookies.presenters[index]!,
-        general: cookies.general,
-      }),
+    cookies.presenters.map((cookie) =>
+      runClient({ plan, processes, history, unknown, state, cookie, general: cookies.general }),
     ),
   );
   state.isOver = true;
@@ -67,8 +59,8 @@ export async function runHistory(plan: HistoryPlan): Promise<History> {
   const last = await readUnits(db, units);
   history.ends = units.map((unit) => ({
     unit,
-    first: first.get(unit)!,
-    last: last.get(unit)!,
+    first: getOrThrow(first, unit),
+    last: getOrThrow(last, unit),
     unknown: unknown.get(unit) ?? 0,
   }));
   return history;
@@ -90,7 +82,7 @@ async function readUnits(db: Database, units: number[]): Promise<Map<number, { s
 
 type State = { left: number; isOver: boolean };
 
-/** Spreads so many acts over the run by the operations that are left. */
+/** Runs `act` so many times, at random points of the run, measured by the operations left. */
 async function spread(
   times: number,
   { operations }: HistoryPlan,
@@ -109,13 +101,13 @@ async function spread(
 async function kill(plan: HistoryPlan, processes: SpawnedApp[], history: History, state: State): Promise<void> {
   await spread(plan.kills, plan, state, async () => {
     const which = history.kills % 2;
-    await processes[which]!.kill();
+    await processes[which]?.kill();
     history.kills += 1;
     processes[which] = await spawnApp(plan.url);
   });
 }
 
-/** What a restart of PostgreSQL does to everybody who is connected. */
+/** Terminates all connections, as a restart of PostgreSQL would. */
 async function terminate(plan: HistoryPlan, history: History, state: State): Promise<void> {
   await spread(plan.terminations ?? 0, plan, state, async () => {
     const { rowCount } = await plan.db.execute(sql`
@@ -125,7 +117,7 @@ async function terminate(plan: HistoryPlan, history: History, state: State): Pro
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+const pick = <T>(list: readonly T[]): T => required(list[Math.floor(Math.random() * list.length)], 'an item');
 
 type Client = {
   plan: HistoryPlan;
@@ -151,7 +143,7 @@ async function runClient(worker: Client): Promise<void> {
   }
 }
 
-/** The list that every screen begins with: never a mistake of ours, whatever happens to the database. */
+/** Reads the list of units, which must be answered with 200 or 503 whatever happens to the database. */
 async function readList({ processes }: Client): Promise<void> {
   const answer = await fetch(`${pick(processes).address}/api/properties`).catch(() => undefined);
   await answer?.arrayBuffer();
@@ -159,7 +151,7 @@ async function readList({ processes }: Client): Promise<void> {
     throw new Error(`the list was answered by ${answer.status}`);
 }
 
-/** Asks until there is an answer: a lost one is asked for again with the same key, of whichever process is there. */
+/** Sends a change until it is answered, with the same idempotency key, to either process. */
 async function changeStatus({ processes, history, cookie }: Client, unit: number, to: number): Promise<void> {
   const key = randomUUID();
   const began = performance.now();
@@ -172,8 +164,8 @@ async function changeStatus({ processes, history, cookie }: Client, unit: number
         to,
         isWritten: answer.response,
         error: answer.error ?? null,
-        status: answer.status_id!,
-        version: answer.version!,
+        status: required(answer.status_id, 'the status'),
+        version: required(answer.version, 'the version'),
         began,
         ended: performance.now(),
       });
@@ -186,7 +178,7 @@ async function changeStatus({ processes, history, cookie }: Client, unit: number
   throw new Error('a change was never answered');
 }
 
-/** A price takes no key: where the answer is lost nobody knows whether it was written. */
+/** Sends a price, which has no idempotency key: if the answer is lost, the outcome is unknown. */
 async function changePrice({ processes, history, unknown, general }: Client, unit: number): Promise<void> {
   const began = performance.now();
   const price = Math.floor(Math.random() * 1_000_000_000_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A body as it goes over the wire, and what it says it is. `type` of undefined: it says nothing. */
+/** A body as it is sent. `type` is its Content-Type header, undefined for none. */
 export type MalformedBody = { kind: string; type: string | undefined; payload: Buffer };
 
 type Field = readonly [name: string, value: unknown];
@@ -71,7 +71,7 @@ const oddTexts = [
 ];
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...oddTexts),
-  // Any code points at all, half pairs among them; the library's own unit for that takes seconds to prepare.
+  // Any code points, including lone surrogates; fast-check's own arbitrary for that takes seconds to prepare.
   fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0x10_ffff })), { maxLength: 40 })
     .map((points) => String.fromCodePoint(...points)),
@@ -98,10 +98,10 @@ const reservedNames = [
   '$where',
 ];
 
-/** Fields of a call with values that would do, which a mutation then spoils. */
+/** Valid fields of a call, to be mutated. */
 export type ValidFields = Record<string, string | number>;
 
-/** Bodies for a call: what is right in part, and what is right in nothing. */
+/** Bodies for a call, from partly valid to completely invalid ones. */
 export function malformedBodies(valid: ValidFields): fc.Arbitrary<MalformedBody> {
   const names = Object.keys(valid).length > 0 ? Object.keys(valid) : ['id'];
   const name = fc.constantFrom(...names);
@@ -127,19 +127,20 @@ export function malformedBodies(valid: ValidFields): fc.Arbitrary<MalformedBody>
       weight: 2,
       arbitrary: fc
         .tuple(fc.constantFrom(...reservedNames), oddValue, contentType)
-        .map(([poison, value, type]) =>
-          write('poisoned name', type, [...allFields, [poison, value], [poison, { role_id: 5, is_verified: true }]]),
+        .map(([reserved, value, type]) =>
+          write('reserved name', type, [
+            ...allFields,
+            [reserved, value],
+            [reserved, { role_id: 5, is_verified: true }],
+          ]),
         ),
     },
     {
       weight: 2,
       arbitrary: fc
         .tuple(name, contentType)
-        .map(([spoiled, type]) =>
-          write('NUL', type, [
-            ...allFields.filter(([own]) => own !== spoiled),
-            [spoiled, `a\u0000${valid[spoiled] ?? ''}`],
-          ]),
+        .map(([field, type]) =>
+          write('NUL', type, [...allFields.filter(([own]) => own !== field), [field, `a\u0000${valid[field] ?? ''}`]]),
         ),
     },
     {
@@ -216,7 +217,7 @@ function write(kind: string, type: string, fields: readonly Field[]): MalformedB
   return { kind, type, payload: Buffer.from(writers[type as keyof typeof writers](fields)) };
 }
 
-/** Written by hand: an object could hold no name twice, and a form data object repairs what it is given. */
+/** Written by hand, because an object cannot have a duplicate key and FormData repairs its input. */
 const writers = {
   [json]: (fields: readonly Field[]) =>
     `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,

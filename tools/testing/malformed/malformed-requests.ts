@@ -4,17 +4,17 @@ import type { Call } from '#contract/calls/call.ts';
 import { calls } from '#contract/calls/index.ts';
 import { malformedBodies, type MalformedBody, type ValidFields } from './malformed-bodies.ts';
 
-/** A request that nobody should send: which call it is for, and as whom it is made. */
+/** A malformed request for a call, and the session it is sent with. */
 export type MalformedRequest = { call: string; method: string; path: string; body: MalformedBody; as: Sender };
 
-/** Who sends: nobody in particular, somebody whose session ended, a client alone, the most powerful of all. */
+/** Who sends: somebody without a session, with an expired session, a client alone, and an administrator. */
 export const senders = ['visitor', 'stranger', 'client', 'admin'] as const;
 export type Sender = (typeof senders)[number];
 
-/** Ids that exist, by the field that takes them. */
+/** Existing ids, by the field that takes them. */
 export type KnownIds = { projectId: number; userId: number; clientId: number; propertyId: number };
 
-/** Those that end the session they come with would make visitors of all that follow. */
+/** Calls that end their session are left out, or all later requests would be those of a visitor. */
 const sessionEnding = new Set(['logout', 'eraseClient', 'terminatePresentation']);
 const testedCalls: Call[] = Object.values(calls).filter((call) => !sessionEnding.has(call.name));
 const oddParts = [
@@ -38,10 +38,10 @@ const oddParts = [
   'x'.repeat(400),
 ];
 
-/** So many are made at once: some hold a megabyte. */
+/** Requests are generated in batches because some have a megabyte. */
 const batchSize = 250;
 
-/** So many requests, the same for the same seed, made as they are asked for. */
+/** Generates `count` requests lazily, the same for the same seed. */
 export function* makeMalformedRequests(
   ids: KnownIds,
   { count, seed }: { count: number; seed: number },
@@ -51,7 +51,7 @@ export function* makeMalformedRequests(
     yield* fc.sample(requests, { numRuns: Math.min(batchSize, count - made), seed: seed + made });
 }
 
-/** Arbitrary requests, over every call, each by its own method, by `_method`, or by one it does not take. */
+/** Arbitrary requests for all calls, with their own method, with `_method`, or with a wrong method. */
 function malformedRequests(ids: KnownIds): fc.Arbitrary<MalformedRequest> {
   return fc.oneof(...testedCalls.map((call) => requestsOf(call, ids)));
 }
@@ -104,7 +104,7 @@ function requestsOf(call: Call, ids: KnownIds): fc.Arbitrary<MalformedRequest> {
     });
 }
 
-/** Values that a call's body takes, so that a request with one spoilt field comes as far as that field. */
+/** Valid values for the fields of a call, so that a request with one invalid field is not refused for another. */
 function validFields(call: Call, ids: KnownIds): ValidFields {
   const known: ValidFields = {
     id: ids.clientId,

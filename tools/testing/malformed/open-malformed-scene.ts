@@ -1,14 +1,15 @@
 import type { Database } from '#server/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import { beginSession } from '#server/sessions/sessions.ts';
+import { required } from '../../required.ts';
 import { makeClient, makeUser, openSalesSession } from '../sales-sessions.ts';
 import type { SampleIds } from '../sample-project.ts';
 import type { KnownIds, Sender } from './malformed-requests.ts';
 
-/** Everybody that sends, with a session each, and the ids that a request can name. */
+/** A session for each sender, and the ids that requests can use. */
 export type MalformedScene = { ids: KnownIds; cookies: Record<Sender, string> };
 
-/** Makes the people of a sample project who send what nobody should. */
+/** Creates the senders of malformed requests in a sample project. */
 export async function openMalformedScene(
   db: Database,
   { projectId, unitIds }: Pick<SampleIds, 'projectId' | 'unitIds'>,
@@ -16,12 +17,12 @@ export async function openMalformedScene(
   const admin = await openSalesSession(db, projectId, { role: 5 });
   const alone = await openSalesSession(db, projectId, { alone: true });
   const userId = await makeUser(db, projectId, 1, admin.userId);
-  // Somebody else than who sends: a request that deletes a client must not end the session of the next.
+  // Not one of the senders: a request that deletes this user or client must not end the session of a sender.
   const clientId = await makeClient(db, projectId, userId);
   const ended = await beginSession(db, { userId });
   await db.execute(sql`update sessions set idle_expires_at = now() where user_id = ${userId}`);
   return {
-    ids: { projectId, userId, clientId, propertyId: unitIds[0]! },
+    ids: { projectId, userId, clientId, propertyId: required(unitIds[0], 'a unit') },
     cookies: { visitor: '', stranger: `session=${ended}`, client: alone.cookie, admin: admin.cookie },
   };
 }

@@ -2,10 +2,7 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { MalformedRequest, Sender } from './malformed-requests.ts';
 
-/**
- * How a server bore what it was sent: how often it answered each status, and whatever it should not have done, in
- * words.
- */
+/** The result: how often each status was answered, how often each kind was sent, and a description of each failure. */
 export type MalformedResult = {
   sent: number;
   statuses: Map<number, number>;
@@ -14,10 +11,10 @@ export type MalformedResult = {
   failures: string[];
 };
 
-/** Where requests go, who sends them, how many at once, and what is too long in milliseconds. */
+/** Where requests are sent to, the cookie of each sender, how many at once, and the time limit in milliseconds. */
 export type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
-/** Sends requests over real connections. An answer from 500, none at all, and one that takes too long are wrong. */
+/** Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that took too long. */
 export async function sendMalformed(
   all: Generator<MalformedRequest>,
   { address, cookies, concurrency, maxTime }: SendPlan,
@@ -44,9 +41,7 @@ export async function sendMalformed(
   return result;
 }
 
-/**
- * Each request comes from a network of its own, as the trusted proxy says: else the limits would answer most of them.
- */
+/** Each request claims to come from another network, because rate limits would refuse most of them otherwise. */
 function send(
   address: string,
   agent: Agent,

@@ -9,12 +9,15 @@ import { planRoute, type StreetNetwork } from '#domain/routes/plan-route.ts';
 import { metresBetween, type Position } from '#domain/routes/position.ts';
 import { travelModes, type TravelMode } from '#domain/routes/travel-modes.ts';
 import { loadNetwork } from '#server/map/load-network.ts';
+import { createRandom } from '#tools/random.ts';
+import { required } from '#tools/required.ts';
+import { quantile } from '#tools/testing/quantile.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 
 /**
- * How far the product's own distances are from a routing engine's on real data. `npm run map` has made `--graph` and
- * Valhalla's `build_tiles` the tiles that `--config` names, both from one extract; `--engine` is the folder of
- * `@valhallajs/valhallajs`. Pairs of street corners all over the extract; of the drawn map, where it is drawn too.
+ * `npm run bench:map`: compares the distances of the built-in routing with those of Valhalla on real data. `--graph` was
+ * made by `npm run map`, and the tiles in `--config` by Valhalla's `build_tiles`, both from the same extract; `--engine`
+ * is the folder of `@valhallajs/valhallajs`. The pairs are street corners in the area that the drawn map covers too.
  */
 const { values } = parseArgs({
   options: {
@@ -36,21 +39,21 @@ const { Actor } = (await import(pathToFileURL(join(resolve(values.engine), 'inde
   Actor: { fromConfigFile(path: string): Promise<Actor> };
 };
 const engine = await Actor.fromConfigFile(values.config);
-const exact = loadNetwork(await readFile(values.graph)).network!;
-const drawn = loadNetwork(
-  encodeDrawn(joinDrawn(JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap)!),
-).network!;
+const imported = required(loadNetwork(await readFile(values.graph)).network, 'the network of --graph');
+const drawnMap = JSON.parse(await readFile(values.base, 'utf8')) as DrawnMap;
+const drawnGraph = required(joinDrawn(drawnMap), 'the graph of the drawn map');
+const drawn = required(loadNetwork(encodeDrawn(drawnGraph)).network, 'the network of the drawn map');
 
 for (const mode of travelModes) {
   const errors = {
     imported: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] },
     drawn: { distance: [] as number[], time: [] as number[], milliseconds: [] as number[] },
   };
-  for (const [from, to] of pairs(exact, mode, Number(values.pairs))) {
+  for (const [from, to] of pairs(imported, mode, Number(values.pairs))) {
     const truth = await ask(mode, from, to);
     if (!truth) continue;
     for (const [name, network] of [
-      ['imported', exact],
+      ['imported', imported],
       ['drawn', drawn],
     ] as const) {
       const since = performance.now();
@@ -85,17 +88,16 @@ async function ask(
 }
 
 /**
- * Corners of the imported graph that the drawn one reaches too, between 400 m and 4 km apart; the same for every run.
- * With `--from`, all from there.
+ * Pairs of corners of the imported graph that are on the drawn map too, between 400 m and 4 km apart; the same in every
+ * run. With `--from`, all begin there.
  */
 function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Position, Position][] {
   const { graph } = network;
-  const pieces = [...graph.from.keys()].filter((piece) => isAccessible(graph, piece, mode));
-  let state = 7;
+  const segments = [...graph.from.keys()].filter((segment) => isAccessible(graph, segment, mode));
+  const random = createRandom(7);
   const corner = (): Position => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const node = graph.from[pieces[Math.floor((state / 2_147_483_648) * pieces.length)]!]!;
-    return [graph.lng[node]!, graph.lat[node]!];
+    const node = required(graph.from[random.pick(segments)], 'the node of a segment');
+    return [required(graph.lng[node], 'a longitude'), required(graph.lat[node], 'a latitude')];
   };
   const isDrawn = (position: Position) => (snapToStreet(drawn.graph, mode, position)?.gap ?? Infinity) < 150;
   const start = values.from?.split(',').map(Number) as Position | undefined;
@@ -110,8 +112,4 @@ function pairs(network: StreetNetwork, mode: TravelMode, count: number): [Positi
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
-}
-
-function quantile(list: number[], share: number): number {
-  return list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? NaN;
 }

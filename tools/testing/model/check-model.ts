@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import type { App } from '#server/app.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSession } from '#server/sessions/sessions.ts';
+import { required } from '../../required.ts';
 import { makeUser, openSalesSession, type SalesSession } from '../sales-sessions.ts';
 import { applyCommand, type ModelAnswer, type ModelCommand, type ModelUnit } from './units-model.ts';
 
 /**
- * What a check runs on. `restart` ends the server and gives a new one on the same database; `onSequence` hears how many
- * sequences ended.
+ * The system under test. `restart` replaces the server with a new one on the same database; `onSequence` is given the
+ * number of finished sequences.
  */
 export type ModelScene = {
   db: Database;
@@ -43,8 +44,8 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
 );
 
 /**
- * Runs sequences of 20 to 40 commands against server and model, and compares every answer and what is stored at the
- * end. Throws with the shortest sequence that differs. Answers how many commands there were.
+ * Runs sequences of 20 to 40 commands against the server and the model, and compares every answer and the stored state at
+ * the end. Throws with the shortest sequence that differs. Returns the number of commands.
  */
 export async function checkAgainstModel(
   scene: ModelScene,
@@ -73,12 +74,12 @@ async function runSequence(scene: ModelScene, people: People, commands: ModelCom
     if (one.kind === 'restart') await scene.restart();
     else compare(`command ${index + 1}`, await execute(scene, people, one), applyCommand(model, one));
   }
-  compare('what is stored', await readStored(scene, people), model);
+  compare('the stored state', await readStored(scene, people), model);
 }
 
-function compare(what: string, is: unknown, should: unknown): void {
-  if (!isDeepStrictEqual(is, should))
-    throw new Error(`${what} differs: ${JSON.stringify(is)}, by the model ${JSON.stringify(should)}`);
+function compare(what: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(`${what} differs: ${JSON.stringify(actual)}, expected by the model: ${JSON.stringify(expected)}`);
 }
 
 async function reset({ db, units }: ModelScene): Promise<ModelUnit[]> {
@@ -97,9 +98,9 @@ async function execute(
   people: People,
   one: Exclude<ModelCommand, { kind: 'restart' }>,
 ): Promise<ModelAnswer> {
-  const id = units[one.unit]!;
+  const id = required(units[one.unit], 'the unit');
   const isChange = one.kind === 'change';
-  const cookie = isChange ? people.presenters[one.by]!.cookie : people.general;
+  const cookie = isChange ? required(people.presenters[one.by], 'the presenter').cookie : people.general;
   const payload = isChange ? { status: one.to } : one.kind === 'price' ? { price: one.price } : { status_id: one.to };
   const answer = await app().inject({
     method: 'PUT',
@@ -107,16 +108,13 @@ async function execute(
     headers: { cookie },
     payload,
   });
-  if (answer.statusCode !== 200) throw new Error(`${JSON.stringify(one)} was answered by ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`${JSON.stringify(one)} was answered with ${answer.statusCode}`);
   const read = answer.json();
   const property = isChange ? read.property : read;
   return { error: read.error ?? null, status: property.status_id, price: property.price, version: property.version };
 }
 
-/**
- * What the database holds: the unit, and who holds its claim. An open action must stand beside each open claim and
- * nowhere else.
- */
+/** The stored state of the units. Also checks that every open claim has an open action of the same user, and vice versa. */
 async function readStored({ db, units }: ModelScene, people: People): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
   const { rows } = await db.execute<{

@@ -4,13 +4,13 @@ import { runLong } from '../run-long.ts';
 import { checkAgainstModel } from './check-model.ts';
 
 /**
- * `npm run bench:model`: 1,000 sequences of 20 to 40 changes, restarts among them, against the model. `--seed` repeats
- * a run.
+ * `npm run bench:model`: compares 1,000 sequences of 20 to 40 changes and restarts with the model. `--seed` repeats a
+ * run.
  */
 const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } } });
 const total = Number(values.sequences);
 
-await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (scene, onProgress) => {
   const start = () => createApp({ connection: scene, dataDir: '/nowhere', webFolder: '/nowhere' });
   let app = await start();
   const restart = async () => {
@@ -18,11 +18,11 @@ await runLong({ units: 3, total, what: 'sequences', minutes: 60 }, async (scene,
     app = await start();
   };
   const { commands } = await checkAgainstModel(
-    { ...scene, app: () => app, restart, onSequence: tell },
+    { ...scene, app: () => app, restart, onSequence: onProgress },
     total,
     values.seed === undefined ? undefined : Number(values.seed),
   );
-  console.log(`${total} sequences with ${commands} commands ended as the model says`);
+  console.log(`${total} sequences with ${commands} commands agree with the model`);
   await app.close();
   return true;
 });

@@ -1,21 +1,23 @@
-/** A unit as the model sees it. `holder` is the index of the presenter who claimed it, null where nobody did. */
+import { required } from '../../required.ts';
+
+/** A unit in the model. `holder` is the index of the presenter who holds its claim, null if nobody does. */
 export type ModelUnit = { status: number; price: number; version: number; holder: number | null };
 
-/** What is done to a unit. `by` is the index of a presenter. */
+/** A command on a unit. `by` is the index of a presenter. */
 export type ModelCommand =
   | { kind: 'change'; unit: number; by: number; to: 1 | 2 | 3 }
   | { kind: 'override'; unit: number; to: number }
   | { kind: 'price'; unit: number; price: number }
   | { kind: 'restart' };
 
-/** The answer that the model expects: refused with a code, or the unit as it then is. */
+/** The expected answer: the code of a refusal or null, and the unit afterwards. */
 export type ModelAnswer = { error: string | null; status: number; price: number; version: number };
 
 const free = 1;
 
-/** What must happen, in as few words as possible, without a look at how it is built. Changes the units it is given. */
+/** The specified effect of a command, written independently of the server. Changes the given units. */
 export function applyCommand(units: ModelUnit[], command: Exclude<ModelCommand, { kind: 'restart' }>): ModelAnswer {
-  const unit = units[command.unit]!;
+  const unit = required(units[command.unit], 'the unit');
   const before = { ...unit };
   const error = command.kind === 'change' ? changeByPresenter(unit, command) : overrule(unit, command);
   if (unit.status !== before.status || unit.price !== before.price) unit.version += 1;

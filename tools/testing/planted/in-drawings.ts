@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { BuiltPackage } from '../build-package.ts';
-
 import type { PlantedMistake } from './planted-mistake.ts';
 
 const plan = 'plans/δf0.svg';
@@ -27,13 +26,13 @@ export const plantedInDrawings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'handler in a plan',
+    name: 'event handler in a plan',
     code: 'svg_script',
     file: plan,
     plant: (built) => built.change(plan, (text) => text.replace('<path ', '<path onclick="alert(1)" ')),
   },
   {
-    name: 'picture from outside',
+    name: 'external picture',
     code: 'svg_external',
     file: plan,
     plant: (built) =>
@@ -89,25 +88,25 @@ export const plantedInDrawings: PlantedMistake[] = [
     plant: addShapes(upperPlan, '<polygon id="unit-104-3" points="10,10 20"/>'),
   },
   {
-    name: 'points that are none',
+    name: 'no points',
     code: 'shape_unreadable',
     file: upperPlan,
     plant: addShapes(upperPlan, '<polygon id="unit-104-4" points=""/>'),
   },
   {
-    name: 'points in words',
+    name: 'points that are not numbers',
     code: 'shape_unreadable',
     file: upperPlan,
     plant: addShapes(upperPlan, '<polygon id="unit-104-5" points="a b"/>'),
   },
   {
-    name: 'style sheet of others',
+    name: 'external style sheet',
     code: 'svg_external',
     file: plan,
     plant: (built) => built.change(plan, (text) => `<?xml-stylesheet href="https://elsewhere.example/a.css"?>${text}`),
   },
   {
-    name: 'style that fetches',
+    name: 'style that loads a file',
     code: 'svg_external',
     file: plan,
     plant: (built) =>
@@ -119,7 +118,7 @@ export const plantedInDrawings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'shapes without number',
+    name: 'exponentially many shapes',
     code: 'svg_too_complex',
     file: 'fronts/δ.svg',
     alone: true,
@@ -139,14 +138,14 @@ export const plantedInDrawings: PlantedMistake[] = [
     plant: (built) => built.change(plan, (text) => text.replace('</svg>', '<text>&nbsp;</text></svg>')),
   },
   {
-    name: 'page named svg',
+    name: 'HTML page named svg',
     code: 'svg_unreadable',
     file: plan,
     alone: true,
     plant: (built) => built.write(plan, '<html/>'),
   },
   {
-    name: 'elements inside each other without end',
+    name: 'elements nested too deeply',
     code: 'svg_unreadable',
     file: plan,
     alone: true,
@@ -154,7 +153,7 @@ export const plantedInDrawings: PlantedMistake[] = [
       built.change(plan, (text) => text.replace('</svg>', `${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`)),
   },
   {
-    name: 'path that is no path',
+    name: 'invalid path',
     code: 'shape_unreadable',
     file: upperPlan,
     plant: addShapes(upperPlan, '<path id="unit-104-2" d="M10 10 L x 20"/>'),

@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { BuiltPackage } from '../build-package.ts';
-
 import type { PlantedMistake } from './planted-mistake.ts';
 
-const plainNotes = 'CREATE TABLE metadata (name, value)';
-const plainTiles =
+const metadataTable = 'CREATE TABLE metadata (name, value)';
+const tilesTable =
   'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data); CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)';
 
-/** A drawn map of one street with several lines. */
+/** A drawn map with one street that has several lines. */
 const drawnStreets = (coordinates: number[][][]) =>
   JSON.stringify({
     type: 'FeatureCollection',
@@ -21,7 +20,7 @@ const drawnStreets = (coordinates: number[][][]) =>
     ],
   });
 
-/** Writes an archive of tiles with the tables or views given. */
+/** Writes an archive of tiles with the given tables or views. */
 async function plantArchive(built: BuiltPackage, ...statements: string[]): Promise<void> {
   await mkdir(built.path('map'), { recursive: true });
   const archive = new DatabaseSync(built.path('map/tiles.mbtiles'));
@@ -29,7 +28,7 @@ async function plantArchive(built: BuiltPackage, ...statements: string[]): Promi
   archive.close();
 }
 
-/** Mistakes in what the map is made of. */
+/** Mistakes in the files of the map. */
 export const plantedInMaps: PlantedMistake[] = [
   {
     name: 'map that is not JSON',
@@ -54,7 +53,7 @@ export const plantedInMaps: PlantedMistake[] = [
       ),
   },
   {
-    name: 'streets without number in one place',
+    name: 'too many streets in one place',
     code: 'map_streets_many',
     file: 'map/base.geojson',
     alone: true,
@@ -67,7 +66,7 @@ export const plantedInMaps: PlantedMistake[] = [
       ),
   },
   {
-    name: 'world with a feature that is none',
+    name: 'world with an invalid feature',
     code: 'map_invalid',
     file: 'map/world.geojson',
     plant: (built) =>
@@ -77,13 +76,13 @@ export const plantedInMaps: PlantedMistake[] = [
       ),
   },
   {
-    name: 'tiles that are none',
+    name: 'tiles that are not an archive',
     code: 'map_unreadable',
     file: 'map/tiles.mbtiles',
     plant: (built) => built.write('map/tiles.mbtiles', 'SQLite no more, and never was. '.repeat(40)),
   },
   {
-    name: 'tiles whose notes never end',
+    name: 'tiles with endless metadata',
     code: 'map_no_table',
     file: 'map/tiles.mbtiles',
     alone: true,
@@ -91,7 +90,7 @@ export const plantedInMaps: PlantedMistake[] = [
       plantArchive(
         built,
         'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n',
-        plainTiles,
+        tilesTable,
       ),
   },
   {
@@ -102,7 +101,7 @@ export const plantedInMaps: PlantedMistake[] = [
     plant: async (built) =>
       plantArchive(
         built,
-        plainNotes,
+        metadataTable,
         'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)',
         'CREATE VIEW tiles AS SELECT * FROM map',
       ),
@@ -115,7 +114,7 @@ export const plantedInMaps: PlantedMistake[] = [
     plant: async (built) =>
       plantArchive(
         built,
-        plainNotes,
+        metadataTable,
         'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))',
       ),
   },
@@ -125,10 +124,10 @@ export const plantedInMaps: PlantedMistake[] = [
     file: 'map/tiles.mbtiles',
     alone: true,
     plant: async (built) =>
-      plantArchive(built, plainNotes, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)'),
+      plantArchive(built, metadataTable, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)'),
   },
   {
-    name: 'streets cut off',
+    name: 'truncated streets',
     code: 'map_unreadable',
     file: 'map/streets.graph',
     alone: true,
@@ -139,7 +138,7 @@ export const plantedInMaps: PlantedMistake[] = [
       ),
   },
   {
-    name: 'streets between nothing',
+    name: 'streets between missing nodes',
     code: 'map_unreadable',
     file: 'map/streets.graph',
     alone: true,
@@ -153,7 +152,7 @@ export const plantedInMaps: PlantedMistake[] = [
       ),
   },
   {
-    name: 'streets that are none',
+    name: 'streets in another format',
     code: 'map_unreadable',
     file: 'map/streets.graph',
     plant: (built) => built.write('map/streets.graph', '{"magic":"other"}\n'),

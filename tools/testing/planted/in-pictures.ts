@@ -1,7 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import sharp from 'sharp';
 import { picture } from '../build-package.ts';
-
 import type { PlantedMistake } from './planted-mistake.ts';
 
 /** Mistakes in pictures, documents and the rotator. */
@@ -13,7 +12,7 @@ export const plantedInPictures: PlantedMistake[] = [
     plant: (built) => built.write('fronts/ş2.webp', 'This is not a picture.\n'),
   },
   {
-    name: 'picture cut off',
+    name: 'truncated picture',
     code: 'picture_broken',
     file: 'apartment-types.csv',
     line: 2,
@@ -43,7 +42,7 @@ export const plantedInPictures: PlantedMistake[] = [
     alone: true,
   },
   {
-    name: 'document that is none',
+    name: 'document that is not a PDF',
     code: 'document_not_pdf',
     file: 'documents/brochure.pdf',
     plant: (built) => built.write('documents/brochure.pdf', '<html>'),
@@ -61,14 +60,14 @@ export const plantedInPictures: PlantedMistake[] = [
     plant: async (built) => built.write('rotator/building0/b1.webp', await picture(400, 225, 3, 'webp')),
   },
   {
-    name: 'norths too few',
+    name: 'too few north angles',
     code: 'rotator_length',
     file: 'rotator/rotator.json',
     line: 8,
     plant: (built) => built.change('rotator/rotator.json', (text) => text.replace(/("north": \[\s*0,)\s*120,/, '$1\n')),
   },
   {
-    name: 'marker of no building',
+    name: 'marker of an unknown building',
     code: 'building_unknown',
     file: 'rotator/rotator.json',
     plant: (built) => built.change('rotator/rotator.json', (text) => text.replace('"Ş2"', '"Ş3"')),

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-
 import type { PlantedMistake } from './planted-mistake.ts';
 
 /** Mistakes in settings and texts. */
@@ -23,7 +22,7 @@ export const plantedInSettings: PlantedMistake[] = [
       built.change('development.json', (text) => text.replace('"frames": 2', '"frames": 2,\n    "showPrice": true')),
   },
   {
-    name: 'setting of another kind',
+    name: 'setting of the wrong type',
     code: 'setting_invalid',
     file: 'development.json',
     line: 8,
@@ -31,7 +30,7 @@ export const plantedInSettings: PlantedMistake[] = [
     plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')),
   },
   {
-    name: 'settings that break rules of their own',
+    name: 'settings that violate further rules',
     code: 'setting_invalid',
     file: 'development.json',
     line: 9,
@@ -45,7 +44,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'silhouette that is no shape, and a folder that is none',
+    name: 'invalid silhouette and folder',
     code: 'rotator_invalid',
     file: 'rotator/rotator.json',
     alone: true,
@@ -57,7 +56,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'map of Google without a key',
+    name: 'Google map without a key',
     code: 'setting_needs_key',
     file: 'development.json',
     line: 9,
@@ -71,7 +70,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'map of others without a style',
+    name: 'MapLibre map without a style',
     code: 'setting_needs_address',
     file: 'development.json',
     line: 9,
@@ -85,7 +84,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'map that may not go as far as it begins',
+    name: 'map that starts below its minimum zoom',
     code: 'setting_zoom_order',
     file: 'development.json',
     line: 9,
@@ -99,7 +98,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'style by a scheme that nothing reads',
+    name: 'style with an unsupported URL scheme',
     code: 'setting_not_web',
     file: 'development.json',
     line: 9,
@@ -113,7 +112,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'engine for directions that is a page of this site',
+    name: 'directions engine on this site',
     code: 'setting_not_address',
     file: 'development.json',
     line: 9,
@@ -124,7 +123,7 @@ export const plantedInSettings: PlantedMistake[] = [
       ),
   },
   {
-    name: 'tour of a host not listed',
+    name: 'tour on an unlisted host',
     code: 'setting_frame_host',
     file: 'development.json',
     line: 9,

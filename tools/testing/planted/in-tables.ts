@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { required } from '#tools/required.ts';
 import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
-
 import type { PlantedMistake } from './planted-mistake.ts';
 
-/** Mistakes in tables. The units of the standard package stand on lines 2 to 19. */
+/** Mistakes in tables. The units of the standard package are on lines 2 to 19. */
 export const plantedInTables: PlantedMistake[] = [
   cell('price with a point', 'price_format', 2, 'price', '284.500'),
   cell('price with a comma', 'price_format', 3, 'price', '"284,500"'),
@@ -128,7 +128,7 @@ export const plantedInTables: PlantedMistake[] = [
       ),
   },
   {
-    name: 'place of no category',
+    name: 'place with an unknown category',
     code: 'choice_unknown',
     file: 'places.csv',
     line: 3,
@@ -149,8 +149,10 @@ function cell(name: string, code: MistakeCode, line: number, column: string, val
   const plant = (built: BuiltPackage) =>
     built.change('units.csv', (text) => {
       const lines = text.split('\n');
-      const cells = lines[line - 1]!.match(/("[^"]*"|[^,]*)(,|$)/g)!.map((part) => part.replace(/,$/, ''));
-      cells[lines[0]!.split(',').indexOf(column)] = value;
+      const header = required(lines[0], 'the header');
+      const parts = required(lines[line - 1], `line ${line}`).match(/("[^"]*"|[^,]*)(,|$)/g) ?? [];
+      const cells = parts.map((part) => part.replace(/,$/, ''));
+      cells[header.split(',').indexOf(column)] = value;
       lines[line - 1] = cells.slice(0, 20).join(',');
       return lines.join('\n');
     });

@@ -1,10 +1,7 @@
 import type { BuiltPackage } from '../build-package.ts';
 import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 
-/**
- * A mistake that somebody could make in a package, and how the import must name it. `alone`: it hides others of the
- * list.
- */
+/** A mistake planted in a package, and how the import must report it. `alone` marks one that would hide others. */
 export type PlantedMistake = {
   name: string;
   code: MistakeCode;

@@ -1,4 +1,4 @@
-import { required } from '../../required.ts';
+import { required } from './required.ts';
 
 /** A seeded random number generator: the same seed always produces the same sequence. */
 export type Random = {
