@@ -1,29 +1,29 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a run of requests came to. */
+/** The result of a load test, in requests per second. */
 export type Load = { perSecond: number };
 
 /**
- * Asks an address by `connections` kept connections, each with one request at a time, for so many milliseconds. Throws
- * where an answer is not the first one's size.
+ * Sends requests to an address over `connections` keep-alive connections, one at a time on each, for so many
+ * milliseconds. Throws if an answer differs in size from the first one.
  */
 export async function load(
   address: string,
-  head: Record<string, string>,
+  headers: Record<string, string>,
   { connections, milliseconds }: { connections: number; milliseconds: number },
 ): Promise<Load> {
   const url = new URL(address);
-  const request = `GET ${url.pathname} HTTP/1.1\r\n${Object.entries({ host: url.host, ...head })
+  const request = `GET ${url.pathname} HTTP/1.1\r\n${Object.entries({ host: url.host, ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
   const size = await measure(url, request);
   const until = performance.now() + milliseconds;
-  const begun = performance.now();
+  const began = performance.now();
   const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(url, request, size, until)));
-  return { perSecond: (counts.reduce((all, one) => all + one, 0) / (performance.now() - begun)) * 1000 };
+  return { perSecond: (counts.reduce((all, one) => all + one, 0) / (performance.now() - began)) * 1000 };
 }
 
-/** The size of one whole answer, in bytes with its head. */
+/** The size of one answer in bytes, including its headers. */
 async function measure(url: URL, request: string): Promise<number> {
   const socket = connect(Number(url.port), url.hostname);
   socket.write(request);
@@ -36,7 +36,7 @@ async function measure(url: URL, request: string): Promise<number> {
   }
   socket.destroy();
   if (!answer.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200')))
-    throw new Error(`Not answered by 200: ${answer.subarray(0, 60).toString()}`);
+    throw new Error(`Not answered with 200: ${answer.subarray(0, 60).toString()}`);
   return answer.length;
 }
 
@@ -50,7 +50,7 @@ function askUntil(url: URL, request: string, size: number, until: number): Promi
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received < size) return;
-      if (received > size) return void fail(new Error(`An answer of ${received} bytes came instead of ${size}`));
+      if (received > size) return void fail(new Error(`An answer has ${received} bytes instead of ${size}`));
       [answered, received] = [answered + 1, 0];
       if (performance.now() < until) return void socket.write(request);
       socket.destroy();

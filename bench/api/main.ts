@@ -1,27 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index.ts';
-import { demoPassword, demoUsers } from '#tools/demo/demo-accounts.ts';
+import { demoUsers } from '#tools/demo/demo-accounts.ts';
+import { required } from '#tools/required.ts';
+import { quantile } from '#tools/testing/quantile.ts';
+import { logIn } from '../log-in.ts';
 import { load } from './load.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const sizes = [250, 5_000];
 const rounds = 30;
 const target = 0.8;
+const admin = required(demoUsers[0], 'a demo user');
 const run = { connections: 16, milliseconds: 400 };
 const path = `/api${calls.listProperties.path}`;
 
 /**
- * `npm run bench:api`: the list of units to a sales user, compressed, beside plain Node that sends the same bytes; both
- * in turn in one run.
+ * `npm run bench:api`: compares the compressed list of units for a sales user with a plain Node server that sends the
+ * same bytes. Both are measured in turn in one run.
  */
 async function main(): Promise<boolean> {
   console.log(
-    `GET ${path}, brotli, ${run.connections} connections, the median of ${rounds} rounds of ${run.milliseconds} ms each in turn\n`,
+    `GET ${path}, brotli, ${run.connections} connections, median of ${rounds} alternating rounds of ${run.milliseconds} ms\n`,
   );
   const ratios: number[] = [];
   for (const units of sizes) ratios.push(await compare(units));
@@ -34,11 +38,11 @@ async function compare(units: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-bench-'));
   const ours = await startServer('tools/testing/sample-server.ts', String(units));
   try {
-    const head = { cookie: await logIn(ours.address), 'accept-encoding': 'br' };
-    const body = await fetchRaw(`${ours.address}${path}`, head);
+    const headers = { cookie: await logIn(ours.address, admin.email, 7), 'accept-encoding': 'br' };
+    const body = await fetchRaw(`${ours.address}${path}`, headers);
     await writeFile(join(folder, 'body'), body);
     const plain = await startServer('bench/api/plain-server.ts', join(folder, 'body'));
-    return await takeTurns(units, body.length, ours.address, plain.address, head).finally(plain.stop);
+    return await takeTurns(units, body.length, ours.address, plain.address, headers).finally(plain.stop);
   } finally {
     await ours.stop();
     await rm(folder, { recursive: true, force: true });
@@ -50,7 +54,7 @@ async function takeTurns(
   bytes: number,
   ours: string,
   plain: string,
-  head: Record<string, string>,
+  headers: Record<string, string>,
 ): Promise<number> {
   const measured: { ours: number; plain: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -59,9 +63,9 @@ async function takeTurns(
       ['ours', ours],
       ['plain', plain],
     ] as const;
-    // Who begins changes with every round, so that neither gains by its place; the first round warms both up.
+    // The order alternates, so that it favours neither. The first round only warms both up.
     for (const [name, address] of round % 2 === 0 ? turns : turns.toReversed())
-      one[name] = (await load(`${address}${path}`, head, run)).perSecond;
+      one[name] = (await load(`${address}${path}`, headers, run)).perSecond;
     if (round > 0) measured.push(one);
   }
   const ratio = median(measured.map((one) => one.ours / one.plain));
@@ -72,38 +76,28 @@ async function takeTurns(
   return ratio;
 }
 
-async function startServer(script: string, word: string): Promise<{ address: string; stop(): Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, [script, word], {
+async function startServer(script: string, argument: string): Promise<{ address: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [script, argument], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout!, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const stop = async () => {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     await gone;
   };
-  return { address: String(said).trim(), stop };
+  return { address: String(output).trim(), stop };
 }
 
-async function logIn(address: string): Promise<string> {
-  const body = JSON.stringify({ email: demoUsers[0]!.email, password: demoPassword, project_id: 7 });
-  const answer = await fetch(`${address}/api${calls.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return answer.headers.get('set-cookie')!.split(';')[0]!;
-}
-
-/** The bytes as they travel: not decompressed. */
+/** The body as it is sent, not decompressed. */
 async function fetchRaw(address: string, headers: Record<string, string>): Promise<Buffer> {
   const [answer] = await once(request(address, { headers }).end(), 'response');
   return Buffer.concat(await answer.toArray());
 }
 
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }
 
 process.exitCode = (await main()) ? 0 : 1;

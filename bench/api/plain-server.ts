@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { required } from '#tools/required.ts';
 
-/**
- * Run as `node bench/api/plain-server.ts FILE`: plain Node that sends one ready buffer to everybody. Prints its
- * address.
- */
-const body = readFileSync(process.argv[2]!);
+/** `node bench/api/plain-server.ts FILE`: a plain Node server that answers everything with the file. Prints its address. */
+const body = readFileSync(required(process.argv[2], 'the file to send'));
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'content-encoding': 'br',

@@ -1,37 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { calls } from '#contract/calls/index.ts';
-import { demoPassword, demoUsers } from '#tools/demo/demo-accounts.ts';
+import { demoUsers } from '#tools/demo/demo-accounts.ts';
+import { required } from '#tools/required.ts';
+import { quantile } from '#tools/testing/quantile.ts';
+import { logIn } from '../log-in.ts';
 import { measuredCalls, type MeasuredCall } from './measured-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const [units, clients] = [5_000, 20_000];
 const [warmUpRounds, rounds] = [3, 40];
+/** In milliseconds. */
 const limit = 100;
 
 /**
- * `npm run bench:dashboard`: how long the dashboard's calls take over 20,000 clients and 5,000 units, one after
- * another, as an administrator who sees all.
+ * `npm run bench:dashboard`: measures the calls of the dashboard with 20,000 clients and 5,000 units, one after another,
+ * for an administrator, who sees everything.
  */
 async function main(): Promise<boolean> {
   const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), String(clients)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
-  if (String(said) === '') return false;
-  const address = String(said).trim();
+  const output = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
+  if (String(output) === '') return false;
+  const address = String(output).trim();
   try {
-    const cookie = await logIn(address);
+    const cookie = await logIn(address, required(demoUsers[0], 'a demo user').email, 7);
     const [lead] = (
       (await (await fetch(`${address}/api/leads?per_page=1&search=sample`, { headers: { cookie } })).json()) as {
         leads: { id: number; user: { id: number } }[];
       }
     ).leads;
+    if (lead === undefined) throw new Error('There are no leads');
     console.log(`${clients} clients, ${units} units, ${rounds} rounds; milliseconds\n`);
     const slow: string[] = [];
-    for (const call of measuredCalls({ client: lead!.id, user: lead!.user.id }))
+    for (const call of measuredCalls({ client: lead.id, user: lead.user.id }))
       if ((await measure(address, cookie, call)) > limit) slow.push(call.name);
     console.log(slow.length === 0 ? `\nEvery p95 is below ${limit} ms.` : `\nAbove ${limit} ms: ${slow.join('; ')}.`);
     return slow.length === 0;
@@ -42,7 +46,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Makes a call again and again; prints its median and 95th percentile and answers the latter. */
+/** Measures a call; prints its median and 95th percentile in milliseconds, and returns the latter. */
 async function measure(address: string, cookie: string, call: MeasuredCall): Promise<number> {
   const times: number[] = [];
   for (let round = -warmUpRounds; round < rounds; round += 1) {
@@ -56,22 +60,9 @@ async function measure(address: string, cookie: string, call: MeasuredCall): Pro
     if (!answer.ok) throw new Error(`${call.name}: ${answer.status}`);
     if (round >= 0) times.push(performance.now() - from);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(rounds - 1, Math.floor(rounds * share))]!;
-  console.log(
-    `${call.name.padEnd(36)} median ${at(0.5).toFixed(1).padStart(7)}   p95 ${at(0.95).toFixed(1).padStart(7)}`,
-  );
-  return at(0.95);
-}
-
-async function logIn(address: string): Promise<string> {
-  const body = JSON.stringify({ email: demoUsers[0]!.email, password: demoPassword, project_id: 7 });
-  const answer = await fetch(`${address}/api${calls.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return answer.headers.get('set-cookie')!.split(';')[0]!;
+  const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+  console.log(`${call.name.padEnd(36)} median ${median.toFixed(1).padStart(7)}   p95 ${p95.toFixed(1).padStart(7)}`);
+  return p95;
 }
 
 process.exitCode = (await main()) ? 0 : 1;

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { required } from '#tools/required.ts';
+import { quantile } from '#tools/testing/quantile.ts';
 import { listen, type ListeningBrowser } from '#tools/testing/listen-events.ts';
 import { askForStatus } from '#tools/testing/sales-client.ts';
 import { openSalesScene } from '#tools/testing/sales-scene.ts';
@@ -6,9 +8,8 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:live`: two server processes on one PostgreSQL. How long a change of status takes from being asked for
- * until
- * an open browser hears of it, with 200 streams half at each process; then how one process holds 2,000 streams.
+ * `npm run bench:live`: with two server processes on one PostgreSQL, measures the time from the request of a status change
+ * to its event in open browsers, first with 200 event streams spread over both processes, then with 2,000 at one.
  */
 const { values } = parseArgs({
   options: {
@@ -19,32 +20,31 @@ const { values } = parseArgs({
 });
 const [streams, held, changes] = [Number(values.streams), Number(values.held), Number(values.changes)];
 
+const pick = <T>(list: readonly T[], index: number): T => required(list[index % list.length], 'an item');
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-const percentile = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-const tell = (what: string, delays: readonly number[]) => {
-  const sorted = delays.toSorted((a, b) => a - b);
+const report = (what: string, delays: readonly number[]) => {
+  const at = (share: number) => quantile(delays, share).toFixed(0);
   console.log(
-    `${what}: p50 ${percentile(sorted, 0.5).toFixed(0)} ms, p95 ${percentile(sorted, 0.95).toFixed(0)} ms, p99 ${percentile(sorted, 0.99).toFixed(0)} ms, longest ${percentile(sorted, 1).toFixed(0)} ms (${sorted.length} events)`,
+    `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms (${delays.length} events)`,
   );
-  return percentile(sorted, 0.95);
+  return quantile(delays, 0.95);
 };
 
-/** Opens streams some at a time, in turn at each address. */
+/** Opens so many event streams, alternating between the addresses. */
 async function openStreams(addresses: readonly string[], count: number): Promise<ListeningBrowser[]> {
   const open: ListeningBrowser[] = [];
   while (open.length < count) {
-    const some = Array.from({ length: Math.min(50, count - open.length) }, (_, index) =>
-      listen(addresses[index % addresses.length]!),
+    const batch = Array.from({ length: Math.min(50, count - open.length) }, (_, index) =>
+      listen(pick(addresses, index)),
     );
-    open.push(...(await Promise.all(some)));
+    open.push(...(await Promise.all(batch)));
   }
   return open;
 }
 
 /**
- * Makes changes one after another, from the one with this index on, and measures, for each browser and change, the time
- * from asking to hearing.
+ * Makes `count` changes one after another, beginning with the index `from`, and measures for each browser and change the
+ * time from the request to the event, in milliseconds.
  */
 async function measure(
   browsers: readonly ListeningBrowser[],
@@ -61,11 +61,11 @@ async function measure(
     });
   }
   for (let index = from; index < from + count; index += 1) {
-    const unit = scene.units[index % scene.units.length]!;
+    const unit = pick(scene.units, index);
     const status = Math.floor(index / scene.units.length) % 2 === 0 ? 2 : 1;
     asked.set(`${unit} ${status}`, performance.now());
-    const answer = await askForStatus(processes[index % processes.length]!.address, session.cookie, unit, status);
-    if (!answer.response) throw new Error(`change ${index + 1} was answered by ${answer.body}`);
+    const answer = await askForStatus(pick(processes, index).address, session.cookie, unit, status);
+    if (!answer.response) throw new Error(`change ${index + 1} was answered with ${answer.body}`);
     await pause(20);
     if (status === 1) asked.delete(`${unit} 2`);
   }
@@ -84,22 +84,23 @@ async function run(): Promise<boolean> {
     streams,
   );
   const first = await measure(browsers, changes, 0);
-  const p95 = tell(`${streams} streams at two processes`, first.delays);
+  const p95 = report(`${streams} streams at two processes`, first.delays);
   console.log(`lost: ${first.lost}`);
   for (const browser of browsers) browser.close();
 
-  const many = await openStreams([processes[0]!.address], held);
+  const [process] = processes;
+  const many = await openStreams([process.address], held);
   const second = await measure(many, 10, changes);
-  tell(`${held} streams at one process`, second.delays);
+  report(`${held} streams at one process`, second.delays);
   console.log(`lost: ${second.lost}`);
-  const ended = await processes[0]!.stop();
+  const ended = await process.stop();
   await Promise.all(many.map((browser) => browser.ended));
   console.log(`SIGTERM with ${held} streams: ended in ${ended.toFixed(0)} ms`);
 
   const isFine = p95 < 300 && first.lost === 0 && second.lost === 0 && ended < 10_000;
   console.log(
     isFine
-      ? 'within the limits (p95 300 ms, none lost, ended in 10 s)'
+      ? 'Within the limits (p95 300 ms, none lost, ended in 10 s)'
       : 'BEYOND THE LIMITS (p95 300 ms, none lost, ended in 10 s)',
   );
   return isFine;

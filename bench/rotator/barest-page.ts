@@ -4,10 +4,10 @@ import type { Device } from './open-browser.ts';
 import type { Source } from './shaping-server.ts';
 
 /**
- * The same pictures on a page that does nothing else: one canvas, the start frame, the small pictures of all angles, a
- * finger that turns them, then the other frames, one by one and undecoded. It has no markers, no menu and no catalogue:
- * what it takes to the first picture and to a drag is what this machine and this link take, which the product is held
- * against. It does not coast, so that even strokes meet the same dozen angles and never twenty.
+ * A baseline: the same pictures on a page that does nothing else. It has one canvas, shows the start frame, then the atlas
+ * of all angles, which can be dragged, and then loads the other frames one by one without decoding them. Its times to the
+ * first picture and to a drag are the least that this machine and link allow. It has no momentum, so that even strokes
+ * show the same dozen angles and never twenty.
  */
 export function barestPage(sequence: TourSequence, device: Device): { candidate: Candidate; source: Source } {
   const isPortrait = device.height > device.width;
@@ -19,8 +19,8 @@ export function barestPage(sequence: TourSequence, device: Device): { candidate:
   );
   return {
     candidate: { name: 'barest page', path, frameSets: [frames] },
-    source: async (asked) =>
-      asked === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
+    source: async (requested) =>
+      requested === path ? { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body } : undefined,
   };
 }
 
@@ -35,7 +35,7 @@ function pageOf(pictures: Pictures): string {
 <body><canvas></canvas><script type="module">(${turn.toString()})(${JSON.stringify(pictures)})</script></body></html>`;
 }
 
-/** Runs in the page. */
+/** Runs inside the page, and therefore cannot use anything outside this function. */
 async function turn({ frames, start, atlas, crop, height }: Pictures): Promise<void> {
   const canvas = document.querySelector('canvas')!;
   canvas.width = crop.width;

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ticksPerSecond = 100;
+/** In milliseconds. */
 const [interval, maxWait] = [300, 10_000];
 
-/** Bytes that a process and all its descendants hold, shared pages counted by their share. Linux only; 0 elsewhere. */
+/** The memory of a process and its descendants in bytes, with proportional shares of shared pages. Linux only; otherwise 0. */
 export function treeMemory(root: number): number {
   return treeSum(root, proportionalSize);
 }
 
 /**
- * Resolves when a process and its descendants leave the processor alone: a browser that has just started loads pages of
- * its own for a second and more, and a page that is opened meanwhile is measured beside them. At once where this is not
- * Linux.
+ * Waits until a process and its descendants are idle. A newly started browser loads its own pages for a second or more,
+ * which would disturb measurements. Returns at once if this is not Linux.
  */
 export async function waitUntilIdle(root: number): Promise<void> {
   const until = performance.now() + maxWait;
@@ -49,13 +49,13 @@ function parentOf(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** Milliseconds of processor that a process has used so far. */
+/** The CPU time that a process has used so far, in milliseconds. */
 function processorTime(pid: number): number {
   const status = statusOf(pid);
   return ((Number(status[11] ?? 0) + Number(status[12] ?? 0)) * 1000) / ticksPerSecond;
 }
 
-/** The fields of proc(5) stat from the state on: those before it may hold blanks. */
+/** The fields of /proc/PID/stat from the state on; those before it may contain spaces. */
 function statusOf(pid: number): string[] {
   const status = read(`/proc/${pid}/stat`);
   return status === '' ? [] : status.slice(status.lastIndexOf(')') + 2).split(' ');

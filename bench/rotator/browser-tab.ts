@@ -3,16 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { required } from '#tools/required.ts';
 import type { CDPSession } from 'playwright-core';
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
 /**
- * The one page of a fresh browser, driven over its debugging port. Nothing is switched on in it but what is sent: where
- * a
- * driver has exceptions reported, Chromium reads a script's source once more for each error object that it makes, which
- * is
- * some 100 ms of a phone's thread when React begins.
+ * The only page of a new browser, controlled over its debugging port. Unlike common drivers, it enables nothing by itself:
+ * if exceptions are reported, Chromium reads the source of a script again for each error object, which costs some 100 ms
+ * on the main thread of a phone when React starts.
  */
 export class BrowserTab {
   readonly #child: ChildProcess;
@@ -44,7 +43,10 @@ export class BrowserTab {
     await once(socket, 'open');
     const tab = new BrowserTab(child, folder, socket);
     const { targetInfos } = await tab.send('Target.getTargets');
-    const page = targetInfos.find(({ type }) => type === 'page')!;
+    const page = required(
+      targetInfos.find(({ type }) => type === 'page'),
+      'a page of the browser',
+    );
     tab.#session = (await tab.send('Target.attachToTarget', { targetId: page.targetId, flatten: true })).sessionId;
     return tab;
   }
@@ -54,7 +56,7 @@ export class BrowserTab {
     return this.#child.pid ?? 0;
   }
 
-  /** Sends a command of the DevTools protocol. Throws where the browser refuses it or has ended. */
+  /** Sends a command of the DevTools protocol. Throws if the browser rejects it or has ended. */
   readonly send = ((method: string, params: object = {}) => {
     const answered = Promise.withResolvers<unknown>();
     this.#last += 1;
@@ -63,13 +65,13 @@ export class BrowserTab {
     return answered.promise;
   }) as CDPSession['send'];
 
-  /** Runs a function inside every page before its own scripts. */
+  /** Runs a function inside every page, before the page's own scripts. */
   async beforeEachPage<T>(run: (options: T) => void, options: T): Promise<void> {
     await this.send('Page.enable');
     await this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run})(${JSON.stringify(options)})` });
   }
 
-  /** Runs a function inside the page and gives its answer, as JSON can hold it. */
+  /** Runs a function inside the page and returns its result, which must be JSON. */
   async evaluate<T>(run: () => T): Promise<T> {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
       expression: `(${run})()`,
@@ -94,16 +96,16 @@ export class BrowserTab {
   }
 }
 
-/** Where the browser listens, from what it says first. */
+/** The address of the browser's debugging port, from its output. */
 async function readAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += String(chunk);
-    const address = /ws:\/\/\S+/.exec(said)?.[0];
+    output += String(chunk);
+    const address = /ws:\/\/\S+/.exec(output)?.[0];
     if (address) resolve(address);
   });
   child.once('error', reject);
-  child.once('exit', (code) => reject(new Error(`The browser ended with ${code}: ${said}`)));
+  child.once('exit', (code) => reject(new Error(`The browser ended with ${code}: ${output}`)));
   return promise;
 }

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `fingerprint` is the base64 SHA-256 of the public key, as a browser is told to trust it. */
+/** A key and its certificate. `fingerprint` is the base64 SHA-256 of the public key, for Chromium's list of trusted keys. */
 export type Certificate = { key: Buffer; cert: Buffer; fingerprint: string };
 
 /**
- * A key and certificate for this run alone: browsers speak HTTP/2 over TLS only, and keep nothing in their cache that
- * came with a certificate they do not trust. Needs the machine's `openssl`.
+ * Creates a key and certificate for one run: browsers support HTTP/2 only over TLS, and cache nothing if they do not trust
+ * the certificate. Needs `openssl`.
  */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));

@@ -1,4 +1,4 @@
-/** The shaped link: what a browser would see behind 10 Mbit/s with a round trip of 40 ms. */
+/** The simulated link: 10 Mbit/s with a round trip of 40 ms. */
 export const megabitsPerSecond = 10;
 export const roundTripMilliseconds = 40;
 
@@ -15,8 +15,8 @@ type Transfer = {
 };
 
 /**
- * One pipe for all answers. Every two milliseconds it lets through what the link would, the most urgent answers first
- * (RFC 9218), incremental ones of one urgency by turns. Bytes are counted as bodies, without headers.
+ * The link that all answers share. Every two milliseconds it sends as much as the bandwidth allows, the most urgent
+ * answers first (RFC 9218), and alternates between incremental ones of the same urgency. Only bodies count, not headers.
  */
 export class Link {
   readonly #transfers: Transfer[] = [];

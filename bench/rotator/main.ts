@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { getOrThrow } from '#tools/required.ts';
 import { barestPage } from './barest-page.ts';
 import { measure, type Candidate } from './measure.ts';
 import { devices } from './open-browser.ts';
@@ -10,13 +11,13 @@ import { ShapingServer } from './shaping-server.ts';
 import { startProduct } from './start-product.ts';
 
 /**
- * Measures the rotator of the running product beside other viewers with the same pictures, and a page that does nothing
- * but show them, in one run, on a link of 10 Mbit/s and 40 ms. Exit code 1 where a target is missed.
+ * `npm run bench:rotator`: measures the rotator of the product, other viewers with the same pictures, and a baseline page,
+ * in one run, on a link of 10 Mbit/s and 40 ms. The exit code is 1 if a target is missed.
  *
- * --url http://…      a product that already runs; without it one is started on a database of its own
- * --peers none        ours and the barest page alone
- * --device desktop    one device alone
- * --port 4161         where the shaping server listens; 0 takes any
+ * --url http://…      the address of a running product; by default, one is started with a new database
+ * --peers none        only the product and the baseline page
+ * --device desktop    only one device
+ * --port 4161         the port of the shaping server; by default any
  */
 const { values } = parseArgs({
   options: {
@@ -35,10 +36,10 @@ const ours: Candidate = {
   frameSets: [sequence.landscape.avif, sequence.landscape.webp, sequence.portrait.avif, sequence.portrait.webp],
 };
 const peers = values.peers === 'none' ? undefined : await preparePeers(sequence, product.url);
-const barest = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
+const baselines = new Map(devices.map((device) => [device, barestPage(sequence, device)]));
 const server = new ShapingServer([
   ...(peers ? [peers.source] : []),
-  ...[...barest.values()].map(({ source }) => source),
+  ...[...baselines.values()].map(({ source }) => source),
   productSource(product.url),
 ]);
 await server.listen(Number(values.port));
@@ -46,14 +47,16 @@ await server.listen(Number(values.port));
 let missed = 0;
 try {
   for (const device of devices.filter(({ name }) => values.device === undefined || values.device === name)) {
-    const rows = [];
-    for (const candidate of [ours, barest.get(device)!.candidate, ...(peers?.candidates ?? [])]) {
+    const ourFigures = await measure(server, ours, device);
+    console.log(`${device.name}: ${ours.name} measured`);
+    const rows = [{ name: ours.name, figures: ourFigures }];
+    for (const candidate of [getOrThrow(baselines, device).candidate, ...(peers?.candidates ?? [])]) {
       const figures = await measure(server, candidate, device);
       rows.push({ name: candidate.name, figures });
       console.log(`${device.name}: ${candidate.name} measured`);
     }
     console.log(`\n${device.name} ${device.width}×${device.height}, ${sequence.frames} frames\n${table(rows)}\n`);
-    for (const { text, met } of verdicts(device.name, rows[0]!.figures)) {
+    for (const { text, met } of verdicts(device.name, ourFigures)) {
       console.log(text);
       missed += met ? 0 : 1;
     }

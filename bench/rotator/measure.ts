@@ -6,19 +6,17 @@ import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
-/**
- * One viewer's page. `frameSets` are the addresses of each set it may load: it is complete when one set has come whole.
- */
+/** The page of one viewer. `frameSets` are the alternative sets of frames that it may load; one of them must be complete. */
 export type Candidate = { name: string; path: string; frameSets: readonly (readonly string[])[] };
 
-/** Times in ms from the start of navigation; bytes of bodies; `null` where it did not happen. */
+/** The measured figures: times in ms from the start of navigation, null if it did not happen, and sizes in bytes. */
 export type Figures = {
   firstPicture: number | null;
   drag: number | null;
   twentyAngles: number | null;
   allFrames: number | null;
   bytes: number;
-  /** How long all took, by how long their bytes alone take on the link. */
+  /** The time of all frames, relative to the time that the bytes alone take on the link. */
   linkRatio: number | null;
   longTasks: number;
   maxTaskTime: number;
@@ -36,13 +34,12 @@ type ProbeState = {
   frames: number[];
 };
 
+/** In milliseconds. */
 const maxWait = 25_000;
+/** The least mean difference of grey values between two views that count as different. */
 const minDifference = 2;
 
-/**
- * Measures one page on one device: once with a hand on it from the start, once left alone until all is loaded and then
- * dragged.
- */
+/** Measures one page on one device twice: dragged from the start, and dragged only after everything has loaded. */
 export async function measure(server: ShapingServer, candidate: Candidate, device: Device): Promise<Figures> {
   const early = await dragFromTheStart(server, candidate, device);
   const calm = await loadThenDrag(server, candidate, device);
@@ -64,7 +61,7 @@ async function dragFromTheStart(server: ShapingServer, candidate: Candidate, dev
   });
 }
 
-/** A quick pull to the left, a tenth of a second, as a hand tries whether something turns. */
+/** A quick swipe to the left of a tenth of a second, as people do to see whether something turns. */
 async function swipe(pointer: Pointer, device: Device, y: number): Promise<void> {
   const x = device.width * 0.75;
   await pointer.press(x, y);
@@ -105,19 +102,19 @@ function isPicture(path: string): boolean {
   return /\.(avif|webp)(\?|$)/.test(path);
 }
 
-/** When the last frame of a set had passed the link; `undefined` where none came whole in time. */
+/** When the last frame of a set was sent; undefined if no set was complete in time. */
 async function lastFrame(server: ShapingServer, { frameSets }: Candidate): Promise<number | undefined> {
   const until = performance.now() + maxWait;
   while (performance.now() < until) {
-    const came = new Map(server.sent.map((sent) => [sent.path, sent.endedAt]));
-    const whole = frameSets.find((set) => set.every((path) => came.has(path)));
-    if (whole) return Math.max(...whole.map((path) => came.get(path) ?? 0));
+    const sentAt = new Map(server.sent.map((sent) => [sent.path, sent.endedAt]));
+    const whole = frameSets.find((set) => set.every((path) => sentAt.has(path)));
+    if (whole) return Math.max(...whole.map((path) => sentAt.get(path) ?? 0));
     await wait(50);
   }
   return undefined;
 }
 
-/** The time between animation frames that 95 of 100 stay within, while a hand drags to and fro for three seconds. */
+/** The 95th percentile of the time between animation frames, while dragging to and fro for three seconds. */
 async function dragForThreeSeconds(tab: BrowserTab, pointer: Pointer, device: Device): Promise<number> {
   await tab.evaluate(() => {
     const { probe } = globalThis as unknown as { probe: ProbeState };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BrowserTab } from './browser-tab.ts';
 
-/** The two devices that are measured. `slower` divides the processor's speed. */
+/** A device to measure. The speed of the processor is divided by `slower`. */
 export type Device = {
   name: 'desktop' | 'phone';
   width: number;
@@ -16,8 +16,8 @@ export const devices: readonly Device[] = [
   { name: 'phone', width: 390, height: 844, pixelRatio: 3, touch: true, slower: 4 },
 ];
 
-// A renderer held in reserve comes and goes, and would be taken for the page's memory.
-const quiet = [
+// Spare renderer processes come and go, and would be counted as memory of the page.
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,14 +31,14 @@ const quiet = [
   '--hide-scrollbars',
   '--mute-audio',
 ];
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A fresh browser with an empty cache, as the device, that trusts one certificate. Throws where there is none. */
+/** Opens a new browser that emulates a device and trusts one certificate. Throws if no Chromium is installed. */
 export async function openBrowser(device: Device, fingerprint: string): Promise<BrowserTab> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? usual.find((path) => existsSync(path));
+  const executablePath = process.env['CHROMIUM_PATH'] ?? usualPaths.find((path) => existsSync(path));
   if (executablePath === undefined)
-    throw new Error(`No Chromium at ${usual.join(', ')}: install one, or name it in CHROMIUM_PATH.`);
-  const tab = await BrowserTab.open(executablePath, [...quiet, `--ignore-certificate-errors-spki-list=${fingerprint}`]);
+    throw new Error(`No Chromium at ${usualPaths.join(', ')}: install one or set CHROMIUM_PATH.`);
+  const tab = await BrowserTab.open(executablePath, [...flags, `--ignore-certificate-errors-spki-list=${fingerprint}`]);
   await tab.send('Emulation.setDeviceMetricsOverride', {
     width: device.width,
     height: device.height,

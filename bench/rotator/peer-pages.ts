@@ -1,4 +1,4 @@
-/** Exact versions, so that a figure can be measured again. */
+/** Exact versions, so that measurements can be repeated. */
 export const peerVersions = {
   spritespin: '4.1.0',
   jquery: '3.7.1',
@@ -11,7 +11,7 @@ export const peerVersions = {
   'styled-components': '6.1.19',
 } as const;
 
-/** How each viewer is set up as its own documentation does it, turning `/peer-frames/1.webp` and up. */
+/** The setup of each viewer as in its own documentation, with the frames `/peer-frames/1.webp` and so on. */
 export const peerPages: readonly { name: string; script(count: number): string }[] = [
   {
     name: 'spritespin',

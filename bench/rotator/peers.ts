@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Installs the other viewers from the registry into a folder of its own, at fixed versions and without their scripts,
- * and builds a page for each that turns the same pictures (WebP) over the whole window.
+ * Installs the other viewers into a temporary folder, at fixed versions and without install scripts, and builds a page for
+ * each that shows the same pictures (WebP) in the whole window.
  */
 export async function preparePeers(sequence: TourSequence, product: string): Promise<Peers> {
   await makeFrames(sequence, product);
@@ -48,21 +48,21 @@ export async function preparePeers(sequence: TourSequence, product: string): Pro
   };
 }
 
-/** The product makes a WebP when it is first asked for: no viewer shall wait for that. */
+/** Makes the product create its WebP files, which it does on the first request, so that no viewer waits for it. */
 async function makeFrames(sequence: TourSequence, product: string): Promise<void> {
   for (const address of sequence.landscape.webp) await fetch(new URL(address, product), { method: 'HEAD' });
 }
 
-/** All viewers get the frames under plain numbered names, 1 and up: some can do no other. */
+/** Frames are numbered from 1 for all viewers, because some support nothing else. */
 function frameAddress(frame: number): string {
   return `/peer-frames/${frame + 1}.webp`;
 }
 
-/** A numbered frame is the product's own, under another name, whatever size a viewer asks for in its query. */
+/** A numbered frame is a frame of the product under another name. Query parameters for sizes are ignored. */
 function frameOf(path: string, sequence: TourSequence) {
   const number = /^\/peer-frames\/(\d+)\.webp(?:\?|$)/.exec(path)?.[1];
   const address = number === undefined ? undefined : sequence.landscape.webp[Number(number) - 1];
-  return address === undefined ? undefined : { standsFor: address };
+  return address === undefined ? undefined : { rewriteTo: address };
 }
 
 async function readBuilt(folder: string, path: string) {
@@ -90,8 +90,7 @@ async function install(folder: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(npm, 'exit')) as [number | null];
-  if (code !== 0)
-    throw new Error('The other viewers could not be installed: run with --peers none to measure ours alone');
+  if (code !== 0) throw new Error('The other viewers could not be installed. Use --peers none to measure without them');
 }
 
 function pageOf(name: string, { width, height }: TourSequence): string {

@@ -1,7 +1,7 @@
 import type { BrowserTab } from './browser-tab.ts';
 import type { Device } from './open-browser.ts';
 
-/** A mouse or a finger, sent as the browser would get it from the system. */
+/** A mouse or a finger, whose events are sent as if they came from the operating system. */
 export class Pointer {
   readonly #tab: BrowserTab;
   readonly #touch: boolean;

@@ -1,18 +1,15 @@
 import { request } from 'node:http';
 import type { Answer, Source } from './shaping-server.ts';
 
-/**
- * Fetches from a running product, bodies as they come over the wire (still compressed), and remembers what never
- * changes.
- */
+/** Fetches from a running product, without decompressing bodies, and caches immutable answers. */
 export function productSource(address: string): Source {
-  const kept = new Map<string, Answer>();
+  const cache = new Map<string, Answer>();
   return async (path, headers) => {
     if (path.startsWith('/api/events')) return { status: 204, headers: {}, body: Buffer.alloc(0) };
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known) return known;
     const answer = await fetchRaw(new URL(path, address), headers);
-    if (answer.headers['cache-control']?.includes('immutable')) kept.set(path, answer);
+    if (answer.headers['cache-control']?.includes('immutable')) cache.set(path, answer);
     return answer;
   };
 }

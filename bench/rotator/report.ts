@@ -25,7 +25,7 @@ const memory = (limit: number): Target => ({
 });
 const ratio: Target = { label: 'all frames ÷ link', limit: 1.08, value: (figures) => figures.linkRatio };
 
-/** What the rotator promises on 10 Mbit/s and 40 ms. */
+/** The targets of the rotator on a link of 10 Mbit/s and 40 ms. */
 export const targets: Record<Device['name'], readonly Target[]> = {
   desktop: [firstPicture(450), drag(750), twenty(1500), ratio, megabytes(5.7), p95(20), longTasks(0), memory(350)],
   phone: [firstPicture(600), drag(1100), twenty(2300), megabytes(4), p95(20), longTasks(120), memory(200)],
@@ -45,7 +45,7 @@ const columns = [
   'memory MB',
 ];
 
-/** The table of one device as Markdown. */
+/** A Markdown table of the figures of one device. */
 export function table(rows: readonly { name: string; figures: Figures }[]): string {
   const lines = rows.map(({ name, figures }) => [
     name,
@@ -60,7 +60,7 @@ export function table(rows: readonly { name: string; figures: Figures }[]): stri
   return [columns, columns.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** One line per target, met or missed. */
+/** Whether each target was met, with a line to print. */
 export function verdicts(device: Device['name'], figures: Figures): { text: string; met: boolean }[] {
   return targets[device].map(({ label, limit, value }) => {
     const measured = value(figures);

@@ -5,14 +5,15 @@ import { makeCertificate } from './certificate.ts';
 import { Link, roundTripMilliseconds } from './link.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-/** Gives the answer for a path, the path it stands for, or `undefined` to leave it to the next one. */
+/** Returns the answer for a path, another path to answer instead, or undefined to leave it to the next source. */
 export type Source = (
   path: string,
   headers: Record<string, string>,
-) => Promise<Answer | { standsFor: string } | undefined>;
-/** What went over the link, in ms of `performance.now()`. */
+) => Promise<Answer | { rewriteTo: string } | undefined>;
+/** A response that was sent over the link. Times are those of `performance.now()`. */
 export type SentResponse = { path: string; bytes: number; startedAt: number; endedAt: number };
 
+/** Headers that are not passed on: HTTP/2 forbids most of them. */
 const omittedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -23,9 +24,8 @@ const omittedHeaders = new Set([
 ]);
 
 /**
- * Serves over HTTP/2 through one shaped link. A new connection pays two round trips before its first answer (TCP and
- * TLS),
- * every request one more.
+ * An HTTP/2 server behind the simulated link. A new connection costs two round trips (TCP and TLS) before its first
+ * answer, and every request another one.
  */
 export class ShapingServer {
   readonly #sources: Source[];
@@ -61,7 +61,7 @@ export class ShapingServer {
     this.#port = (server.address() as AddressInfo).port;
   }
 
-  /** Forgets what was sent so far and starts with an empty link. */
+  /** Clears the list of sent responses and starts with an empty link. */
   reset(): void {
     this.sent = [];
     this.#link = new Link();
@@ -98,7 +98,7 @@ export class ShapingServer {
   async #find(path: string, headers: Record<string, string>): Promise<Answer> {
     for (const source of this.#sources) {
       const answer = await source(path, headers);
-      if (answer) return 'standsFor' in answer ? this.#find(answer.standsFor, headers) : answer;
+      if (answer) return 'rewriteTo' in answer ? this.#find(answer.rewriteTo, headers) : answer;
     }
     return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('not here') };
   }

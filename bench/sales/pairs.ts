@@ -4,15 +4,15 @@ import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:pairs`: every two writing commands on the same objects, `ROUNDS` times (10), in turn over two
- * processes, on a durable PostgreSQL.
+ * `npm run bench:pairs`: races every pair of writing commands on the same objects, `ROUNDS` times (10 by default),
+ * alternating between two server processes, on a durable PostgreSQL.
  */
 const rounds = Number(process.env.ROUNDS ?? 10);
 const seed = Number(process.env.SEED ?? 1);
 const races = rounds * allPairs.length;
 const imports = allPairs.filter((pair) => pair.includes('import')).length;
 
-await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minutes: 60 }, async (scene, onProgress) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   let asked = 0;
   const send: Send = async ({ method, path, cookie, body }) => {
@@ -32,7 +32,7 @@ await runLong({ units: 1 + rounds * imports, total: races, what: 'races', minute
     units: scene.units,
     rounds,
     seed,
-    onRound: (done) => tell(done),
+    onRound: (done) => onProgress(done),
   });
   for (const { pair, offset, what } of faults) console.log(`  ${pair}, ${offset.toFixed(1)} ms apart: ${what}`);
   const { rows } = await scene.db.execute<{ deadlocks: string }>(

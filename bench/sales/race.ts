@@ -3,8 +3,8 @@ import { runLong } from '#tools/testing/run-long.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:race`: 50 rounds, two processes × 100 reserves on one unit, on a durable PostgreSQL; then the control
- * without the guard.
+ * `npm run bench:race`: 50 rounds in which each of two server processes gets 100 reservations of one unit at once, on a
+ * durable PostgreSQL; then the same without any guard, as a control.
  */
 const rounds = 50;
 const isRight = (result: RaceResult) =>
@@ -14,19 +14,19 @@ const isRight = (result: RaceResult) =>
   result.openClaims === 1 &&
   result.openActions === 1;
 
-await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (scene, tell) => {
+await runLong({ units: rounds, total: rounds, what: 'rounds', minutes: 60 }, async (scene, onProgress) => {
   const processes = await Promise.all([spawnApp(scene.url), spawnApp(scene.url)]);
   const began = performance.now();
   const results = await raceForUnits(scene.db, scene.projectId, {
     addresses: processes.map((process) => process.address),
     units: scene.units,
     each: 100,
-    onRound: (done) => tell(done),
+    onRound: (done) => onProgress(done),
   });
   const seconds = (performance.now() - began) / 1000;
   const good = results.filter(isRight).length;
   console.log(
-    `${good} of ${rounds} rounds: one winner, 199 told that it is taken, nothing else (${Math.round((rounds * 200) / seconds)} requests a second)`,
+    `${good} of ${rounds} rounds: one winner, 199 refused because it is taken (${Math.round((rounds * 200) / seconds)} requests a second)`,
   );
   for (const { others } of results)
     for (const other of others.slice(0, 3)) console.log(`  unexpected: ${other.http} ${other.body}`);

@@ -57,15 +57,13 @@ export async function saveSampleProject(
     })
     .returning();
   if (saved[0])
-    await tx
-      .insert(tables.planPolygons)
-      .values({
-        plan_id: firstRow(plans).id,
-        property_id: saved[0],
-        points: ['1,1 2,1 2,2'],
-        label_x: 1.5,
-        label_y: 1.5,
-      });
+    await tx.insert(tables.planPolygons).values({
+      plan_id: firstRow(plans).id,
+      property_id: saved[0],
+      points: ['1,1 2,1 2,2'],
+      label_x: 1.5,
+      label_y: 1.5,
+    });
   return { projectId: project_id, buildingId: building, unitIds: saved };
 }
 
