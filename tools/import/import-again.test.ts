@@ -1,50 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { findProject } from '#server/people/find-project.ts';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
 import { apartmentBuilding } from '#tools/testing/package-options.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
-import { importDevelopment } from './import-development.ts';
 
-const database = await ownDatabase();
-const { db } = database;
-const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
-const built: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const one of built) await one.remove();
-  await rm(mediaFolder, { recursive: true });
-});
+const { db, newPackage, load, unitsByKey } = await openImportScene();
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, clients, users cascade`);
 });
 
-async function newPackage(options = {}): Promise<BuiltPackage> {
-  const one = await buildPackage(options);
-  built.push(one);
-  return one;
-}
-
-async function load(folder: string) {
-  const result = await importDevelopment(folder, { database: db, mediaFolder });
-  expect(result.mistakes).toEqual([]);
-  return result;
-}
-
-const unitsByKey = async () => {
-  const rows = await db
-    .select()
-    .from(tables.properties)
-    .innerJoin(tables.buildings, eq(tables.buildings.id, tables.properties.building_id));
-  return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
-};
-
-test('a second import changes what the package says and keeps ids and all that sales did', async () => {
+test('a second import applies changes of the package and keeps ids and sales data', async () => {
   const one = await newPackage();
   await load(one.folder);
   const before = await unitsByKey();
@@ -77,7 +44,7 @@ test('a second import changes what the package says and keeps ids and all that s
   expect(await db.$count(tables.clients)).toBe(1);
 });
 
-test('another development takes the place of the one before, and who sold that one sells this one', async () => {
+test('another development replaces the previous one, and its users keep access', async () => {
   await load((await newPackage({ projectId: 3 })).folder);
   const [user] = await db
     .insert(tables.users)
@@ -93,7 +60,7 @@ test('another development takes the place of the one before, and who sold that o
   expect(memberships.map(({ project }) => project).toSorted()).toEqual([2, 3]);
 });
 
-test('a unit that leaves the package is deleted, but withdrawn and reported where sales data hangs on it', async () => {
+test('a unit removed from the package is deleted, or withdrawn and reported if it has sales data', async () => {
   const one = await newPackage();
   await load(one.folder);
   await makeSalesData((await unitsByKey()).get('Δ 003')!.id);
@@ -106,7 +73,7 @@ test('a unit that leaves the package is deleted, but withdrawn and reported wher
   expect(units.get('Δ 003')!.withdrawn).toBe(true);
 });
 
-test('a building that leaves the package goes with its units', async () => {
+test('a building removed from the package is deleted with its units', async () => {
   const one = await newPackage();
   await load(one.folder);
   const smaller = await newPackage({ buildings: [apartmentBuilding('Δ', { dublexLevels: [2] })] });
@@ -115,7 +82,7 @@ test('a building that leaves the package goes with its units', async () => {
   expect((await unitsByKey()).size).toBe(12);
 });
 
-/** A client who holds and likes a unit. */
+/** Creates a client with a claim and a favourite for a unit. */
 async function makeSalesData(property_id: number): Promise<{ favourite: number }> {
   const [user] = await db
     .insert(tables.users)

@@ -3,51 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
-import { buildPackage, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
 import { unitRows } from '#tools/testing/package-content.ts';
 import { apartmentBuilding, standardOptions } from '#tools/testing/package-options.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
 import { writeXlsx } from '#tools/testing/write-xlsx.ts';
 import { importDevelopment } from './import-development.ts';
 import { prepareMedia } from './prepare-media.ts';
 
-const database = await ownDatabase();
-const { db } = database;
-const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
-const built: BuiltPackage[] = [];
-
-afterAll(async () => {
-  for (const one of built) await one.remove();
-  await rm(mediaFolder, { recursive: true });
-});
+const { db, mediaFolder, newPackage, load, unitsByKey } = await openImportScene();
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, clients, users cascade`);
 });
 
-async function newPackage(options = {}): Promise<BuiltPackage> {
-  const one = await buildPackage(options);
-  built.push(one);
-  return one;
-}
-
-async function load(folder: string) {
-  const result = await importDevelopment(folder, { database: db, mediaFolder });
-  expect(result.mistakes).toEqual([]);
-  return result;
-}
-
-const unitsByKey = async () => {
-  const rows = await db
-    .select()
-    .from(tables.properties)
-    .innerJoin(tables.buildings, eq(tables.buildings.id, tables.properties.building_id));
-  return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
-};
-
-test('a development of two apartment buildings arrives whole', async () => {
+test('a development of two apartment buildings is imported completely', async () => {
   const { folder } = await newPackage();
   const { imported } = await load(folder);
   expect(imported).toMatchObject({ projectId: 7, units: 18, buildings: 2 });
@@ -91,7 +62,7 @@ test('a development of two apartment buildings arrives whole', async () => {
   });
 });
 
-test('every width of a picture has its file', async () => {
+test('every width of a picture has a file', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const pictures = await db.select().from(tables.pictures);
@@ -115,7 +86,7 @@ test('every width of a picture has its file', async () => {
   }
 });
 
-test('the rotator has a frame of each kind for every angle, and an atlas of all', async () => {
+test('the rotator has frames of each kind for every angle, and an atlas', async () => {
   const { folder } = await newPackage();
   await load(folder);
   const [row] = await db.select().from(tables.tours);
@@ -135,7 +106,7 @@ test('the rotator has a frame of each kind for every angle, and an atlas of all'
   expect(await sizeOf(atlas.avif)).toEqual([3 * atlas.tileWidth, atlas.tileHeight]);
 });
 
-test('units from a workbook are the same as from CSV', async () => {
+test('units are the same from a workbook and from CSV', async () => {
   const one = await newPackage();
   await load(one.folder);
   const fromCsv = [...(await unitsByKey()).values()];
@@ -160,7 +131,7 @@ test('units from a workbook are the same as from CSV', async () => {
   expect([...(await unitsByKey()).values()]).toEqual(fromCsv);
 });
 
-test('mistakes in a workbook are named with their row', async () => {
+test('mistakes in a workbook are reported with their row', async () => {
   const one = await newPackage();
   const rows = unitRows(standardOptions);
   rows[4]![8] = '284,500';
@@ -182,7 +153,7 @@ test('villas of one class share a plan whose polygon is called unit', async () =
   expect(await db.$count(tables.planPolygons, eq(tables.planPolygons.plan_id, plan!.id))).toBe(2);
 });
 
-test('prepared files are taken instead of encoding, but not where they are not what they say', async () => {
+test('prepared files are copied instead of encoded, unless they are invalid', async () => {
   const one = await newPackage();
   const { prepared } = await prepareMedia(one.folder);
   expect(prepared!.made).toBe(17);
@@ -210,7 +181,7 @@ test('file names in decomposed Unicode, as macOS writes them, are found', async 
   expect(await db.$count(tables.pictures, eq(tables.pictures.name, greek!.normalize('NFC')))).toBe(1);
 });
 
-test('five thousand units are loaded in seconds', async () => {
+test('five thousand units are imported in seconds', async () => {
   const buildings = Array.from({ length: 10 }, (_, index) =>
     apartmentBuilding(`B${index}`, { className: 'B', levels: [0, 1, 2, 3, 4, 5, 6, 7], unitsPerLevel: 63 }),
   );

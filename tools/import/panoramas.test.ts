@@ -1,27 +1,18 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
-import { buildPackage, picture, type BuiltPackage } from '#tools/testing/build-package.ts';
-import { ownDatabase } from '#tools/testing/own-database.ts';
+import { picture, type BuiltPackage } from '#tools/testing/build-package.ts';
+import { openImportScene } from '#tools/testing/import-scene.ts';
 import { checkDevelopment, importDevelopment } from './import-development.ts';
 
-const { db } = await ownDatabase();
-const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
-const built: BuiltPackage[] = [];
+const { db, mediaFolder, newPackage } = await openImportScene();
 
-afterAll(async () => {
-  for (const one of built) await one.remove();
-  await rm(mediaFolder, { recursive: true });
-});
-
-/** A package with two panoramas, one of them listed nowhere, and a way from each to the other. */
-async function newPackage(settings: object = {}): Promise<BuiltPackage> {
-  const one = await buildPackage({ settings: { ...settings } });
-  built.push(one);
+/** A package with two panoramas, one of them without a place, and hotspots from each to the other. */
+async function newPanoramaPackage(settings: object = {}): Promise<BuiltPackage> {
+  const one = await newPackage({ settings: { ...settings } });
   await one.write('pictures/çevre/havuz.webp', await picture(3200, 1600, 90, 'webp'));
   await one.write('pictures/çevre/çatı.webp', await picture(1200, 600, 20, 'webp'));
   await one.write(
@@ -39,8 +30,8 @@ async function newPackage(settings: object = {}): Promise<BuiltPackage> {
 const codesOf = async (one: BuiltPackage) =>
   (await checkDevelopment(one.folder)).mistakes.map(({ code, file, line }) => `${code} ${file} ${line}`);
 
-test('panoramas arrive with their hotspots, and with widths for screens and phones', async () => {
-  const one = await newPackage();
+test('panoramas are imported with their hotspots, and in widths for screens and phones', async () => {
+  const one = await newPanoramaPackage();
   expect((await importDevelopment(one.folder, { database: db, mediaFolder })).mistakes).toEqual([]);
   const saved = await db.select().from(tables.panoramas).orderBy(tables.panoramas.position);
   expect(saved).toMatchObject([
@@ -68,8 +59,8 @@ test('panoramas arrive with their hotspots, and with widths for screens and phon
   expect(type!.link_360).toBe('/facility?view=%C3%A7at%C4%B1');
 });
 
-test('a package without panoramas has none, and a second import takes them away', async () => {
-  const one = await newPackage();
+test('a second import of a package without panoramas removes them', async () => {
+  const one = await newPanoramaPackage();
   await importDevelopment(one.folder, { database: db, mediaFolder });
   for (const file of ['panoramas.csv', 'hotspots.csv']) await rm(one.path(file));
   await one.change('apartment-types.csv', (text) => text.replace('çatı\n', '\n'));
@@ -77,8 +68,8 @@ test('a package without panoramas has none, and a second import takes them away'
   expect(await db.select().from(tables.panoramas)).toEqual([]);
 });
 
-test('what cannot be a panorama is named', async () => {
-  const one = await newPackage();
+test('invalid panoramas and hotspots are reported', async () => {
+  const one = await newPanoramaPackage();
   await one.write('pictures/çevre/havuz.webp', await picture(1600, 900, 90, 'webp'));
   await one.write(
     'pictures/çevre/çatı.svg',
@@ -99,27 +90,27 @@ test('what cannot be a panorama is named', async () => {
 
 test.each([
   ['an internal address', 'https://10.0.0.1/', 'frame_address'],
-  ['a name of the house', 'https://nas.local/film', 'frame_address'],
+  ['a local name', 'https://nas.local/film', 'frame_address'],
   ['an address without TLS', 'http://film.example/', 'frame_address'],
   ['a page of this site', '/dashboard', 'frame_address'],
   ['a script', 'javascript:alert(1)', 'link_format'],
   ['a document in the address', 'data:text/html;base64%2CPHNjcmlwdD4=', 'link_format'],
-])('%s in a frame is named', async (_, link, code) => {
-  const one = await newPackage();
+])('%s in a frame is reported', async (_, link, code) => {
+  const one = await newPanoramaPackage();
   await one.change('galleries.csv', (text) => text.replace('https://film.example/one', link));
   await one.change('apartment-types.csv', (text) => text.replace('çatı\n', `${link}\n`));
   expect(await codesOf(one)).toEqual([`${code} apartment-types.csv 2`, `${code} galleries.csv 3`]);
 });
 
-test('a host that the settings do not list is named', async () => {
-  const one = await newPackage({ frameHosts: ['tour.example'] });
+test('a host that the settings do not list is reported', async () => {
+  const one = await newPanoramaPackage({ frameHosts: ['tour.example'] });
   expect(await codesOf(one)).toEqual(['frame_host galleries.csv 3']);
-  const allowed = await newPackage({ frameHosts: ['film.example'] });
+  const allowed = await newPanoramaPackage({ frameHosts: ['film.example'] });
   expect(await codesOf(allowed)).toEqual([]);
 });
 
-test('a part that is switched on without what it shows is named', async () => {
-  const one = await newPackage({
+test('a feature that is switched on without its content is reported', async () => {
+  const one = await newPanoramaPackage({
     showIntroVideo: true,
     is360External: true,
     external360Url: 'https://127.0.0.1/tour',
@@ -127,7 +118,7 @@ test('a part that is switched on without what it shows is named', async () => {
   });
   const { mistakes } = await checkDevelopment(one.folder);
   expect(mistakes.map(({ code }) => code)).toEqual(['setting_invalid']);
-  const other = await newPackage({
+  const other = await newPanoramaPackage({
     showIntroVideo: true,
     is360External: true,
     external360Url: 'https://127.0.0.1/tour',
@@ -138,8 +129,8 @@ test('a part that is switched on without what it shows is named', async () => {
   ]);
 });
 
-test('a film below the package is kept under its path, and text is none', async () => {
-  const one = await newPackage({ showIntroVideo: true, introVideo: 'video/başlangıç.webm' });
+test('a film in the package keeps its path, and text is not accepted as a film', async () => {
+  const one = await newPanoramaPackage({ showIntroVideo: true, introVideo: 'video/başlangıç.webm' });
   await one.write('video/başlangıç.webm', 'not a film');
   expect(await codesOf(one)).toEqual([expect.stringMatching(/^video_not_video development.json \d+$/)]);
   await one.write(

@@ -24,10 +24,10 @@ const planted = [
   ...plantedInMaps,
 ];
 
-/** Reasons that other programs give have no words but theirs. */
-const ofOthers =
+/** Error messages of libraries, which are always English. */
+const libraryMessages =
   /: (Invalid path value|file is not a database|unexpected close tag|Quote Not Closed|vipspng|Expected (double-quoted )?property name).*/;
-/** Words that our own English texts are made of, and no Turkish text. */
+/** Words of our English texts that must not occur in Turkish ones. */
 const english =
   /\b(the|is|are|has|have|must|than|more|which|that|once|inside|in a|points|nodes|street graph|attribute|element|sheet|unknown|text)\b/i;
 
@@ -43,11 +43,11 @@ async function copy(): Promise<BuiltPackage> {
   return built;
 }
 
-test('the package that the mistakes are planted into has none', async () => {
+test('the original package has no mistakes', async () => {
   expect(await checkDevelopment(original.folder)).toEqual({ mistakes: [], warnings: [] });
 });
 
-test('an outlined floor without units is pointed out, unless the homes below reach up to it', async () => {
+test('an outlined floor without units gives a warning, unless duplexes below reach up to it', async () => {
   const built = await copy();
   await built.change('fronts/δ.svg', (svg) =>
     svg.replace(
@@ -66,14 +66,15 @@ test('an outlined floor without units is pointed out, unless the homes below rea
   ]);
 });
 
-describe('a single mistake is named with its file and its line, and told in Turkish to the last word', () => {
+describe('a single mistake is reported with its file and line, and completely in Turkish', () => {
   test.each(planted)('$name', async ({ code, file, line, plant }) => {
     const built = await copy();
     await plant(built);
     const { mistakes } = await checkDevelopment(built.folder);
     expect(mistakes).toContainEqual(expect.objectContaining({ code, file, ...(line === undefined ? {} : { line }) }));
     const { report } = await readPackage(built.folder, () => {}, 'tr');
-    for (const { what, todo } of report.sorted()) expect(`${what.replace(ofOthers, '')} ${todo}`).not.toMatch(english);
+    for (const { what, todo } of report.sorted())
+      expect(`${what.replace(libraryMessages, '')} ${todo}`).not.toMatch(english);
     for (const { what, todo } of mistakes) {
       expect(`${what} ${todo}`).not.toMatch(/\{\w+\}/);
       expect(todo.length).toBeGreaterThan(5);
@@ -81,7 +82,7 @@ describe('a single mistake is named with its file and its line, and told in Turk
   });
 });
 
-test('all mistakes together come in one list, and nothing is imported', async () => {
+test('all mistakes together are reported in one list, and nothing is imported', async () => {
   const built = await copy();
   const together = planted.filter((mistake) => mistake.alone !== true);
   expect(together.length).toBeGreaterThanOrEqual(40);
@@ -89,8 +90,8 @@ test('all mistakes together come in one list, and nothing is imported', async ()
   const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
   const result = await importDevelopment(built.folder, { database: database.db, mediaFolder });
   const found = new Set(result.mistakes.map(({ code, file }) => `${code} ${file}`));
-  const unnamed = together.filter(({ code, file }) => !found.has(`${code} ${file}`)).map(({ name }) => name);
-  expect(unnamed).toEqual([]);
+  const unreported = together.filter(({ code, file }) => !found.has(`${code} ${file}`)).map(({ name }) => name);
+  expect(unreported).toEqual([]);
   expect(result.imported).toBeNull();
   expect(await database.db.select().from(projects)).toEqual([]);
   expect(await readdir(mediaFolder)).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { BuiltPackage } from '../build-package.ts';
+import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
 const metadataTable = 'CREATE TABLE metadata (name, value)';
@@ -20,12 +21,15 @@ const drawnStreets = (coordinates: number[][][]) =>
     ],
   });
 
-/** Writes an archive of tiles with the given tables or views. */
-async function plantArchive(built: BuiltPackage, ...statements: string[]): Promise<void> {
-  await mkdir(built.path('map'), { recursive: true });
-  const archive = new DatabaseSync(built.path('map/tiles.mbtiles'));
-  for (const statement of statements) archive.exec(statement);
-  archive.close();
+/** A mistake in an archive of tiles with the given tables or views. */
+function tilesWith(name: string, code: MistakeCode, ...statements: string[]): PlantedMistake {
+  const plant = async (built: BuiltPackage) => {
+    await mkdir(built.path('map'), { recursive: true });
+    const archive = new DatabaseSync(built.path('map/tiles.mbtiles'));
+    for (const statement of statements) archive.exec(statement);
+    archive.close();
+  };
+  return { name, code, file: 'map/tiles.mbtiles', alone: true, plant };
 }
 
 /** Mistakes in the files of the map. */
@@ -81,51 +85,31 @@ export const plantedInMaps: PlantedMistake[] = [
     file: 'map/tiles.mbtiles',
     plant: (built) => built.write('map/tiles.mbtiles', 'SQLite no more, and never was. '.repeat(40)),
   },
-  {
-    name: 'tiles with endless metadata',
-    code: 'map_no_table',
-    file: 'map/tiles.mbtiles',
-    alone: true,
-    plant: async (built) =>
-      plantArchive(
-        built,
-        'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n',
-        tilesTable,
-      ),
-  },
-  {
-    name: 'tiles that are a view',
-    code: 'map_no_table',
-    file: 'map/tiles.mbtiles',
-    alone: true,
-    plant: async (built) =>
-      plantArchive(
-        built,
-        metadataTable,
-        'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)',
-        'CREATE VIEW tiles AS SELECT * FROM map',
-      ),
-  },
-  {
-    name: 'tiles that are computed',
-    code: 'map_no_table',
-    file: 'map/tiles.mbtiles',
-    alone: true,
-    plant: async (built) =>
-      plantArchive(
-        built,
-        metadataTable,
-        'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))',
-      ),
-  },
-  {
-    name: 'tiles without an index',
-    code: 'map_no_index',
-    file: 'map/tiles.mbtiles',
-    alone: true,
-    plant: async (built) =>
-      plantArchive(built, metadataTable, 'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)'),
-  },
+  tilesWith(
+    'tiles with endless metadata',
+    'map_no_table',
+    'CREATE VIEW metadata AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS name, i AS value FROM n',
+    tilesTable,
+  ),
+  tilesWith(
+    'tiles that are a view',
+    'map_no_table',
+    metadataTable,
+    'CREATE TABLE map (zoom_level, tile_column, tile_row, tile_data)',
+    'CREATE VIEW tiles AS SELECT * FROM map',
+  ),
+  tilesWith(
+    'tiles that are computed',
+    'map_no_table',
+    metadataTable,
+    'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data GENERATED ALWAYS AS (zeroblob(900000000)))',
+  ),
+  tilesWith(
+    'tiles without an index',
+    'map_no_index',
+    metadataTable,
+    'CREATE TABLE tiles (zoom_level, tile_column, tile_row, tile_data)',
+  ),
   {
     name: 'truncated streets',
     code: 'map_unreadable',

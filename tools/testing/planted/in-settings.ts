@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { MistakeCode } from '#tools/import/mistakes/texts.ts';
 import type { PlantedMistake } from './planted-mistake.ts';
 
 /** Mistakes in settings and texts. */
@@ -29,20 +30,11 @@ export const plantedInSettings: PlantedMistake[] = [
     alone: true,
     plant: (built) => built.change('development.json', (text) => text.replace('"frames": 2', '"frames": "two"')),
   },
-  {
-    name: 'settings that violate further rules',
-    code: 'setting_invalid',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "frameHosts": ["localhost"], "priceFilter": { "step": 1, "minimum": 9, "maximum": 5 }, "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "hosts": ["tiles.example"] }`,
-        ),
-      ),
-  },
+  added(
+    'settings that violate further rules',
+    'setting_invalid',
+    '"frameHosts": ["localhost"], "priceFilter": { "step": 1, "minimum": 9, "maximum": 5 }, "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "hosts": ["tiles.example"] }',
+  ),
   {
     name: 'invalid silhouette and folder',
     code: 'rotator_invalid',
@@ -55,87 +47,36 @@ export const plantedInSettings: PlantedMistake[] = [
           .replace('"folder": "building0"', '"folder": "../building0"'),
       ),
   },
-  {
-    name: 'Google map without a key',
-    code: 'setting_needs_key',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "google" }`,
-        ),
-      ),
-  },
-  {
-    name: 'MapLibre map without a style',
-    code: 'setting_needs_address',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre" }`,
-        ),
-      ),
-  },
-  {
-    name: 'map that starts below its minimum zoom',
-    code: 'setting_zoom_order',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }`,
-        ),
-      ),
-  },
-  {
-    name: 'style with an unsupported URL scheme',
-    code: 'setting_not_web',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }`,
-        ),
-      ),
-  },
-  {
-    name: 'directions engine on this site',
-    code: 'setting_not_address',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace('"frames": 2', `"frames": 2,\n    "directions": { "provider": "osrm", "url": "/engine" }`),
-      ),
-  },
-  {
-    name: 'tour on an unlisted host',
-    code: 'setting_frame_host',
-    file: 'development.json',
-    line: 9,
-    alone: true,
-    plant: (built) =>
-      built.change('development.json', (text) =>
-        text.replace(
-          '"frames": 2',
-          `"frames": 2,\n    "external360Url": "https://tour.example/one", "frameHosts": ["other.example"]`,
-        ),
-      ),
-  },
+  added(
+    'Google map without a key',
+    'setting_needs_key',
+    '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "google" }',
+  ),
+  added(
+    'MapLibre map without a style',
+    'setting_needs_address',
+    '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre" }',
+  ),
+  added(
+    'map that starts below its minimum zoom',
+    'setting_zoom_order',
+    '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "zoom": 9, "minZoom": 12 }',
+  ),
+  added(
+    'style with an unsupported URL scheme',
+    'setting_not_web',
+    '"map": { "centre": { "lat": 38.4, "lng": 27.1 }, "provider": "maplibre", "styleUrl": "pmtiles://tiles.example/city" }',
+  ),
+  added(
+    'directions engine on this site',
+    'setting_not_address',
+    '"directions": { "provider": "osrm", "url": "/engine" }',
+  ),
+  added(
+    'tour on an unlisted host',
+    'setting_frame_host',
+    '"external360Url": "https://tour.example/one", "frameHosts": ["other.example"]',
+  ),
   {
     name: 'JSON broken',
     code: 'json_unreadable',
@@ -152,3 +93,10 @@ export const plantedInSettings: PlantedMistake[] = [
     plant: (built) => rm(built.path('development.json')),
   },
 ];
+
+/** A mistake in settings that are added after `frames`, on line 9. */
+function added(name: string, code: MistakeCode, settings: string): PlantedMistake {
+  const plant: PlantedMistake['plant'] = (built) =>
+    built.change('development.json', (text) => text.replace('"frames": 2', `"frames": 2,\n    ${settings}`));
+  return { name, code, file: 'development.json', line: 9, alone: true, plant };
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect } from 'vitest';
+import * as tables from '#server/database/schema.ts';
+import { importDevelopment, type ImportedDevelopment } from '#tools/import/import-development.ts';
+import { buildPackage, type BuiltPackage } from './build-package.ts';
+import { ownDatabase, type OwnDatabase } from './own-database.ts';
+import type { PackageOptions } from './package-options.ts';
+
+type Unit = typeof tables.properties.$inferSelect;
+
+/** An empty database and media folder to import packages into. */
+export type ImportScene = {
+  db: OwnDatabase['db'];
+  mediaFolder: string;
+  /** Builds a package, which is removed after the tests of the file. */
+  newPackage(options?: Partial<PackageOptions>): Promise<BuiltPackage>;
+  /** Imports a package and expects that it has no mistakes. */
+  load(folder: string): Promise<ImportedDevelopment>;
+  /** All units, by building code and number: `A 101`. */
+  unitsByKey(): Promise<Map<string, Unit>>;
+};
+
+/** Opens a scene for a test file. Call it at the top of the file. */
+export async function openImportScene(): Promise<ImportScene> {
+  const { db } = await ownDatabase();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'loggia-media-'));
+  const built: BuiltPackage[] = [];
+  afterAll(async () => {
+    for (const one of built) await one.remove();
+    await rm(mediaFolder, { recursive: true });
+  });
+  return {
+    db,
+    mediaFolder,
+    async newPackage(options = {}) {
+      const one = await buildPackage(options);
+      built.push(one);
+      return one;
+    },
+    async load(folder) {
+      const result = await importDevelopment(folder, { database: db, mediaFolder });
+      expect(result.mistakes).toEqual([]);
+      return result;
+    },
+    async unitsByKey() {
+      const rows = await db
+        .select()
+        .from(tables.properties)
+        .innerJoin(tables.buildings, eq(tables.buildings.id, tables.properties.building_id));
+      return new Map(rows.map((row) => [`${row.buildings.code} ${row.properties.number}`, row.properties]));
+    },
+  };
+}
