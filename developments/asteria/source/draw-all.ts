@@ -4,7 +4,7 @@ import { drawPlans } from './drawings/draw-plans.ts';
 import { buildModel } from './model/build-model.ts';
 import { drawTables } from './tables/draw-tables.ts';
 
-/** Every file of the package that is drawn, by its path below the package. */
+/** Every generated file of the package, by its path in the package. */
 export function drawAll(options: { seed: number; bays: number }): Map<string, string> {
   const model = buildModel(options);
   const homes = drawHomePlans(model);

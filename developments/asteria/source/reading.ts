@@ -1,6 +1,6 @@
 import type { Point, Polygon } from './model/types.ts';
 
-/** Rows of a drawn table by column name. The drawn tables quote nothing but whole fields. */
+/** The rows of a generated table by column name. Generated tables only quote whole fields. */
 export function parseTable(text: string): Record<string, string>[] {
   const [header, ...rows] = text.trimEnd().split('\n').map(fields);
   return rows.map((row) => Object.fromEntries((header ?? []).map((name, i) => [name, row[i] ?? ''])));
@@ -26,7 +26,7 @@ export function polygonsOf(svg: string): Map<string, Polygon> {
   );
 }
 
-/** Pairs of polygons of which one holds a point of the other, a little inside its rim. */
+/** Pairs of polygons of which one contains a point slightly inside the edge of the other. */
 export function overlaps(polygons: readonly (readonly [string, Polygon])[]): string[] {
   return polygons.flatMap(([id, polygon]) => {
     const inner = innerPoints(polygon);

@@ -1,8 +1,8 @@
 import type { Point, Polygon } from '../model/types.ts';
 
 /**
- * Where metres land on a drawing: `scale` px a metre, turned by `turn` degrees with the clock about `about`, which
- * lands at `at`.
+ * The transform from metres to a drawing: `scale` px per metre, rotated clockwise by `turn` degrees about the point
+ * `about`, which is drawn at `at`.
  */
 export interface Canvas {
   scale: number;
@@ -23,12 +23,12 @@ export function round(value: number, digits = 1): number {
   return Math.round(value * factor) / factor + 0;
 }
 
-/** One path over many closed outlines. */
+/** The data of one path with many closed outlines. */
 export function outlines(canvas: Canvas, polygons: readonly Polygon[]): string {
   return polygons.map((polygon) => `M${polygon.map((point) => pair(place(canvas, point))).join('L')}Z`).join('');
 }
 
-/** One path over many open lines. */
+/** The data of one path with many open lines. */
 export function lines(canvas: Canvas, segments: readonly (readonly Point[])[]): string {
   return segments.map((segment) => `M${segment.map((point) => pair(place(canvas, point))).join('L')}`).join('');
 }
@@ -37,7 +37,7 @@ export function pair([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** A `path` element, or nothing where there is nothing to draw. */
+/** A `path` element; empty if there is nothing to draw. */
 export function path(d: string, attributes: string): string {
   return d ? `<path d="${d}" ${attributes}/>` : '';
 }

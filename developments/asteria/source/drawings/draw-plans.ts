@@ -2,7 +2,7 @@ import { duplexPlan, floorPlan } from './floor-plan.ts';
 import { villaPlans } from './villa-plan.ts';
 import type { Model, Villa } from '../model/types.ts';
 
-/** All plans of buildings: path below the package and SVG. */
+/** All plans of buildings, as SVGs by their path in the package. */
 export function drawPlans(model: Model): (readonly [string, string])[] {
   const floors = model.apartments.levels.map((level) => [`plans/${level.code}.svg`, floorPlan(model, level)] as const);
   const duplex = model.apartments.levels

@@ -9,7 +9,7 @@ import type { Core, Level, Model, Point, Polygon, Unit } from '../model/types.ts
 export const PLAN = { width: 1024, height: 768 } as const;
 const MARGIN = 12;
 
-/** Every storey of the building lies at the same place of its sheet, so that nothing jumps from plan to plan. */
+/** Every storey of the building is at the same position on its sheet, so that nothing jumps from plan to plan. */
 export function planCanvas(model: Model): Canvas {
   const all = model.apartments.levels.flatMap((level) => level.outline);
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
@@ -18,7 +18,7 @@ export function planCanvas(model: Model): Canvas {
   return { scale, about, at: [PLAN.width / 2, PLAN.height * 0.46], turn: 0 };
 }
 
-/** The plan of one storey: the drawing, and over it one polygon per home in the group `units`. */
+/** The plan of one storey: the drawing, with one polygon per home in the group `units` on top. */
 export function floorPlan(model: Model, level: Level): string {
   const canvas = planCanvas(model);
   const ground = level.level === 0 || level.level === 8;
@@ -42,7 +42,7 @@ export function floorPlan(model: Model, level: Level): string {
   );
 }
 
-/** The roof with the upper storeys of the duplex homes: their plan entry. */
+/** The duplex plan: the roof with the upper storeys of the duplex homes. */
 export function duplexPlan(model: Model, level: Level): string {
   const canvas = planCanvas(model);
   const { roof } = model.apartments;
@@ -92,7 +92,7 @@ export function duplexPlan(model: Model, level: Level): string {
   );
 }
 
-/** One polygon per home. Its id is the number by which the import finds it. */
+/** One polygon per home. Its id is the number of the unit, by which the import matches it. */
 export function units(canvas: Canvas, homes: readonly (readonly [string, Polygon])[]): string {
   return group(
     'units',
@@ -143,7 +143,7 @@ function gardens(canvas: Canvas, model: Model, level: Level): string[] {
   ];
 }
 
-/** Bushes along a garden's rim, half way from its middle to every second corner. */
+/** Bushes along the edge of a garden, near every second corner. */
 export function shrubs(canvas: Canvas, polygon: Polygon, radius: number): string[] {
   const [cx, cy] = centroid(polygon);
   return polygon
@@ -193,7 +193,7 @@ function shared(canvas: Canvas, level: Level): string[] {
   ];
 }
 
-/** Stair flights, lifts with their crosses, and the shaft. */
+/** Stairs, lifts with their crosses, and the shaft. */
 export function cores(canvas: Canvas, list: readonly Core[]): string {
   const crosses = list
     .flatMap((core) => [...core.lifts, core.shaft])

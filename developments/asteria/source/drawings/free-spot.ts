@@ -13,8 +13,8 @@ export function boxOf(points: readonly Point[]): Box {
 }
 
 /**
- * The middle for a label of the given size inside `room` that covers least of `busy`, and is then nearest the room's
- * middle.
+ * Finds where to centre a label of the given size inside `room`: where it covers least of `busy` and, among those, is
+ * nearest to the middle of the room.
  */
 export function freeSpot(room: Box, busy: readonly Box[], width: number, height: number): Point {
   const [cx, cy] = [(room.x0 + room.x1) / 2, (room.y0 + room.y1) / 2];

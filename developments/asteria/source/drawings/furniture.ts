@@ -4,11 +4,11 @@ import { treads } from './storey.ts';
 import { centroid, smooth } from '../model/geometry.ts';
 import type { Furniture, Point, Polygon } from '../model/types.ts';
 
-/** Fixtures that carry a second, rounded line inside: a bowl, a tub. */
+/** Fixtures with a second, rounded line inside, such as a basin or a bathtub. */
 const BOWLS: Readonly<Record<string, number>> = { wc: 0.72, basin: 0.66, sink: 0.72, tub: 0.86, shower: 0.3 };
 const SOFT: Readonly<Record<string, number>> = { sofa: 0.7, armchair: 0.66 };
 
-/** Furniture in full, as the plan of a single home shows it. */
+/** Furniture in full detail, as on the plan of a single home. */
 export function furniture(canvas: Canvas, pieces: readonly Furniture[]): string {
   const of = (...kinds: string[]): Polygon[] =>
     pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => piece.polygon);
@@ -44,7 +44,7 @@ export function furniture(canvas: Canvas, pieces: readonly Furniture[]): string 
     .join('\n');
 }
 
-/** A rounded outline inside a four-sided one, touching its share `by` of the way out. */
+/** A rounded outline inside a four-sided one, scaled by `by` towards its edges. */
 function rounded(polygon: Polygon, by: number): Polygon {
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
   return Array.from({ length: 20 }, (_, i) => {
@@ -55,7 +55,7 @@ function rounded(polygon: Polygon, by: number): Polygon {
   });
 }
 
-/** The same outline, smaller, about its middle. */
+/** The same outline, scaled down about its middle. */
 export function shrink(polygon: Polygon, by: number): Polygon {
   const [cx, cy] = centroid(polygon);
   return polygon.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]);
@@ -89,7 +89,7 @@ function cross(polygon: Polygon): Point[][] {
   ];
 }
 
-/** A rail along the longer way of a wardrobe with hangers across it. */
+/** A rail along the longer side of a wardrobe, with hangers across it. */
 function hangers(polygon: Polygon): Point[][] {
   if (polygon.length < 4) return [];
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];

@@ -11,7 +11,7 @@ import type { FloorPlan, Point, Polygon } from '../model/types.ts';
 const SHEET = { width: 1200, height: 900 } as const;
 const ROOM = { left: 90, right: 60, top: 60, bottom: 128 } as const;
 
-/** One storey of a home for its own sheet. `towards` points to the terrace, which is drawn on the right. */
+/** One storey of a home, to be drawn on its own sheet. `towards` points to the terrace, which is drawn on the right. */
 export interface HomeSheet {
   plan: FloorPlan;
   outdoors: Polygon | null;
@@ -21,9 +21,7 @@ export interface HomeSheet {
   netOfHome: number;
 }
 
-/**
- * The furnished plan of a home: rooms with their areas, outer measures, north, scale and the net area they add up to.
- */
+/** The furnished plan of a home: rooms with their areas, overall dimensions, north arrow, scale bar and net area. */
 export function homePlan(home: HomeSheet): string {
   const canvas = fit(home);
   const net = squareMetres(home.plan.rooms.reduce((total, room) => total + room.area, 0));
@@ -43,8 +41,8 @@ export function homePlan(home: HomeSheet): string {
 }
 
 /**
- * Turns the home so that its terrace lies on the right, and makes it as large as the sheet allows; a deck beside it may
- * run off the sheet.
+ * Rotates the home so that its terrace is on the right, and scales it to fit the sheet. A deck beside it may extend beyond
+ * the sheet.
  */
 function fit(home: HomeSheet): Canvas {
   const turn = (Math.atan2(home.towards[1], home.towards[0]) * 180) / Math.PI;
@@ -65,7 +63,7 @@ function fit(home: HomeSheet): Canvas {
   };
 }
 
-/** Depth below the plan, width on its left, each between two ticks. */
+/** The dimensions: depth below the plan and width on its left, each between two ticks. */
 function measures(canvas: Canvas, home: HomeSheet): string {
   const corners = home.plan.polygon.map((point) => place(canvas, point));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -81,7 +79,7 @@ function measures(canvas: Canvas, home: HomeSheet): string {
   );
 }
 
-/** The net area, after a small outline of a floor; of a duplex this storey and, behind it, the whole home. */
+/** The net area after a small floor symbol; for a duplex, of this storey and then of the whole home. */
 function total(net: number, whole: number): string {
   const text = net === whole ? `${net.toFixed(1)} m²` : `${net.toFixed(1)} / ${whole.toFixed(1)} m²`;
   const x = SHEET.width - ROOM.right - widthOf(text, 15) / 2;

@@ -1,7 +1,7 @@
 import { homePlan } from './home-plan.ts';
 import type { Model, Point, Unit, Villa } from '../model/types.ts';
 
-/** The drawings of single homes and which home is shown by which. Homes that are alike share one. */
+/** The plans of single homes, and which plan belongs to which home. Identical homes share a plan. */
 export interface HomePlans {
   files: (readonly [string, string])[];
   plansOf(home: Unit | Villa): string[];
@@ -32,7 +32,7 @@ function fileOf(slug: string, storey: number): string {
   return storey === 0 ? `${slug}.svg` : `${slug}-upper.svg`;
 }
 
-/** What makes two homes the same drawing: their rooms, side, mirror and room areas. */
+/** The key of a plan: homes with the same rooms, side, mirroring and room areas share one. */
 function likeness(home: Unit | Villa): string {
   if ('floors' in home) return home.className;
   const rooms = [...home.rooms, ...(home.upper?.rooms ?? [])].map((room) => room.area.toFixed(1)).join(' ');

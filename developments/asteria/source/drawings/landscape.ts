@@ -3,7 +3,7 @@ import { outlines, path, place, round, type Canvas } from './canvas.ts';
 import { seeded } from '../model/random.ts';
 import type { Polygon, Site } from '../model/types.ts';
 
-/** The grounds as a pale surround: court and pool to the south, parking to the north, trees. */
+/** The grounds in pale colours around the plan: court and pool to the south, parking to the north, trees. */
 export function landscape(canvas: Canvas, site: Site, strength: number, arrival: boolean): string {
   const crowns = site.treeZones.flatMap((zone, i) =>
     scatter(zone.polygon, zone.kind === 'cypress' ? 4.5 : 7, i).map((at) =>
@@ -25,7 +25,7 @@ export function landscape(canvas: Canvas, site: Site, strength: number, arrival:
     .join('\n')}</g>`;
 }
 
-/** Trees in a loose grid inside a box, a little off their places. */
+/** Trees in a grid inside a box, each slightly displaced. */
 function scatter(polygon: Polygon, step: number, seed: number): (readonly [number, number])[] {
   const random = seeded(seed + 11);
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];

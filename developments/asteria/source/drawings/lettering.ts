@@ -1,8 +1,8 @@
 import { round } from './canvas.ts';
 
 /**
- * Drawn figures, so that a plan reads the same wherever it is shown, whatever typefaces are there.
- * Each sign is a stroke on a grid 6 units high; `width` is how far the next one moves on.
+ * Digits and signs as strokes, so that plans look the same regardless of the installed fonts. Each glyph is on a grid 6
+ * units high; `width` is its advance width.
  */
 const SIGNS: Readonly<Record<string, { width: number; d: string }>> = {
   0: { width: 4, d: 'M2 0C.6 0 0 1.4 0 3S.6 6 2 6S4 4.6 4 3S3.4 0 2 0' },
@@ -36,15 +36,13 @@ const SIGNS: Readonly<Record<string, { width: number; d: string }>> = {
 };
 const GAP = 1.3;
 
-/** Width of a text in drawing units at a given height of its figures. */
+/** The width of a text in drawing units, at a given height of its digits. */
 export function widthOf(text: string, height: number): number {
   const units = [...text].reduce((total, sign) => total + (SIGNS[sign]?.width ?? 0) + GAP, -GAP);
   return (units * height) / 6;
 }
 
-/**
- * A line of figures centred at `x` on the baseline `y`, turned by `turn` degrees. Only the signs above can be written.
- */
+/** A line of text centred at `x` on the baseline `y`, rotated by `turn` degrees. Only the glyphs above are supported. */
 export function lettering(text: string, x: number, y: number, height: number, colour: string, turn = 0): string {
   const k = height / 6;
   let at = -widthOf(text, height) / 2;

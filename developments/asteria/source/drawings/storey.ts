@@ -2,7 +2,7 @@ import { INK } from './ink.ts';
 import { lines, outlines, pair, path, place, type Canvas } from './canvas.ts';
 import type { Door, FloorPlan, Furniture, Point, Window } from '../model/types.ts';
 
-/** On a whole floor only what says which room it is; the middle of a home stays free for its label. */
+/** The furniture on floor plans: only pieces that identify a room. The middle of a home stays free for its label. */
 const SMALL = new Set([
   'bed',
   'pillow',
@@ -17,7 +17,7 @@ const SMALL = new Set([
   'fridge',
 ]);
 
-/** Walls, openings and furniture of homes, as a floor plan shows them at about 8 px a metre. */
+/** Walls, openings and furniture of homes, in the detail of a floor plan at about 8 px per metre. */
 export function storeys(canvas: Canvas, plans: readonly FloorPlan[]): string {
   const furniture = plans.flatMap((plan) => plan.furniture).filter((piece) => SMALL.has(piece.kind));
   return [
@@ -60,7 +60,7 @@ export function walls(canvas: Canvas, plans: readonly FloorPlan[], kinds: readon
   );
 }
 
-/** An open leaf and the quarter circle it sweeps. */
+/** An open door and the quarter circle that it sweeps. */
 export function swings(canvas: Canvas, doors: readonly Door[]): string {
   return doors
     .map((door) => {
@@ -73,7 +73,7 @@ export function swings(canvas: Canvas, doors: readonly Door[]): string {
     .join('');
 }
 
-/** Glass: the outer and the inner line of the opening, and the pane between them. */
+/** A window: the outer and inner lines of the opening, and the pane between them. */
 export function glazing(canvas: Canvas, windows: readonly Window[]): string {
   return lines(
     canvas,
@@ -93,7 +93,7 @@ function stairs(canvas: Canvas, furniture: readonly Furniture[]): string {
   );
 }
 
-/** Eleven treads across the longer way of a stair. */
+/** Eleven treads across the longer side of a stair. */
 export function treads({ polygon }: Furniture): (readonly Point[])[] {
   const [a, b, c, d] = polygon as readonly [Point, Point, Point, Point];
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]) > Math.hypot(c[0] - b[0], c[1] - b[1]);

@@ -8,7 +8,7 @@ import { PLAN, units } from './floor-plan.ts';
 import { northArrow, scaleBar } from './symbols.ts';
 import type { Point, Villa } from '../model/types.ts';
 
-/** The two plans of a villa class: the lower storey in its garden, and the upper one as the duplex entry. */
+/** The two plans of a villa class: the lower storey in its garden, and the upper one as the duplex plan. */
 export function villaPlans(villa: Villa): readonly [string, string] {
   const canvas = fit(villa);
   const [lower, upper] = villa.floors;
@@ -33,7 +33,7 @@ export function villaPlans(villa: Villa): readonly [string, string] {
   ];
 }
 
-/** Bushes along the rim of the garden, none in the pool. */
+/** Bushes along the edge of the garden, except in the pool. */
 function hedges(canvas: Canvas, villa: Villa): string {
   const [cx, cy] = centroid(villa.garden);
   const rim = villa.garden.flatMap(([x, y], i): Point[] => {
@@ -49,7 +49,7 @@ function hedges(canvas: Canvas, villa: Villa): string {
     .join('');
 }
 
-/** The villa with its garden side, to the south, at the bottom, as large as the sheet allows. */
+/** Places the villa with its garden side (south) at the bottom, as large as the sheet allows. */
 function fit(villa: Villa): Canvas {
   const turn = villa.rotation;
   const all = [...villa.garden, ...villa.floors[0].polygon];

@@ -11,14 +11,14 @@ import { worldLand } from './world.ts';
 const CENTRE: Position = [23.72, 37.98];
 
 /**
- * The map around the development: path below the package and text. `map/base.geojson` is drawn by hand,
- * `map/world.geojson` is Natural Earth's outline.
+ * The map around the development, as texts by path in the package. `map/base.geojson` is drawn by hand,
+ * `map/world.geojson` is an outline from Natural Earth.
  */
 export function drawMap(): (readonly [string, string])[] {
   return (kept ??= draw());
 }
 
-/** The same whatever the development is like: drawn once. */
+/** The map does not depend on the model and is generated only once. */
 let kept: (readonly [string, string])[] | undefined;
 
 function draw(): (readonly [string, string])[] {
@@ -64,7 +64,7 @@ function feature(kind: string, type: string, coordinates: unknown, properties: o
   return { type: 'Feature', properties: { kind, ...properties }, geometry: { type, coordinates } };
 }
 
-/** One feature a line, so that a change shows as one. */
+/** One feature per line, so that diffs are readable. */
 function collection(features: object[]): string {
   return `{"type":"FeatureCollection","features":[\n${features.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 }

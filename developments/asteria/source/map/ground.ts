@@ -54,7 +54,7 @@ export const AREAS: readonly Area[] = [
   ['square', ellipse('37.9850,23.7204', 42, 38)],
 ];
 
-/** The coast within a window around the city; outside it the outline of the world holds. */
+/** The coast in an area around the city; outside it, the outline of the world is used. */
 export const WINDOW: Position[] = ring('37.62,23.38 38.10,23.38 38.10,23.98 37.62,23.98');
 export const LAND: readonly Position[][] = [
   ring(

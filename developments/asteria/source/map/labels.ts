@@ -1,4 +1,4 @@
-/** Names on the map: rank (the least is shown first), class, English, Turkish, `lat,lng`. */
+/** The labels of the map: rank (the lowest is shown first), class, English, Turkish, `lat,lng`. */
 export const LABELS: readonly (readonly [
   rank: number,
   kind: 'sea' | 'town' | 'quarter' | 'hill' | 'park',

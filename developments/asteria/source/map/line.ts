@@ -1,7 +1,7 @@
 /** Longitude and latitude in degrees, as GeoJSON has them. */
 export type Position = [lng: number, lat: number];
 
-/** Reads a line written as people say positions: `lat,lng lat,lng …`. */
+/** Parses a line written with latitude first: `lat,lng lat,lng …`. */
 export function line(text: string): Position[] {
   return text
     .trim()
@@ -18,20 +18,20 @@ export function ring(text: string): Position[] {
   return [...points, points[0]!];
 }
 
-/** An ellipse as a ring: centre `lat,lng`, half axes in metres from west to east and from south to north. */
+/** An ellipse as a ring: centre `lat,lng`, half axes in metres in west–east and south–north direction. */
 export function ellipse(centre: string, east: number, north: number): Position[] {
   const [[lng, lat]] = line(centre) as [Position];
   const [dLng, dLat] = [east / (111_195 * Math.cos((lat * Math.PI) / 180)), north / 111_195];
   const corners = Array.from({ length: 24 }, (_, index): Position => {
     const turn = (index / 24) * 2 * Math.PI;
-    // A hill is no circle: two slow waves bend its foot.
+    // Two slow waves make the outline of a hill irregular.
     const bend = 1 + 0.07 * Math.sin(3 * turn + lng * 900) + 0.05 * Math.sin(2 * turn + lat * 700);
     return [lng + dLng * bend * Math.cos(turn), lat + dLat * bend * Math.sin(turn)];
   });
   return [...corners, corners[0]!];
 }
 
-/** Rounds to a decimetre-ish 10⁻⁵ degrees: more than a schematic map knows. */
+/** Rounds to 10⁻⁵ degrees, about a metre, which is more precise than a schematic map needs. */
 export function rounded(points: readonly Position[], digits = 5): Position[] {
   return points.map(([lng, lat]) => [Number(lng.toFixed(digits)), Number(lat.toFixed(digits))]);
 }

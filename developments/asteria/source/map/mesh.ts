@@ -3,8 +3,8 @@ import type { Position } from './line.ts';
 type Flat = readonly [x: number, y: number];
 
 /**
- * The streets of a quarter: two sets of parallel lines across its outline, `bearing` degrees from north and square to
- * it. `spacing` is metres between the lines of each set; every line is a little off, as streets are.
+ * The streets of a quarter: two perpendicular sets of parallel lines inside its outline, one of them at `bearing` degrees
+ * from north. `spacing` is the distance between the lines of each set in metres; every line is slightly displaced.
  */
 export function mesh(
   outline: readonly Position[],
@@ -28,7 +28,7 @@ export function mesh(
   return sets.flat().map((line) => line.map(back));
 }
 
-/** The pieces within the outline of the lines that run in one direction. */
+/** The segments inside the outline of all lines in one direction. */
 function linesAcross(
   corners: readonly Flat[],
   direction: Flat,

@@ -1,11 +1,11 @@
 /**
- * Streets drawn from memory: class, what a car may do (`both`, `one` along the line, `no`), name, line as `lat,lng`. No
- * map was traced.
+ * Streets drawn from memory, not traced from a map: class, access for cars (`both` directions, `one` along the line, or
+ * `no`), name, line as `lat,lng`.
  */
 type Drawn = readonly [kind: string, cars: 'both' | 'one' | 'no', name: string, line: string, level?: number];
 
 export const STREETS: readonly Drawn[] = [
-  // The ring and the ways out
+  // The ring road and the arterial roads
   [
     'motorway',
     'both',
@@ -53,7 +53,7 @@ export const STREETS: readonly Drawn[] = [
     '37.9839,23.7273 37.9808,23.7230 37.9797,23.7205 37.9790,23.7178 37.9784,23.7153 37.9780,23.7143',
   ],
   ['primary', 'both', 'Alimou – Katechaki', '37.9872,23.7900 37.9980,23.7830 38.0060,23.7750'],
-  // The centre: what leaves and joins Omonia
+  // The centre, around Omonia
   ['primary', 'both', 'Agiou Konstantinou', '37.9842,23.7272 37.9845,23.7245 37.9848,23.7206'],
   [
     'primary',

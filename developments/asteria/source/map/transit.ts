@@ -1,4 +1,4 @@
-/** Lines of metro, tram and railway: kind, name, stops and bends as `lat,lng`. Stations: name, position. */
+/** Metro, tram and railway lines: kind, name, course as `lat,lng`. Stations: name, position. */
 export const LINES: readonly (readonly [kind: 'metro' | 'tram' | 'rail', name: string, line: string])[] = [
   [
     'metro',

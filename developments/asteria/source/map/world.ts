@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from './line.ts';
 
 /**
- * The land of the world (Natural Earth, public domain, as `world-atlas` packs it): the nearer to the centre, the finer.
+ * The land of the world (Natural Earth, public domain, from the package `world-atlas`), in more detail near the centre.
  */
 export function worldLand([lng, lat]: Position): Position[][][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
@@ -20,10 +20,7 @@ export function worldLand([lng, lat]: Position): Position[][][] {
   });
 }
 
-/**
- * Leaves out corners that lie nearer than the tolerance to the line without them (Douglas and Peucker); islands smaller
- * than it vanish.
- */
+/** Simplifies rings by the Douglas–Peucker algorithm; islands smaller than the tolerance are removed. */
 function simplified(ring: Position[], toleranceAt: (point: Position) => number): Position[] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const size = Math.max(extent(xs), extent(ys));

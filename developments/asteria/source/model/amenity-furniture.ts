@@ -3,7 +3,7 @@ import type { Furniture } from './types.ts';
 
 type Piece = readonly [kind: string, width: number, depth: number];
 
-/** What stands in a shared room, in rows with room to walk between. */
+/** The furniture of a shared room, in rows with space to walk between them. */
 export function amenityFurniture(kind: string, frame: Frame): Furniture[] {
   switch (kind) {
     case 'cafe':

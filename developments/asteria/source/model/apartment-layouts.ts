@@ -3,8 +3,8 @@ import { cell, type Layout } from './layout.ts';
 export type Template = 'studio' | 'one' | 'two' | 'three' | 'twoStair' | 'court' | 'upper';
 
 /**
- * Draws the rooms of a home that is `w` metres wide at half its depth and `d` deep. The entrance is at the back, on the
- * left.
+ * Lays out the rooms of a home that is `w` metres wide (at half its depth) and `d` metres deep. The entrance is at the
+ * back, on the left.
  */
 export function layoutOf(template: Template, w: number, d: number): Layout {
   return LAYOUTS[template](w, d);
@@ -128,7 +128,7 @@ function three(w: number, d: number): Layout {
   };
 }
 
-/** A home of the mezzanine: a corner home with a guest suite beside its entrance. */
+/** A home on the mezzanine: a corner home with a guest suite beside its entrance. */
 function court(w: number, d: number): Layout {
   const l = 2.75;
   const corner = three(w - l, d);
@@ -145,7 +145,7 @@ function court(w: number, d: number): Layout {
   };
 }
 
-/** The storey of a duplex on the roof: the stair arrives where it left below. */
+/** The upper storey of a duplex, on the roof. The stair is at the same place as below. */
 function upper(w: number, d: number): Layout {
   const a = w * 0.395;
   return {

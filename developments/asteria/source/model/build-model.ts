@@ -5,7 +5,7 @@ import { layOutSite } from './site.ts';
 import { buildVillas } from './villas.ts';
 import type { Model } from './types.ts';
 
-/** The whole development in metres. The same seed and number of bays always give the same model. */
+/** Builds the model of the development, in metres. The same seed and number of bays always give the same model. */
 export function buildModel({ seed, bays }: { seed: number; bays: number }): Model {
   const plot = layOutPlot(bays, seeded(seed));
   const reach = plot.radius * Math.sin(plot.halfAngle) + 22;

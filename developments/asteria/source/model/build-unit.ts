@@ -59,7 +59,7 @@ export function buildUnit(plot: Plot, order: UnitOrder): Unit {
   };
 }
 
-/** Stated areas of a home from what is drawn. Gross adds the home's share of corridors and cores to its interior. */
+/** The stated areas of a home, measured on its plan. Gross area includes its share of corridors and cores. */
 export function areasOf(plans: readonly FloorPlan[], terrace: number, garden: number, commonShare: number): Areas {
   const interior = plans.reduce((total, plan) => total + areaOf(plan.polygon), 0);
   const net = plans.flatMap((plan) => plan.rooms).reduce((total, room) => total + room.area, 0);
@@ -117,14 +117,14 @@ function buildUpper(plot: Plot, { side, slot, level }: UnitOrder, mirrored: bool
   return { ...plan, garden: strip(plot, slot, side, depth, () => SIZES.topDepth), z0, z1: z0 + SIZES.pavilion };
 }
 
-/** Height in metres of the floor above a storey. */
+/** The height of the floor above a storey, in metres. */
 export function topOf(level: number): number {
   if (level === 8) return 0;
   const above = SIZES.mezzanine + SIZES.storey * Math.min(level, 6) + (level === 7 ? SIZES.top : 0);
   return Math.round(above * 1000) / 1000;
 }
 
-/** Height in metres of a storey's own floor. */
+/** The height of the floor of a storey, in metres. */
 export function floorOf(level: number): number {
   return level === 8 ? SIZES.gardenFloor : level === 0 ? 0 : topOf(level - 1);
 }

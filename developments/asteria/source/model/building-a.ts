@@ -27,7 +27,7 @@ export function buildApartments(plot: Plot): Apartments {
   };
 }
 
-/** Corridors and cores of a typical storey in relation to the homes that share them. */
+/** The area of corridors and cores on a typical storey, relative to the homes that share them. */
 function commonShare(plot: Plot): number {
   const corridor = 2 * plot.halfAngle * plot.radius * SIZES.corridor;
   const cores = 2 * SIZES.core * SIZES.depth;
@@ -72,7 +72,7 @@ function numberOf(level: number, place: number): string {
   return level === 8 ? `BA${place}` : String(level * 100 + place);
 }
 
-/** Free-standing columns of the mezzanine, under the edge of the first floor. */
+/** Free-standing columns on the mezzanine, under the edge of the first floor. */
 function columns(plot: Plot): Point[] {
   return (['south', 'north'] as const).flatMap((side: Side) => {
     const reach = slabReach(plot, 1, side);

@@ -8,10 +8,7 @@ import type { Door, FloorPlan, Room } from './types.ts';
 
 const NEAR = 1e-6;
 
-/**
- * Builds one storey of one home: rooms to the faces of their walls, walls with their openings, doors, windows,
- * furniture.
- */
+/** Builds one storey of one home: rooms up to the faces of their walls, walls with openings, doors, windows, furniture. */
 export function drawFloorPlan(frame: Frame, layout: Layout, edges: Edges): FloorPlan {
   const insets = new Map(layout.cells.map((c) => [c.id, insetsOf(c, layout, frame, edges)]));
   const rooms = layout.cells.map((c): Room => {
@@ -53,7 +50,7 @@ function insetsOf(c: Cell, layout: Layout, frame: Frame, edges: Edges): number[]
   ];
 }
 
-/** The front door stands in the back wall and opens inwards. */
+/** The front door is in the back wall and opens inwards. */
 function entrance(frame: Frame, layout: Layout): Door[] {
   const span = entranceSpan(layout);
   if (!span) return [];

@@ -2,9 +2,8 @@ import { tidy } from './geometry.ts';
 import type { Point, Polygon } from './types.ts';
 
 /**
- * Where a home lies. `s` runs across it from one side wall to the other, `v` from its back (the corridor) to its front
- * (the terrace), both in metres. `shift` moves a point sideways by real metres where a side wall is not parallel to the
- * other.
+ * The coordinates of a home in metres: `s` runs across it from one side wall to the other, `v` from the back (corridor) to
+ * the front (terrace). `shift` moves a point sideways by actual metres if the side walls are not parallel.
  */
 export interface Frame {
   width: number;
@@ -37,8 +36,8 @@ export function arcFrame(arc: Arc, depth: number): Frame {
 }
 
 /**
- * A rectangle at `origin` (the middle of its back wall), turned by `rotation` degrees against the clock; front to the
- * south at 0.
+ * A rectangle at `origin` (the middle of its back wall), rotated anticlockwise by `rotation` degrees; at 0 its front
+ * faces south.
  */
 export function straightFrame(origin: Point, rotation: number, width: number, depth: number): Frame {
   const [c, n] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
@@ -49,14 +48,12 @@ export function straightFrame(origin: Point, rotation: number, width: number, de
   return { width, depth, at };
 }
 
-/** The same place seen in a mirror: left becomes right. */
+/** The mirrored frame, with left and right swapped. */
 export function mirror(frame: Frame): Frame {
   return { ...frame, at: (s, v, shift = 0) => frame.at(frame.width - s, v, -shift) };
 }
 
-/**
- * A four-sided area whose front and back follow the frame's curve; `inset` is kept from left, right, back and front.
- */
+/** A four-sided area whose front and back follow the curve of the frame, with an inset from left, right, back and front. */
 export function quad(
   frame: Frame,
   s0: number,

@@ -2,7 +2,7 @@ import { quad, type Frame } from './frame.ts';
 import type { Cell, Layout } from './layout.ts';
 import type { Furniture, RoomKind } from './types.ts';
 
-/** The clear floor of a room in its home's metres, and a way to stand things on it. */
+/** The clear floor of a room in the coordinates of its home, on which pieces can be placed. */
 interface Floor {
   s0: number;
   s1: number;
@@ -13,7 +13,7 @@ interface Floor {
   put(kind: string, s: number, v: number, w: number, d: number): Furniture;
 }
 
-/** Furniture that fits the room, standing against its walls and clear of its doors. */
+/** Places furniture that fits into the room, against its walls and clear of its doors. */
 export function furnish(frame: Frame, c: Cell, inset: readonly number[], layout: Layout): Furniture[] {
   const [left = 0, right = 0, back = 0, front = 0] = inset;
   const [s0, s1, v0, v1] = [c.s0 + left, c.s1 - right, c.v0 + back, c.v1 - front];

@@ -5,7 +5,7 @@ export function area(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
 }
 
-/** Positive when the corners run against the clock, seen with north up. */
+/** Positive if the corners are anticlockwise, with north up. */
 export function signedArea(polygon: Polygon): number {
   let sum = 0;
   polygon.forEach(([x, y], i) => {
@@ -15,7 +15,7 @@ export function signedArea(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** To the millimetre, against the clock. */
+/** Rounded to millimetres, anticlockwise. */
 export function tidy(polygon: Polygon): Polygon {
   const rounded = polygon.map(tidyPoint);
   return signedArea(rounded) < 0 ? rounded.toReversed() : rounded;

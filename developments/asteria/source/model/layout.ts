@@ -1,6 +1,6 @@
 import type { RoomKind } from './types.ts';
 
-/** A room as a rectangle in the home's own metres: across from `s0` to `s1`, deep from `v0` to `v1`. */
+/** A room as a rectangle in the coordinates of the home: across from `s0` to `s1`, in depth from `v0` to `v1`. */
 export interface Cell {
   id: string;
   kind: RoomKind;
@@ -21,7 +21,7 @@ export interface Edges {
   front: Edge;
 }
 
-/** Which rooms a home has, which flow into each other, and which have a door between them. */
+/** The rooms of a home, which of them open into each other, and which have a door between them. */
 export interface Layout {
   cells: Cell[];
   open: readonly (readonly [string, string])[];
@@ -36,14 +36,14 @@ export const CORRIDOR: Edge = { thickness: 0.2, windows: false, wall: 'corridor'
 export const FACADE: Edge = { thickness: 0.3, windows: true, wall: 'facade' };
 export const BLIND: Edge = { thickness: 0.3, windows: false, wall: 'facade' };
 
-/** Half of an inner wall, kept free on both sides of the line between two rooms. */
+/** Half the thickness of an inner wall, kept free on both sides of the line between two rooms. */
 export const HALF_PARTITION = 0.05;
 
 export function cell(id: string, kind: RoomKind, s0: number, s1: number, v0: number, v1: number): Cell {
   return { id, kind, s0, s1, v0, v1 };
 }
 
-/** Where the front door stands in the back wall, from and to in metres across; null without one. */
+/** The position of the front door in the back wall, from and to in metres across; null without one. */
 export function entranceSpan(layout: Layout): readonly [number, number] | null {
   const hall = layout.cells.find((c) => c.id === layout.entrance?.cell);
   if (!hall || !layout.entrance) return null;

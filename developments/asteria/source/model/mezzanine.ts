@@ -5,7 +5,7 @@ import type { Amenity, Side } from './types.ts';
 
 const HOME = 12.4;
 
-/** The mezzanine: a large home at each of the four corners, and between them the lobby and what everybody shares. */
+/** The mezzanine: a large home at each of the four corners, and the lobby and shared rooms between them. */
 export function mezzanine(plot: Plot): { rows: Rows; amenities: Amenity[] } {
   const rows = { south: endHomes(plot, 'south'), north: endHomes(plot, 'north') };
   return { rows, amenities: [...southSide(plot, rows.south), ...northSide(plot, rows.north)] };

@@ -12,9 +12,7 @@ interface Opening {
   sill: number;
 }
 
-/**
- * The four outer walls of a home, pierced by the entrance and by a window for every room that reaches an outer wall.
- */
+/** The four outer walls of a home, with the entrance and a window for every room on an outer wall. */
 export function outerWalls(frame: Frame, layout: Layout, edges: Edges): { walls: Wall[]; windows: Window[] } {
   const walls: Wall[] = [];
   const windows: Window[] = [];
@@ -62,7 +60,7 @@ function touches(name: Name, c: Cell, frame: Frame): boolean {
   return name === 'back' ? c.v0 < NEAR : c.v1 > frame.depth - NEAR;
 }
 
-/** Living rooms open wide to the terrace, bedrooms most of their width, wet rooms by a small high window. */
+/** Living rooms open wide to the terrace, bedrooms for most of their width; wet rooms have a small high window. */
 function openingFor(c: Cell, from: number, to: number, front: boolean): Opening | null {
   const [room, middle] = [to - from, (from + to) / 2];
   const centred = (width: number, kind: Window['kind'], sill: number): Opening => ({

@@ -3,7 +3,7 @@ import { SIZES, type Plot } from './plot.ts';
 import { along, facadeRadius, polar, slabReach } from './unit-places.ts';
 import type { Point, Polygon } from './types.ts';
 
-/** The slab of a storey: it follows the waving balconies and turns round both ends. */
+/** The slab of a storey: it follows the wavy balconies and both rounded ends. */
 export function slabOutline(plot: Plot, level: number): Polygon {
   const south = slabReach(plot, level, 'south');
   const north = slabReach(plot, level, 'north');
@@ -19,7 +19,7 @@ export function slabOutline(plot: Plot, level: number): Polygon {
   ]);
 }
 
-/** A rounded end: the corners of a super-ellipse that bulges past the gable. */
+/** A rounded end: the corners of a superellipse that extends beyond the gable. */
 function turn(plot: Plot, angle: number, over: number, from: number, to: number): Point[] {
   const [middle, half] = [(from + to) / 2, (to - from) / 2];
   return Array.from({ length: 15 }, (_, i) => {

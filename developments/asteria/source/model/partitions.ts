@@ -6,7 +6,7 @@ import type { Door, Wall } from './types.ts';
 const LEAF = 0.85;
 const NEAR = 1e-6;
 
-/** The line that two rooms share: `fixed` is its s (upright) or v (level), `from` and `to` run along it. */
+/** The line between two rooms: `fixed` is its s (upright) or v (level), `from` and `to` are its ends. */
 interface Line {
   upright: boolean;
   fixed: number;
@@ -14,7 +14,7 @@ interface Line {
   to: number;
 }
 
-/** Inner walls between rooms that do not flow into each other, with the doors in them. */
+/** The inner walls between rooms that do not open into each other, with their doors. */
 export function partitions(frame: Frame, layout: Layout): { walls: Wall[]; doors: Door[] } {
   const walls: Wall[] = [];
   const doors: Door[] = [];
@@ -35,7 +35,7 @@ export function partitions(frame: Frame, layout: Layout): { walls: Wall[]; doors
   return { walls, doors };
 }
 
-/** Walls run half a thickness past a corner to close it, but never through an outer wall. */
+/** Walls extend half their thickness beyond a corner to close it, but never through an outer wall. */
 function start(line: Line): number {
   return Math.max(0, line.from - HALF_PARTITION);
 }
@@ -70,7 +70,7 @@ function wall(frame: Frame, line: Line, from: number, to: number): Wall {
   return { kind: 'partition', polygon };
 }
 
-/** A door opens into the room that is not circulation; +1 is towards greater s or v. */
+/** The direction in which a door opens, away from circulation; +1 is towards greater s or v. */
 function opensInto(a: Cell, b: Cell, line: Line): 1 | -1 {
   const rank = (c: Cell): number =>
     c.kind === 'hall' || c.kind === 'kitchen' ? 0 : c.kind === 'dressing' || c.kind === 'bedroom' ? 1 : 2;

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Point } from './types.ts';
 
-/** Sizes in metres that the whole development follows. */
+/** The dimensions of the whole development, in metres. */
 export const SIZES = {
   corner: 9.4,
   two: 8.2,
@@ -27,7 +27,7 @@ export const SIZES = {
 } as const;
 
 export type Size = 'studio' | 'one' | 'two' | 'three';
-/** One place along the corridor: a home or a core, between two angles in radians from north, clockwise. */
+/** A slot along the corridor for a home or a core, between two angles in radians clockwise from north. */
 export interface Slot {
   kind: 'home' | 'core';
   size: Size;
@@ -95,7 +95,7 @@ function sum(sizes: readonly Size[]): number {
   return sizes.reduce((total, size) => total + WIDTH[size], 0);
 }
 
-/** `count` sizes that together come closest to `metres`, with no more studios than a sixth to a quarter. */
+/** Chooses `count` sizes that add up to about `metres`, with a sixth to a quarter of studios at most. */
 function mix(count: number, metres: number, random: Random): Size[] {
   let best: Size[] = [];
   let gap = Infinity;
@@ -115,7 +115,7 @@ function fill(size: Size, count: number): Size[] {
   return Array.from({ length: count }, () => size);
 }
 
-/** Shuffles so that equal neighbours are rare. */
+/** Shuffles sizes so that equal neighbours are rare. */
 function loosen(sizes: readonly Size[], random: Random): Size[] {
   const runs = (list: readonly Size[]): number => list.filter((size, i) => size === list[i + 1]).length;
   return Array.from({ length: 24 }, () => random.shuffle(sizes)).reduce((best, next) =>
@@ -165,7 +165,7 @@ function withEnds(slots: readonly Slot[], halfAngle: number): Slot[] {
   ];
 }
 
-/** On the set-back storey wide homes become duplexes: those at the ends and every second one between. */
+/** On the set-back storey, wide homes become duplexes: those at the ends and every second one between them. */
 function markEnds(slots: readonly Slot[]): Slot[] {
   let wide = 0;
   return slots.map((slot, i) => {

@@ -1,12 +1,12 @@
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 to below 1. */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** The same seed always gives the same run of numbers (mulberry32). */
+/** Creates a random number generator (mulberry32). The same seed always gives the same sequence. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** A point in metres: x to the east, y to the north. The origin lies in the pool court. */
+/** A point in metres: x to the east, y to the north. The origin is in the pool court. */
 export type Point = readonly [number, number];
 export type Polygon = readonly Point[];
 
@@ -16,7 +16,7 @@ export interface Wall {
   kind: 'party' | 'corridor' | 'facade' | 'partition';
   polygon: Polygon;
 }
-/** A leaf: it hangs at `hinge`, stands open at `leaf` and shuts against `jamb`. */
+/** A door: it hangs at `hinge`, is drawn open with its edge at `leaf`, and closes against `jamb`. */
 export interface Door {
   kind: 'entrance' | 'inner';
   hinge: Point;
@@ -24,8 +24,8 @@ export interface Door {
   jamb: Point;
 }
 /**
- * An opening in an outer wall, along its outer face from `a` to `b`; `inner` points into the room, one metre long;
- * heights above the floor in metres.
+ * An opening in an outer wall, from `a` to `b` along its outer face. `inner` is a vector of one metre into the room;
+ * heights are in metres above the floor.
  */
 export interface Window {
   kind: 'sliding' | 'window';
@@ -41,7 +41,7 @@ export interface Furniture {
   polygon: Polygon;
 }
 
-/** One storey of one home, as an architect draws it. */
+/** The plan of one storey of one home. */
 export interface FloorPlan {
   polygon: Polygon;
   rooms: Room[];
@@ -51,7 +51,7 @@ export interface FloorPlan {
   furniture: Furniture[];
 }
 
-/** Square metres, to one decimal. `interior` runs to the middle of party walls and the outer face of outer ones. */
+/** Areas in m², to one decimal. `interior` includes half of party walls and all of outer walls. */
 export interface Areas {
   interior: number;
   net: number;
@@ -74,7 +74,7 @@ export interface Unit extends FloorPlan {
   terrace: Polygon | null;
   garden: Polygon | null;
   facade: readonly (readonly [Point, Point])[];
-  /** Axis of the home: a point on the corridor line and the direction towards its terrace. */
+  /** The axis of the home: a point on the corridor line and the direction towards its terrace. */
   axis: { at: Point; towards: Point; width: number; depth: number };
   upper: (FloorPlan & { garden: Polygon; z0: number; z1: number }) | null;
   areas: Areas;

@@ -3,7 +3,7 @@ import { arcFrame, mirror, type Frame } from './frame.ts';
 import { SIZES, type Plot, type Slot } from './plot.ts';
 import type { Point, Polygon, Side } from './types.ts';
 
-/** A frame for one slot, measured from the corridor to the façade. */
+/** The frame of one slot, from the corridor to the façade. */
 export function frameOf(
   plot: Plot,
   slot: { from: number; to: number },
@@ -23,7 +23,7 @@ export function polar(plot: Plot, angle: number, r: number): Point {
   return [plot.centre[0] + r * Math.sin(angle), plot.centre[1] + r * Math.cos(angle)];
 }
 
-/** Points along the arc at radii that may change with the angle, about `step` metres apart. */
+/** Points along the arc about `step` metres apart, with a radius that may depend on the angle. */
 export function along(plot: Plot, from: number, to: number, radius: (angle: number) => number, step = 1.4): Point[] {
   const count = Math.max(2, Math.ceil((Math.abs(to - from) * plot.radius) / step));
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -32,9 +32,7 @@ export function along(plot: Plot, from: number, to: number, radius: (angle: numb
   });
 }
 
-/**
- * How far the slab reaches beyond the façade line of the typical storeys: a slow wave, shifted from storey to storey.
- */
+/** How far the slab extends beyond the façade of typical storeys: a slow wave that is shifted from storey to storey. */
 export function slabReach(plot: Plot, level: number, side: Side): (angle: number) => number {
   if (level === 8) return () => SIZES.terrace;
   const waves = Math.max(2, Math.round(plot.bays / 6));
@@ -46,7 +44,7 @@ export function facadeRadius(plot: Plot, side: Side, depth: number): number {
   return plot.radius + (side === 'north' ? 1 : -1) * (SIZES.corridor / 2 + depth);
 }
 
-/** The strip between two distances from the corridor line, over one slot. */
+/** The strip of one slot between two distances from the corridor line. */
 export function strip(
   plot: Plot,
   slot: { from: number; to: number },

@@ -1,7 +1,7 @@
 import { cell, type Layout } from './layout.ts';
 
 export type VillaClass = 'VA' | 'VB';
-/** Ground in metres: width, depth of the lower and of the upper storey. */
+/** Dimensions in metres: the width, and the depth of the lower and of the upper storey. */
 export const VILLA_SIZES = {
   VA: { width: 11.8, depth: 9.4, upper: 6.9 },
   VB: { width: 10.2, depth: 8.8, upper: 6.5 },

@@ -1,4 +1,4 @@
-/** The kinds of home that Asteria offers: how they are named and which pictures show them. */
+/** The types of home in Asteria, with their names and pictures. */
 export interface ApartmentType {
   name: string;
   en: string;
@@ -9,7 +9,7 @@ export type Family = 'studio' | 'one' | 'two' | 'three' | 'court' | 'duplex' | '
 
 const type = (name: string, en: string, tr: string, family: Family): ApartmentType => ({ name, en, tr, family });
 
-/** By the model's own key. */
+/** By the key of the type in the model. */
 export const APARTMENT_TYPES: Readonly<Record<string, ApartmentType>> = {
   studio: type('Studio', 'Studio', 'Stüdyo', 'studio'),
   one: type('One bedroom', 'One bedroom', 'Bir yatak odalı', 'one'),

@@ -1,4 +1,4 @@
-/** A table as text: a header row, fields quoted where they must be, lines ended by a line feed. */
+/** A table as CSV: a header row, fields quoted if necessary, lines ended by a line feed. */
 export function csv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [header, ...rows].map((row) => row.map(field).join(',')).join('\n') + '\n';
 }

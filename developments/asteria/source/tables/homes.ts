@@ -2,7 +2,7 @@ import { centroid } from '../model/geometry.ts';
 import type { Areas, Model, Side, Unit, Villa } from '../model/types.ts';
 import type { Tag } from './catalogue.ts';
 
-/** A home as the tables see it, whether it is an apartment or a villa. */
+/** The data of a home for the tables, whether it is an apartment or a villa. */
 export interface Home {
   building: string;
   number: string;
@@ -22,7 +22,7 @@ export interface Home {
   plans: string[];
 }
 
-/** All homes in the order of the price list: storey by storey from the mezzanine up, the garden level, the villas. */
+/** All homes in the order of the price list: from the mezzanine up, then the garden level, then the villas. */
 export function homesOf(model: Model, plansOf: (home: Unit | Villa) => string[]): Home[] {
   const halfWidth = model.apartments.arc.radius * Math.sin(model.apartments.arc.halfAngle);
   const apartments = model.apartments.levels

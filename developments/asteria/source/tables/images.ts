@@ -1,14 +1,14 @@
 import type { Side } from '../model/types.ts';
 import { APARTMENT_TYPES } from './catalogue.ts';
 
-/** What decides which pictures show a home: its kind, where it lies, and the way that it looks. */
+/** What determines the pictures of a home: its type, its position and the direction it faces. */
 type Shown = { apartmentType: string; level: number; villa: boolean; side: Side };
 
-/** Pictures of a home, below `pictures/`. Rooms are shown with the view of its side, the living room at its height. */
+/** The pictures of a home, as paths below `pictures/`. Rooms have the view of its side, the living room that of its level. */
 export function imagesOf({ apartmentType, level, villa, side }: Shown): string[] {
   const looks = side === 'south' ? '' : '-north';
   const isLow = level <= 2 || level === 8;
-  // Behind the house trees and roofs begin later: the middle storeys see there what the high ones see.
+  // On the north side, trees and roofs are lower: middle storeys have the same view as high ones.
   const height = villa ? '' : isLow ? '-low' : level >= 5 && looks === '' ? '-high' : '';
   return pictures(apartmentType, [
     `living${looks}${height}`,
@@ -19,7 +19,7 @@ export function imagesOf({ apartmentType, level, villa, side }: Shown): string[]
   ]);
 }
 
-/** Pictures of a kind of home, wherever it lies. */
+/** The pictures of a type of home, regardless of its position. */
 export function imagesOfType(apartmentType: string): string[] {
   return pictures(apartmentType, ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']);
 }

@@ -27,12 +27,12 @@ const HOTSPOTS = [
   ['living-room', 180, 12, 'Roof garden', 'Çatı bahçesi', 'roof-garden', ''],
 ] as const;
 
-/** Whether a panorama has been rendered: only then the package lists it, and hotspots and homes lead there. */
+/** Whether a panorama has been rendered. Only then is it in the package, and can hotspots and homes refer to it. */
 export function isRendered(slug: string): boolean {
   return existsSync(join(import.meta.dirname, '..', '..', 'pictures', 'panoramas', `${slug}.webp`));
 }
 
-/** The rows of `panoramas.csv`; directions in degrees from the middle of the picture, right and up positive. */
+/** The rows of `panoramas.csv`. Directions are in degrees from the middle of the picture; right and up are positive. */
 export function panoramas(): (typeof PANORAMAS)[number][] {
   return PANORAMAS.filter(([slug]) => isRendered(slug));
 }

@@ -1,6 +1,6 @@
 type Words = readonly [en: string, tr: string];
 
-/** What the pictures show, by the name of their file: rooms of homes by room, gallery pictures by place. */
+/** Descriptions of the pictures by file name: rooms of homes by room, gallery pictures by place. */
 const WORDS: Readonly<Record<string, Words>> = {
   living: ['Living room', 'Salon'],
   'living-low': ['Living room, by the gardens', 'Salon, bahçelerin yanında'],

@@ -1,7 +1,4 @@
-/**
- * The places around: category, title in English and Turkish, latitude, longitude, web address. Their ids follow this
- * order from 1.
- */
+/** The places: category, title in English and Turkish, latitude, longitude, web address. Ids follow this order, from 1. */
 type Place = readonly [category: string, en: string, tr: string, lat: number, lng: number, link: string];
 
 const ODYSSEUS = 'http://odysseus.culture.gr/h';

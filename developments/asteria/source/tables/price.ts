@@ -3,10 +3,10 @@ import type { Home } from './homes.ts';
 const PER_METRE = 3650;
 const VILLA_PER_METRE = 3240;
 const STEP = 50_000;
-/** No list price leaves the range that the price filter offers, minor units. */
+/** The range of list prices, in minor units, which is that of the price filter. */
 const RANGE = { least: 900_000, most: 67_000_000 };
 
-/** List price in minor units, a multiple of € 500: area, storey, view, place and what lies outdoors. */
+/** The list price in minor units, a multiple of € 500. It depends on area, storey, view, position and outdoor space. */
 export function priceOf(home: Home): number {
   const { net, terrace, garden } = home.areas;
   const perMetre = home.villa ? VILLA_PER_METRE : PER_METRE * storeyFactor(home.level) * viewFactor(home);
@@ -21,7 +21,7 @@ export function priceOf(home: Home): number {
   return Math.min(RANGE.most, Math.max(RANGE.least, Math.round((euros * 100) / STEP) * STEP));
 }
 
-/** The furniture package in minor units, by net area and finish. */
+/** The price of the furniture package in minor units, by net area and finish. */
 export function furniturePriceOf(home: Home): number {
   const perMetre = home.villa || home.isDuplex ? 230 : home.areas.net > 80 ? 205 : 190;
   return Math.round((home.areas.net * perMetre * 100) / STEP) * STEP;

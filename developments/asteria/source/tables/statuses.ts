@@ -3,7 +3,7 @@ import type { Home } from './homes.ts';
 
 export type Status = 'available' | 'reserved' | 'sold' | 'blocked' | 'offer' | 'signed' | 'issue';
 
-/** How the homes that are on sale one by one are spread, in shares of all of them; what remains is available. */
+/** The shares of statuses among homes that are sold individually; the rest is available. */
 const SHARES: readonly (readonly [Status, number])[] = [
   ['sold', 0.345],
   ['reserved', 0.09],
@@ -15,8 +15,9 @@ const SHARES: readonly (readonly [Status, number])[] = [
 const VILLAS: readonly Status[] = ['available', 'sold', 'reserved', 'available', 'signed', 'available'];
 
 /**
- * A sale in its second year. The first floor went whole to one fund, the second is held back for the next release, the
- * mezzanine is under option; everywhere else homes are sold one by one, the dearest and the cheapest first.
+ * The statuses of a development in its second year of sales. The first floor was sold to a fund, the second is reserved
+ * for the next release, the mezzanine is under option. All other homes are sold individually, the most and the least
+ * expensive first.
  */
 export function statusesOf(homes: readonly Home[], random: Random): Map<string, Status> {
   const out = new Map<string, Status>();
