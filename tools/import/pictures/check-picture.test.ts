@@ -31,7 +31,7 @@ const vast = await sharp({ create: { width: 9000, height: 5000, channels: 3, bac
   .png()
   .toBuffer();
 
-describe('what is not a picture is named and never decoded further', () => {
+describe('an invalid picture is reported and not decoded', () => {
   test.each<[string, string, Buffer | string, string]>([
     ['text', 'a.webp', 'hello', 'picture_not_a_picture'],
     ['nothing', 'empty.webp', '', 'picture_not_a_picture'],
@@ -50,8 +50,8 @@ describe('what is not a picture is named and never decoded further', () => {
       Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
       'picture_not_a_picture',
     ],
-    ['a picture cut off', 'g.webp', good.subarray(0, good.length / 2), 'picture_broken'],
-    ['a head without a body', 'h.png', png.subarray(0, 60), 'picture_broken'],
+    ['a truncated picture', 'g.webp', good.subarray(0, good.length / 2), 'picture_broken'],
+    ['a header without pixels', 'h.png', png.subarray(0, 60), 'picture_broken'],
     ['bytes changed in the middle', 'i.png', spoilt, 'picture_broken'],
     ['too many bytes', 'j.webp', Buffer.concat([good, Buffer.alloc(21 * 1024 * 1024)]), 'file_too_large'],
     ['too many pixels in few bytes', 'k.png', vast, 'picture_too_many_pixels'],
@@ -62,13 +62,13 @@ describe('what is not a picture is named and never decoded further', () => {
   });
 });
 
-test('a picture with the ending of another kind is taken, with a word about it', async () => {
+test('a picture with the wrong extension is accepted with a warning', async () => {
   const { decoded, codes } = await check('really-webp.png', good);
   expect(decoded).toMatchObject({ width: 640, height: 360 });
   expect(codes).toEqual(['picture_misnamed']);
 });
 
-test('a turned photograph is upright, and what the camera wrote into it is gone', async () => {
+test('a rotated photograph is turned upright and loses its metadata', async () => {
   const content = await sharp(await picture(600, 400, 30, 'jpeg'))
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .withMetadata({ orientation: 6 })
@@ -98,7 +98,7 @@ test('the mean colour is that of the picture', async () => {
   expect(decoded!.colour).toBe('#c03020');
 });
 
-test('widths never go beyond the picture, nor beyond the largest', () => {
+test('widths never exceed the picture, nor the largest standard width', () => {
   expect(widthsFor(300)).toEqual([300]);
   expect(widthsFor(1920)).toEqual([480, 960, 1440, 1920]);
   expect(widthsFor(6000)).toEqual([480, 960, 1440, 1920, 2880]);

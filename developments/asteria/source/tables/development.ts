@@ -1,9 +1,6 @@
 import { pictureTexts } from './picture-texts.ts';
 
-/**
- * `development.json`: every setting at the value Asteria is sold with, and the words of the development; each villa has
- * its own front.
- */
+/** The content of `development.json`: all settings of Asteria and its texts. Each villa class has its own front. */
 export function development(villas: readonly string[]): string {
   const fronts = (words: string): Record<string, string> =>
     Object.fromEntries(villas.map((code) => [`front_${code.toLowerCase()}`, words]));

@@ -8,7 +8,7 @@ type Shown = { apartmentType: string; level: number; villa: boolean; side: Side 
 export function imagesOf({ apartmentType, level, villa, side }: Shown): string[] {
   const looks = side === 'south' ? '' : '-north';
   const isLow = level <= 2 || level === 8;
-  // On the north side, trees and roofs are lower: middle storeys have the same view as high ones.
+  // The north side has no separate high view: its middle storeys already look over the trees and roofs.
   const height = villa ? '' : isLow ? '-low' : level >= 5 && looks === '' ? '-high' : '';
   return pictures(apartmentType, [
     `living${looks}${height}`,

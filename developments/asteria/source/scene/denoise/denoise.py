@@ -1,4 +1,4 @@
-"""Reads a rendered multilayer EXR and returns clean linear radiance."""
+"""Reads a rendered multilayer EXR and returns denoised linear radiance."""
 import ctypes
 import os
 
@@ -20,7 +20,7 @@ def read_passes(path):
 
 
 def extremes(colour):
-    """Of every pixel its peak, and the second-darkest and second-brightest peak of its eight neighbours."""
+    """The maximum channel of every pixel, and the second-lowest and second-highest of its eight neighbours."""
     height, width = colour.shape[:2]
     peak = colour.max(2)
     padded = np.pad(peak, 1, "edge")
@@ -30,19 +30,19 @@ def extremes(colour):
 
 
 def clamp_fireflies(colour):
-    """Dims single pixels that outshine their neighbours."""
+    """Removes fireflies: darkens single pixels that are brighter than their neighbours."""
     peak, _, bright = extremes(colour)
     return colour * np.minimum(1, np.maximum(bright * CLAMP, 1e-4) / np.maximum(peak, 1e-6))[..., None]
 
 
 def fill_holes(colour):
-    """Lightens single pixels that are darker than their neighbours: panes of which no sample met what lies behind. Lines stay, since each of their pixels has two like it."""
+    """Lightens single pixels that are darker than their neighbours, such as panes where no sample went through. Lines are kept, because each of their pixels has two similar neighbours."""
     peak, dark, _ = extremes(colour)
     return colour * np.maximum(1, np.minimum(dark / CLAMP / np.maximum(peak, 1e-4), 1e3))[..., None]
 
 
 def average(colour, signal, features, reach, colour_weight, feature_weight=30.0):
-    """The filter in C; see there."""
+    """Runs filter.c, which documents the parameters."""
     colour, signal, features = (np.ascontiguousarray(a, np.float32) for a in (colour, signal, features))
     out = np.empty_like(colour)
     address = lambda a: a.ctypes.data_as(ctypes.c_void_p)
@@ -52,12 +52,12 @@ def average(colour, signal, features, reach, colour_weight, feature_weight=30.0)
 
 
 def denoise(path, strength=1.0, reach=6):
-    """Clean radiance of a render, (height, width, 3). `strength` below 1 smooths more."""
+    """The denoised radiance of a render, (height, width, 3). `strength` below 1 smooths more."""
     colour, albedo, normal, depth = read_passes(path)
     colour = clamp_fireflies(colour)
     shape = np.concatenate([normal * 0.35, np.log1p(np.clip(depth, 0, 20000)) * 1.6], 2)
     tone = lambda a: np.sqrt(np.clip(a, 0, 1))
-    # Behind glass a few samples leave even the albedo noisy, and it is multiplied back at the end.
+    # With few samples even the albedo is noisy behind glass, and it is multiplied back at the end.
     albedo = average(albedo, tone(albedo), np.concatenate([np.zeros_like(albedo), shape], 2), 3, 12.0)
     known = (albedo.max(2) > 0.02)[..., None]
     divisor = np.where(known, np.clip(albedo, 0, 2) + 0.04, 1.0)

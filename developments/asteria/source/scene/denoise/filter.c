@@ -1,17 +1,17 @@
-/* Non-local means, guided by features, on radiance divided by albedo.
+/* Feature-guided non-local means on radiance divided by albedo.
  *
- * colour    height * width * 3, what is averaged
- * signal    height * width * 3, what patches are compared by (a logarithm of colour)
+ * colour    height * width * 3, the values to average
+ * signal    height * width * 3, the values by which patches are compared (a logarithm of colour)
  * features  height * width * 7, albedo (3), normal (3), logarithm of depth, already weighted
  * out       height * width * 3
  * reach     search radius in pixels; patch: patch radius in pixels
- * colour_weight, feature_weight: how fast a difference makes a neighbour count for nothing
+ * colour_weight, feature_weight: how fast the weight of a neighbour drops with its difference
  */
 #include <math.h>
 #include <stddef.h>
 
 enum { FEATURES = 7 };
-static const float FARTHEST = 8.f; /* e^-8 counts for nothing */
+static const float FARTHEST = 8.f; /* e^-8 is negligible */
 
 static float feature_distance(const float *a, const float *b) {
   float sum = 0;

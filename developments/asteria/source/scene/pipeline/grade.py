@@ -1,4 +1,4 @@
-"""From linear radiance to the finished picture: glow, balance, film curve, sharpening."""
+"""From linear radiance to the finished picture: glow, white balance, film curve, sharpening."""
 import glob
 
 import numpy as np
@@ -18,7 +18,7 @@ def film_config():
 
 
 def blurred(image, radius):
-    """A wide blur by shrinking and enlarging."""
+    """A wide blur, by scaling down and up."""
     height, width = image.shape[:2]
     shape = max(1, int(width / radius)), max(1, int(height / radius))
     small = [Image.fromarray(image[:, :, c]).resize(shape, Image.BOX) for c in range(3)]
@@ -26,7 +26,7 @@ def blurred(image, radius):
 
 
 def add_glow(radiance, threshold=1.4, amount=0.10):
-    """Bright panes and lamps bleed a little."""
+    """Adds a slight glow around bright panes and lamps."""
     bright = np.clip(radiance - threshold, 0, 8).astype(np.float32)
     scale = radiance.shape[1] / 1920
     return radiance + amount * sum(blurred(bright, max(2, r * scale)) for r in (12, 40)) / 2
@@ -43,7 +43,7 @@ def film(radiance, exposure, contrast):
 
 
 def grade(radiance, size, exposure=0.0, contrast="Medium High Contrast"):
-    """The finished 8-bit picture at the asked size."""
+    """The finished 8-bit picture at the given size."""
     balanced = add_glow(radiance) * GAIN
     grey = balanced @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     balanced = np.maximum(grey[..., None] + (balanced - grey[..., None]) * SATURATION, 0)
@@ -55,6 +55,6 @@ def grade(radiance, size, exposure=0.0, contrast="Medium High Contrast"):
 
 
 def soften(image, radius):
-    """A pale, blurred picture that a drawing can lie on."""
+    """A pale, blurred picture as the background of a drawing."""
     quiet = image.filter(ImageFilter.GaussianBlur(radius))
     return Image.blend(quiet, Image.new("RGB", image.size, (244, 242, 236)), 0.55)

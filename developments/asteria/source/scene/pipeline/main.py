@@ -67,7 +67,7 @@ def copy_twins(jobs):
 
 
 def publish(name, jobs):
-    """Copies a group into the package once all of it is there."""
+    """Copies a group into the package once all its pictures are finished."""
     missing = [job["name"] for job in jobs if not os.path.exists(job["out"])]
     if missing:
         print(f"{name}: not published, {len(missing)} pictures are missing")
@@ -80,7 +80,7 @@ def publish(name, jobs):
 
 
 def write_outlines(model, work):
-    """Asks Blender what hides the markers, then projects everything."""
+    """Determines in Blender which markers are hidden, then projects all outlines."""
     seen = os.path.join(work, "visibility.json")
     blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "visibility.py"), "--", model, seen]
     subprocess.run(blender, stdout=subprocess.DEVNULL, check=True)
@@ -89,7 +89,7 @@ def write_outlines(model, work):
 
 
 def measure_outlines(model):
-    """Has Blender look on both sides of every line, in twelve frames of the turn and in front A."""
+    """Checks in Blender what is visible on both sides of every line, in twelve rotator frames and in front A."""
     blender = ["blender", "-b", "--factory-startup", "-P", os.path.join(ROOT, "stage", "deviation.py"), "--", model, PACKAGE]
     for line in subprocess.run(blender, capture_output=True, text=True, check=True).stdout.splitlines():
         if " places; " in line:

@@ -16,7 +16,7 @@ SET_BACK = 1.0  # metres
 
 
 def apartment_floors(model):
-    """Every floor between its slab edges; one that stands back behind its terrace as far as its walls and its parapet are seen."""
+    """Every floor between its slab edges; a set-back floor as far as its walls and parapet are visible."""
     camera, line = views.apartment_front(model), []
     bodies = {level["level"]: loop(level["body"]) for level in apartment_levels(model)}
     for level, lower, z0, upper, z1 in apartment_bands(model):
@@ -34,7 +34,7 @@ def svg(floors):
 
 
 def anchor(camera, point, seen):
-    """Pixels and whether it can be seen; a point outside the frame is never seen."""
+    """The pixel of a point and whether it is visible; a point outside the frame never is."""
     if view_of(camera, point)[2] < 1:
         return [0, 0, 0]
     x, y = (round(v) for v in project(camera, point))

@@ -1,4 +1,4 @@
-"""The list of all pictures of the package: where from, which scene, how large, how good."""
+"""The list of all pictures of the package, with camera, scene, size and quality."""
 import math
 
 from plan import rooms, views
@@ -24,7 +24,7 @@ def picture(name, scene, camera, kind, size=FULL, **more):
 
 
 def orbit_order():
-    """Frames so that every prefix covers the turn: 0, 30, 15, 45, every eighth, fourth, second, the rest."""
+    """The frames in an order in which every prefix covers the turn evenly: 0, 30, 15, 45, then every eighth, fourth, second, and the rest."""
     order = [0, 30, 15, 45]
     for step in (8, 4, 2, 1):
         order += [k for k in range(0, views.FRAMES, step) if k not in order]
@@ -37,13 +37,13 @@ def fronts(model):
 
 
 def orbit(model):
-    """A little lighter towards the north side, which lies in shade; the change is too slow to be noticed in the turn."""
+    """Slightly lighter towards the north side, which is in shade; the change is too gradual to be noticed while turning."""
     lift = lambda k: round(EXPOSURE["orbit"] + 0.14 * (1 - math.cos(2 * math.pi * k / views.FRAMES)) / 2, 3)
     return [picture(f"rotator/building0/b{k}", "site", views.orbit(model, k), "orbit", exposure=lift(k)) for k in orbit_order()]
 
 
 def plans(model):
-    """The plot from above, pale and soft, under every plan; the drawings lie on it to the metre."""
+    """The plot from above, pale and blurred, as the background of every plan, exactly aligned with the drawings."""
     codes = [level["code"] for level in model["apartments"]["levels"]] + ["af7d"]
     out = sheets(codes, views.apartment_sheet(model))
     for name, villa in views.villa_classes(model).items():
@@ -52,13 +52,13 @@ def plans(model):
 
 
 def sheets(codes, camera):
-    """One render, used for all the codes."""
+    """One render that is used for all the codes."""
     first = picture(f"plans/{codes[0]}", "site", camera, "plan", (2048, 1536), soften=4)
     return [first] + [{**first, "name": f"plans/{code}", "copy_of": first["name"]} for code in codes[1:]]
 
 
 def pick(model, kind, wanted, side="south"):
-    """The home of a template on a side whose level is nearest to the wanted one; a small development may lack a template."""
+    """The home of a template on a side whose level is nearest to the given one; a small development may lack a template."""
     present = {unit["template"] for level in model["apartments"]["levels"] for unit in level["units"]}
     kind = next(t for t in (kind, "three", "two", "one", "studio") if t in present)
     found = [(abs((-1 if level["level"] == 8 else level["level"]) - wanted), unit["side"] != side, unit["number"], level, unit)
@@ -120,7 +120,7 @@ def villa_family(model):
 
 
 def gallery_interiors(model):
-    """Second looks at homes that the families do not show."""
+    """Additional pictures of homes that the families do not show."""
     out, number = [], 0
     for kind, wanted in (("two", 5), ("three", 5), ("twoStair", 7), ("one", 2)):
         level, unit = pick(model, kind, wanted)
@@ -137,7 +137,7 @@ def gallery(model, name, specs):
 
 
 def roof_views(model):
-    """Over the roof gardens to the sea, and along them from one of their corners."""
+    """Views over the roof gardens to the sea, and along them from one of their corners."""
     gardens = sorted((unit["upper"]["garden"] for level in model["apartments"]["levels"] for unit in level["units"] if unit.get("upper") and unit["side"] == "south"), key=lambda g: abs(centre(g)[0]))
     roof, (gx, gy) = model["apartments"]["roof"]["z"], centre(gardens[0])
     x0, y0, x1, y1 = bounds(gardens[-1])
@@ -145,7 +145,7 @@ def roof_views(model):
 
 
 def roof_garden(model):
-    """A place on the seaward roof garden nearest to the middle, beside its pergola."""
+    """A position on the seaward roof garden nearest to the middle, beside its pergola."""
     gardens = [unit["upper"]["garden"] for level in model["apartments"]["levels"] for unit in level["units"] if unit.get("upper") and unit["side"] == "south"]
     x0, y0, x1, y1 = bounds(min(gardens, key=lambda g: abs(centre(g)[0])))
     return x0 + (x1 - x0) * 0.72, (y0 + y1) / 2 - 0.4
@@ -160,7 +160,7 @@ def by_the_pool(villa):
 
 
 def beside_the_courts(model):
-    """Over the ball court at the west end, which has the sun, to the building."""
+    """The building across the ball court at the sunny west end."""
     outer, _, _ = courts(model)[1]
     x0, y0, x1, y1 = bounds(outer)
     return ((x0 + 1.0, y0 + 1.0, 2.8), (x1 + 8.0, y0 + 22.0, 5.0), 20)
@@ -207,7 +207,7 @@ def panoramas(model):
 
 
 def all_pictures(model):
-    """By group, in the order in which they are wanted."""
+    """All pictures by group, in rendering order."""
     families = [p for name, kind in FAMILIES.items() for p in family(model, name, kind)]
     placeholder = picture("pictures/placeholder", "site", level_camera((-40, -60, 14), 60, 40), "plan", (1200, 800), soften=14)
     return {"fronts": fronts(model), "orbit": orbit(model), "plans": plans(model), "gallery": outdoor_galleries(model) + [placeholder],

@@ -23,7 +23,7 @@ def mask_of(camera, solids):
 
 
 def hides(camera, mine, theirs):
-    """Whether `theirs` stands before `mine`, seen from the camera."""
+    """Whether `theirs` is in front of `mine`, seen from the camera."""
     here, there = centre(mine[0][0]), centre(theirs[0][0])
     if blocks(camera, theirs[0][0], here):
         return True
@@ -51,7 +51,7 @@ def edges_of(mask):
 
 
 def trace(mask):
-    """The outer line of the largest part of a mask, in pixels, thinned to one pixel; empty when there is none."""
+    """The outline of the largest part of a mask in pixels, simplified to a tolerance of one pixel; empty if there is none."""
     steps, best, most = edges_of(mask), [], 0.0
     while steps:
         start = next(iter(steps))
@@ -75,20 +75,20 @@ def trace(mask):
 
 
 def storeys_of(camera, storeys):
-    """Visible outline of every storey of one building, from the lowest; an upper one hides those below it."""
+    """Visible outlines of the storeys of one building, from the lowest up; an upper one hides those below it."""
     masks = [mask_of(camera, solids) for solids in storeys]
     return [trace(mask & ~np.any(masks[k + 1:], axis=0)) if k + 1 < len(masks) else trace(mask) for k, mask in enumerate(masks)]
 
 
 def rest_of(camera, solids, line):
-    """Outline of what solids show beside a polygon in pixels that lies over them."""
+    """Outline of the part of solids that a polygon in pixels does not cover."""
     image = Image.new("1", (WIDTH, HEIGHT))
     ImageDraw.Draw(image).polygon([tuple(p) for p in line], fill=1)
     return trace(mask_of(camera, solids) & ~np.array(image))
 
 
 def silhouettes(camera, buildings):
-    """Visible outline by building code; an empty list where nothing is seen."""
+    """Visible outline by building code; an empty list if nothing is visible."""
     masks = {code: mask_of(camera, solids) for code, solids in buildings.items()}
     out = {}
     for code, solids in buildings.items():

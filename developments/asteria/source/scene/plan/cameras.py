@@ -13,7 +13,7 @@ def look_at(location, target, lens, shift_y=0.0):
 
 
 def level_camera(location, heading, lens, shift_y=0.0):
-    """A camera held level, so that uprights stay upright; heading in degrees anticlockwise from the x axis."""
+    """A level camera, so that verticals stay vertical; heading in degrees anticlockwise from the x axis."""
     angle = math.radians(heading)
     target = (location[0] + math.cos(angle), location[1] + math.sin(angle), location[2])
     return look_at(location, target, lens, shift_y)
@@ -25,7 +25,7 @@ def panorama(location, heading):
 
 
 def overhead(x, y, width, turn=0.0):
-    """Straight down; `width` metres across the picture, turned by `turn` degrees with the clock (0: north up)."""
+    """Straight down; `width` metres across the picture, rotated clockwise by `turn` degrees (0: north up)."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return {"type": "ORTHO", "location": [x, y, 150.0], "right": (c, s, 0), "up": (-s, c, 0), "forward": (0, 0, -1), "width": width, "lens": 30.0, "shift_y": 0.0}
 

@@ -43,7 +43,7 @@ def bounds(polygon):
 
 
 def offset(polygon, distance):
-    """Moves every edge outwards (inwards when negative) by mitred joints; meant for smooth or convex outlines."""
+    """Offsets every edge outwards (inwards if negative) with mitred joints; meant for smooth or convex outlines."""
     polygon, out, n = anticlockwise(polygon), [], len(polygon)
     for i in range(n):
         a, b, c = polygon[i - 1], polygon[i], polygon[(i + 1) % n]
@@ -62,7 +62,7 @@ def edge_normal(a, b):
 
 
 def without_repeats(polygon, least=0.02):
-    """Drops points that coincide with the one before."""
+    """Drops points that coincide with the previous one."""
     out = []
     for p in polygon:
         if not out or math.dist(out[-1], p) > least:
@@ -73,7 +73,7 @@ def without_repeats(polygon, least=0.02):
 
 
 def walk(line, step, closed=True):
-    """Points every `step` metres along a line, each with the direction in which the line runs there."""
+    """Points every `step` metres along a line, each with the direction of the line there."""
     pairs = list(zip(line, line[1:] + line[:1])) if closed else list(zip(line, line[1:]))
     rest = step / 2
     for a, b in pairs:

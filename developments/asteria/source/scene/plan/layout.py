@@ -1,11 +1,11 @@
-"""What lies where on the plot: paths, ball courts, painted regions, free ground."""
+"""The layout of the plot: paths, ball courts, painted regions, free ground."""
 import math
 
 from .geometry import bounds
 
 
 def ribbon_path(line, width):
-    """A path of even width along a line."""
+    """A path of constant width along a line."""
     left, right = [], []
     for k, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(0, k - 1)], line[min(len(line) - 1, k + 1)]
@@ -71,7 +71,7 @@ def ground_regions(model):
 
 
 def clear_of(site):
-    """A test for points on which nothing foreign may stand."""
+    """A test for points that must stay free of objects."""
     x0, y0, x1, y1 = bounds(site["boundary"])
     sx0, sy0, sx1, sy1 = bounds(site["street"])
 

@@ -3,7 +3,7 @@ from .cameras import project, view_of
 
 
 def facing_chain(outline, camera):
-    """The longest run of edges of an anticlockwise outline that turn towards the camera, as points."""
+    """The longest run of edges of an anticlockwise outline that face the camera, as points."""
     n, (cx, cy) = len(outline), camera["location"][:2]
     faces = []
     for k in range(n):
@@ -24,7 +24,7 @@ def band(camera, lower, z0, upper, z1, width=1920, height=1080):
 
 
 def thin(line, tolerance):
-    """Drops points that lie within the tolerance of the straight line between those kept (Douglas and Peucker)."""
+    """Simplifies a line by the Douglas–Peucker algorithm."""
     if len(line) < 3:
         return line
     (ax, ay), (bx, by) = line[0], line[-1]

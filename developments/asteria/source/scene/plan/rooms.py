@@ -1,4 +1,4 @@
-"""Cameras inside the rooms of a home, found from its plan."""
+"""Cameras inside the rooms of a home, chosen from its plan."""
 import math
 
 import numpy as np
@@ -43,14 +43,14 @@ class Home:
         return bounds([self.local(p) for p in polygon])
 
 
-# What a look is worth that falls on a piece, a window, or a wall close by.
+# The score of a ray that meets a piece, a window, or a wall close by.
 WORTH = {"bed": 3.0, "sofa": 3.0, "table": 2.0, "island": 2.0, "counter": 2.2, "basin": 3.5, "tub": 2.5, "shower": 1.5, "coffee": 1.0, "tv": 1.0, "armchair": 1.5}
 WALL_CLOSE_BY, CLOSE, FARTHEST, TURN, CORNERS = -3.0, 1.7, 8.0, 4, 2
 IN_SIGHT, WHOLE, FAR = 1.1, 2.3, 6.0  # metres from which on a piece begins to show above the lower edge of a picture, shows whole, and is small
 
 
 def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30):
-    """The place in the given rooms, and the heading there, from which most of the wanted pieces is seen, and least of walls close by; a window is worth `light`."""
+    """The position and heading in the given rooms from which most of the wanted pieces and least of the walls close by is visible; `light` is the score of a window."""
     half, around = int(math.degrees(math.atan(SENSOR / 2 / lens)) / TURN), 360 // TURN
     found = None
     for place in standpoints(home, spaces, inset):
@@ -65,7 +65,7 @@ def best_view(home, spaces, wanted, light, lens, height=EYE, inset=0.30):
 
 
 def standpoints(home, spaces, inset):
-    """Places in rooms where a photographer can stand: corners, edges and middles, clear of furniture."""
+    """Positions in rooms where a photographer can stand: corners, edges and middles, clear of furniture."""
     places, kept = [], [corner for room in spaces for corner in free_corners(home.plan, room)[:CORNERS]]
     for room in spaces:
         s0, v0, s1, v1 = home.extent(room["polygon"])
@@ -78,7 +78,7 @@ def standpoints(home, spaces, inset):
 
 
 def free_corners(plan, room, inset=0.33):
-    """Where in a living room or bedroom something tall may stand: corners between two walls, clear of furniture and doors, the lightest first."""
+    """The places in a living room or bedroom for something tall: corners between two walls, clear of furniture and doors, the brightest first."""
     polygon, found = anticlockwise(without_repeats(room["polygon"])), []
     if room["kind"] not in ("living", "bedroom"):
         return found
@@ -95,14 +95,14 @@ def free_corners(plan, room, inset=0.33):
 
 
 def backed(plan, a, b, t):
-    """Whether a wall stands behind the edge from a to b of a room, at the share t of its length."""
+    """Whether there is a wall behind the edge from a to b of a room, at the share t of its length."""
     nx, ny = edge_normal(a, b)
     x, y = a[0] + (b[0] - a[0]) * t + nx * 0.05, a[1] + (b[1] - a[1]) * t + ny * 0.05
     return any(inside(wall["polygon"], x, y) for wall in plan["walls"])
 
 
 def look_around(home, place, wanted, light):
-    """What the looks from a place are worth, one every `TURN` degrees, and which of the wanted pieces each falls on, (pieces, looks)."""
+    """The scores of the rays from a position, one every `TURN` degrees, and which wanted piece each meets, as (pieces, rays)."""
     angles = np.radians(np.arange(0, 360, TURN))
     ways = np.stack([np.cos(angles), np.sin(angles)], 1)
     wall = first_hits(place, ways, home.stops)
@@ -123,7 +123,7 @@ def look_around(home, place, wanted, light):
 
 
 def first_hits(place, ways, segments):
-    """Metres from a place along each way to the first of the segments, infinity where there is none."""
+    """The distance in metres from a position in each direction to the first of the segments; infinity if there is none."""
     start = segments[:, 0] - np.array(place)
     run = segments[:, 1] - segments[:, 0]
     cross = lambda a, b: a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]

@@ -1,4 +1,4 @@
-"""Where every picture is taken from. All cameras follow the model, so another model gets its own."""
+"""The cameras of all pictures. They are derived from the model, so another model gets others."""
 import math
 
 from .cameras import level_camera, look_at, overhead
@@ -9,7 +9,7 @@ WIDTH, HEIGHT = 1920, 1080
 
 
 def orbit(model, index):
-    """One frame of the turn: frame 0 looks north from above the pool court, then 6 degrees each, anticlockwise from above."""
+    """The camera of one rotator frame: frame 0 looks north from above the pool court; each further one is 6 degrees on, anticlockwise from above."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     middle = (y0 + y1) / 2 - 13.0
     radius = (x1 - x0) * 1.0 + 4.0
@@ -19,13 +19,13 @@ def orbit(model, index):
 
 
 def apartment_front(model):
-    """From near the south-east corner, level, so that the court's curve opens and every storey stands tall enough to touch."""
+    """From near the south-east corner, level, so that the curve of the court is visible and every storey is tall enough to be tapped."""
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     return level_camera((x1 + 48.0, y0 - 38.0, 20.0), 144.4, 27.8, -0.02)
 
 
 def before_the_front(model, x, y, apart=45.0):
-    """Whether a tall tree at this place would stand between the front's camera and the building."""
+    """Whether a tall tree at this place would be between the camera of the front and the building."""
     cx, cy, _ = apartment_front(model)["location"]
     x0, y0, x1, y1 = bounds(model["apartments"]["levels"][0]["outline"])
     return math.dist((cx, cy), (x, y)) > apart and inside([(cx, cy), (x1 + 3, y0 + 3), (x1, y1), (x0 - 3, y0 + 3)], x, y)
@@ -51,7 +51,7 @@ def villa_classes(model):
 
 
 def anchors(model):
-    """Where each building's marker stands, by building code: over the middle of its roof."""
+    """The position of the marker of each building by code: above the middle of its roof."""
     x0, y0, x1, y1 = bounds(model["apartments"]["roof"]["outline"])
     levels = model["apartments"]["levels"]
     top = max([unit["upper"]["z1"] for level in levels for unit in level["units"] if unit.get("upper")] or [model["apartments"]["roof"]["z"] + 3.0])
@@ -65,14 +65,14 @@ SHEET = (1024.0, 768.0)
 
 
 def apartment_sheet(model):
-    """From above, exactly where the drawn plans of the apartment building lie on their sheet."""
+    """From above, exactly aligned with the drawn plans of the apartment building."""
     x0, y0, x1, y1 = bounds([p for level in model["apartments"]["levels"] for p in level["outline"]])
     scale = (SHEET[0] - 24.0) / (x1 - x0)
     return overhead((x0 + x1) / 2, (y0 + y1) / 2 - SHEET[1] * 0.04 / scale, SHEET[0] / scale)
 
 
 def villa_sheet(villa):
-    """From above, exactly where the drawn plan of a villa lies on its sheet: garden side at the bottom."""
+    """From above, exactly aligned with the drawn plan of a villa, with the garden at the bottom."""
     turn = villa["rotation"]
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     px, py = villa["position"]
