@@ -55,7 +55,7 @@ class Apartments(Roofscape):
             self.add_amenity(level, amenity)
 
     def add_upstand(self, outline, z):
-        """A low white edge round the terraces, on which the rail stands."""
+        """A low white edge around the terraces, which carries the rail."""
         inner = offset(outline, -0.14)
         self.shell.ribbon(outline, z, z + 0.16, "slab")
         self.shell.ribbon(inner, z, z + 0.16, "slab")
@@ -89,7 +89,7 @@ class Apartments(Roofscape):
         self.add_front_of_home(level, unit, seed)
 
     def add_front_of_home(self, level, unit, seed):
-        """Fins between terraces, timber beside the windows, things on the terrace."""
+        """Fins between terraces, timber beside the windows, furniture on the terrace."""
         rng, z0, z1 = random.Random(seed + 7), level["z0"], level["z1"] - SLAB
         axis = unit["axis"]
         length = math.hypot(*axis["towards"]) or 1.0

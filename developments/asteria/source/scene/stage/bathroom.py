@@ -1,15 +1,15 @@
-"""What stands in a bathroom. See pieces.py for the frame in which the pieces are given."""
+"""The fixtures of a bathroom. See pieces.py for the frame of the pieces."""
 import math
 
 
 def turned(m, w, d):
-    """Turns the frame of a piece that stands on the wall at y = 0, so that this wall is at x = w; returns its new size."""
+    """Rotates the frame of a piece on the wall at y = 0 so that this wall is at x = w; returns its new size."""
     m.place_axes(m.at(0, d, 0), (-m.v[0], -m.v[1]), m.u)
     return d, w
 
 
 def tub(m, w, d, look):
-    """Built in: a tiled apron, a rim, and a basin one can look into."""
+    """A built-in bathtub: a tiled apron, a rim and an open basin."""
     if not m.fine:
         return m.box(0, w, 0, d, 0, 0.56, "ceramic")
     m.box(0, w, 0, d, 0, 0.50, "bath tile")
@@ -28,7 +28,7 @@ def tub(m, w, d, look):
 
 
 def towel(m, x0, x1, y0, y1, low, high):
-    """Folded over an edge that runs along x."""
+    """A towel folded over an edge along x."""
     m.pad(x0, x1, y0, y1, low, high, "towel", 0.2, 0.2)
     m.pad(x0, x1, y0 - 0.14, y1, high - 0.025, high + 0.005, "towel", 0.2, 0.4)
 
@@ -46,7 +46,7 @@ def shower(m, w, d, look):
 
 
 def basin(m, w, d, look):
-    """A vanity on the wall at x = w, or at y = 0 where the piece is wider than deep, with a round mirror lit from behind."""
+    """A vanity on the wall at x = w, or at y = 0 if the piece is wider than deep, with a round backlit mirror."""
     if w > d:
         w, d = turned(m, w, d)
     m.box(0.02, w, -0.06, d + 0.06, 0.46, 0.78, "walnut")
@@ -71,7 +71,7 @@ def disc(m, x, y, z, radius, material, sides=56):
 
 
 def toilet(m, w, d, look):
-    """On the wall at x = w, or at y = 0 where the piece is deeper than wide: a bowl, a lid, a plate to press."""
+    """On the wall at x = w, or at y = 0 if the piece is deeper than wide: bowl, lid and flush plate."""
     if w < d:
         w, d = turned(m, w, d)
     m.box(w - 0.13, w, -0.12, d + 0.12, 0.0, 1.12, "bath tile")

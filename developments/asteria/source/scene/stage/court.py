@@ -48,7 +48,7 @@ def add_court(palette, model, flora, rng):
 
 
 def add_planters(trim, court, pool, flora, rng):
-    """Raised beds on the paving so that it is never a bare plain."""
+    """Raised beds, so that the paving is not empty."""
     for x, y, w, d in BEDS:
         if not (inside(court, x, y) and inside(court, x + w, y + d)) or near(pool, x + w / 2, y + d / 2, 2.2):
             continue
@@ -61,7 +61,7 @@ def add_planters(trim, court, pool, flora, rng):
 
 
 def add_waterside(trim, court, pool, deck):
-    """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the walk round the pool stays free."""
+    """Loungers in groups of four along the water, two to a parasol, and cabanas on the east side; the path around the pool stays free."""
     rng = random.Random(5)
     paved = lambda x, y: inside(court, x, y) and not near(deck, x, y, 1.5) and not any(in_bed(x, y, bed) for bed in BEDS)
     for k, ((x, y), (dx, dy)) in enumerate(walk(offset(pool, 2.4), 1.15)):

@@ -1,4 +1,4 @@
-"""What only a visitor sees of a home: doors, skirting, downlights, wall finishes, pictures, plants."""
+"""Details of a home that are only visible from inside: doors, skirting, downlights, wall finishes, pictures, plants."""
 import math
 
 from plan.geometry import centre, edge_normal, inside, near, segment_distance
@@ -42,7 +42,7 @@ def add_downlights(mesh, polygon, ceiling):
 
 
 def thickness(plan, x, y, nx, ny):
-    """How far the walls round a point reach along a unit vector, metres."""
+    """The extent of the walls around a point along a unit vector, in metres."""
     reach = 0.0
     while reach < 0.5 and any(inside(wall["polygon"], x + nx * (reach + 0.01), y + ny * (reach + 0.01)) for wall in plan["walls"]):
         reach += 0.01
@@ -50,7 +50,7 @@ def thickness(plan, x, y, nx, ny):
 
 
 def add_door(mesh, plan, door, z0, ceiling):
-    """A closed leaf as high as the opening's lintel, its lining and its lever."""
+    """A closed door up to the lintel of its opening, with its lining and handle."""
     a, b = door["hinge"], door["jamb"]
     width = math.dist(a, b)
     u = ((b[0] - a[0]) / width, (b[1] - a[1]) / width)
@@ -76,12 +76,12 @@ def add_door(mesh, plan, door, z0, ceiling):
 
 
 def walled(plan, a, b):
-    """Whether a wall stands behind a stretch of a room's edge; between a kitchen and a living room there may be none."""
+    """Whether there is a wall behind a stretch of a room's edge; between a kitchen and a living room there may be none."""
     return all(backed(plan, a, b, t) for t in (0.3, 0.5, 0.7))
 
 
 def add_skirting(mesh, plan, polygon, z0, high=0.09, step=0.05):
-    """Along every stretch of wall, interrupted where there is none."""
+    """Skirting along every stretch of wall."""
     for a, b in zip(polygon, polygon[1:] + polygon[:1]):
         length = math.dist(a, b)
         count = max(2, int(length / step))
@@ -98,7 +98,7 @@ def add_skirting(mesh, plan, polygon, z0, high=0.09, step=0.05):
 
 
 def add_lining(mesh, room, polygon, z0, ceiling, openings, pillows, basins, rng):
-    """Stone round a bathroom, glazed sticks behind its basin; a coloured wall behind a bed."""
+    """Stone around a bathroom, glazed stick tiles behind its basin; a coloured wall behind a bed."""
     accent = rng.choice(("wall green", "wall blue", "wall warm"))
     for a, b in zip(polygon, polygon[1:] + polygon[:1]):
         pierced = any(segment_distance(a, b, (p[0] + q[0]) / 2, (p[1] + q[1]) / 2) < 0.35 for p, q in openings)
@@ -128,7 +128,7 @@ def add_picture(mesh, a, b, z0, openings, tall, rng):
 
 
 def fill_corners(mesh, plan, room, z0, rng):
-    """A plant in the lightest free corner of a room; in a living room's next one a lamp."""
+    """A plant in the brightest free corner of a room, and in a living room a lamp in the next one."""
     corners = free_corners(plan, room)[:CORNERS if room["kind"] == "living" else 1]
     mesh.place(0, 0, z0 + 0.012)
     for k, (x, y) in enumerate(corners):

@@ -1,4 +1,4 @@
-"""Runs inside Blender: measures how far the silhouettes of the turn and the floors of the fronts lie from what is seen.
+"""Runs inside Blender: measures how far the silhouettes of the rotator and the floors of the fronts deviate from what is visible.
 
 blender -b --factory-startup -P stage/deviation.py -- MODEL.json PACKAGE [every nth frame, 5]
 
@@ -48,7 +48,7 @@ def ray(camera, x, y):
 
 
 def first_of(graph, camera, pixel, mine, others=()):
-    """Where the ray through a pixel first meets a building, unless another stands before it."""
+    """Where the ray through a pixel first meets a building, unless another one is in front of it."""
     way, at = ray(camera, *pixel), Vector(camera["location"])
     for _ in range(MOST_HITS):
         hit, place, *_ = bpy.context.scene.ray_cast(graph, at, way)
@@ -73,7 +73,7 @@ def samples(line):
 
 
 def deviations(line, meets):
-    """For every sample the least of the distances at which the line holds, infinity where none does. `meets(pixel)` tells whether what the line is of is seen there; None where that cannot be told."""
+    """For every sample the smallest distance at which the line is correct; infinity if there is none. `meets(pixel)` returns whether the outlined object is visible there, None if that is unknown."""
     for (x, y), (nx, ny) in samples(line):
         yield next((d for d in DISTANCES if holds(line, (x + nx * d, y + ny * d), (x - nx * d, y - ny * d), meets)), math.inf)
 
@@ -102,7 +102,7 @@ def silhouettes(graph, model, package, step):
 
 
 def floors(graph, model, package):
-    """The floors of the apartment building: what is met must lie between the heights of the floor. Past its gables one looks through open balconies."""
+    """The floors of the apartment building: hits must be between the heights of the floor. Beyond its gables, rays pass through open balconies."""
     with open(os.path.join(package, "fronts", "a.svg"), encoding="utf-8") as file:
         lines = {int(level): points_of(text) for level, text in re.findall(r'id="floor-(\d+)" points="([^"]+)"', file.read())}
     camera, whole = views.apartment_front(model), Building(buildings(model)[model["apartments"]["code"]])

@@ -102,7 +102,7 @@ TREES = [(7.5, 2.5, 2.2, 26, 12000, 0.13, "leaf"), (6.2, 2.9, 1.6, 28, 12000, 0.
 
 
 class Flora:
-    """Every kind of plant, each in a few variants, made when first planted."""
+    """All kinds of plants, each in a few variants that are created when first used."""
 
     def __init__(self, palette):
         self.palette, self.kinds = palette, {}

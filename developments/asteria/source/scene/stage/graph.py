@@ -76,7 +76,7 @@ class Graph:
 
 
 def new_material(name):
-    """An empty material and the graph that fills it; emission in it is never sampled as a lamp."""
+    """A new material and its node graph; its emission is never sampled as a lamp."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     material.node_tree.nodes.clear()

@@ -1,4 +1,4 @@
-"""Homes as the plans draw them, raised to full height: floors, walls, windows, curtains, furniture."""
+"""Homes built from their plans: floors, walls, windows, curtains, furniture."""
 import math
 import random
 
@@ -68,12 +68,12 @@ def add_curtains(mesh, width, deep, low, high, style, rng):
 
 
 def seen_from_outside(seed, outer="white"):
-    """A home's style in pictures of the building."""
+    """The style of a home in pictures of the building."""
     rng = random.Random(seed)
     return {"wall": rng.choice(INNER_WALLS), "outer": outer, "floor": "floor", "look": rng.choice(LOOKS), "curtains": 0.85, "seed": seed, "ceiling": "ceiling"}
 
 
 def seen_from_inside(seed):
-    """A home's style in pictures of its rooms."""
+    """The style of a home in pictures of its rooms."""
     return {"wall": "wall", "outer": "wall", "floor": ("oak", "herringbone")[seed % 2], "look": LOOKS[seed % len(LOOKS)], "curtains": 1.0,
             "cloth": "sheer", "seed": seed, "ceiling": "inner ceiling", "details": True, "drawn": (0.12, 0.16)}

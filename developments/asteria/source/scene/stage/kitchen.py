@@ -1,4 +1,4 @@
-"""What stands in a kitchen. See pieces.py for the frame in which the pieces are given."""
+"""The units of a kitchen. See pieces.py for the frame of the pieces."""
 
 
 def counter(m, w, d, look):
@@ -44,7 +44,7 @@ def sink(m, w, d, look):
 
 
 def fridge(m, w, d, look):
-    """A tall unit: the refrigerator behind the kitchen's own fronts, an oven beside it where it is broad."""
+    """A tall unit: the built-in refrigerator, with an oven beside it if the unit is wide."""
     m.box(0, w, 0, d, 0, 2.28, look["cabinet"])
     m.box(w, w + 0.004, 0.004, d - 0.004, 1.08, 1.085, "dark")
     m.box(w, w + 0.012, 0.05, 0.065, 1.15, 1.75, "brass")

@@ -26,7 +26,7 @@ from stage.scenes import build, light_what_is_seen  # noqa: E402
 
 
 def finish(picture, work):
-    """Starts denoising and grading beside the next render."""
+    """Starts denoising and grading in parallel with the next render."""
     job = os.path.join(work, picture["name"].replace("/", "_") + ".json")
     with open(job, "w", encoding="utf-8") as file:
         json.dump({**picture, "exr": job[:-5] + ".exr"}, file)

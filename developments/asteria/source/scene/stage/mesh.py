@@ -7,7 +7,7 @@ BOX_FACES = ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6
 
 
 class Mesh:
-    """Collects faces with materials. `place` sets the frame in which the coming points are given. A `fine` one draws soft things soft: what is seen through a window from outside need not be."""
+    """Collects faces with materials. `place` sets the frame of the following points. A `fine` one models soft objects in detail, which is not needed for what is seen through a window from outside."""
 
     def __init__(self, palette, fine=False):
         self.palette, self.fine = palette, fine
@@ -24,7 +24,7 @@ class Mesh:
         return self
 
     def at(self, x, y, z):
-        """A local point in world metres."""
+        """A local point in world coordinates."""
         ox, oy, oz = self.origin
         return (ox + self.u[0] * x + self.v[0] * y, oy + self.u[1] * x + self.v[1] * y, oz + z)
 
@@ -99,7 +99,7 @@ class Mesh:
             self.add(points[sides:], [range(sides)], material)
 
     def loft(self, sections, material, sides=10, along="z"):
-        """A rounded body through ellipses (x, y, z, half width, half depth) given from one end to the other; they stand across z, or across y."""
+        """A rounded body through ellipses (x, y, z, half width, half depth) given from one end to the other; they are perpendicular to z, or to y."""
         turn = [(math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)) for k in range(sides)]
         if along == "z":
             points = [(x + a * c, y + b * s, z) for x, y, z, a, b in sections for c, s in turn]
@@ -110,7 +110,7 @@ class Mesh:
         self.add(points, faces + [range(sides - 1, -1, -1), range(last, last + sides)], material, True)
 
     def bowl(self, x, y, z0, z1, r0, r1, material, sides=36):
-        """Open above: a foot's width r0 at z0, r1 at the rim."""
+        """A bowl, open at the top: radius r0 at z0, r1 at the rim."""
         self.cylinder(x, y, z0, z1, r0, r1, material, sides, False)
         self.cylinder(x, y, z0 + 0.004, z0 + 0.008, r0, r0, material, sides)
 
@@ -139,7 +139,7 @@ class Mesh:
         self.add(points, faces, material, True)
 
     def cloth(self, x0, x1, y0, y1, z, drop, material, hang=(True, True), wave=0.012):
-        """A blanket over a block whose top is at height z: it hangs down to `drop` at y0 and y1, where `hang` says so, in soft folds."""
+        """A blanket over a block whose top is at height z: on the sides in `hang`, it hangs down to `drop` in soft folds."""
         if not self.fine:
             return self.box(x0, x1, y0 - 0.03, y1 + 0.03, drop, z, material)
         along, profile = max(8, int((x1 - x0) / 0.06)), []
@@ -172,7 +172,7 @@ class Mesh:
         return mesh
 
     def build(self, name, bevel=0.0, segments=2):
-        """Puts the mesh into the scene, with bevelled edges when asked."""
+        """Adds the mesh to the scene, optionally with bevelled edges."""
         thing = bpy.data.objects.new(name, self.data(name))
         bpy.context.scene.collection.objects.link(thing)
         if bevel:

@@ -1,4 +1,4 @@
-"""People as they stand, walk and lie about a place: 1.75 m, dressed, without faces."""
+"""People who stand, walk and lie: 1.75 m tall, dressed, without faces."""
 from .mesh import Mesh
 
 
@@ -17,7 +17,7 @@ def legs(mesh, stride, bare):
 
 
 def arms(mesh, stride, sleeve):
-    """They swing against the legs."""
+    """The arms, which swing opposite to the legs."""
     for side in (-1, 1):
         x, swing = side * 0.205, -side * stride * 0.55
         upper = [(x * 0.93, -0.005, 1.425, 0.050, 0.055), (x * 1.08, swing * 0.3, 1.28, 0.047, 0.052), (x * 1.16, swing * 0.55 - 0.01, 1.13, 0.038, 0.042)]
@@ -34,7 +34,7 @@ def head(mesh, long_hair, z=0.0):
 
 
 def person(palette, stride=0.04, wear="trousers", long_hair=False):
-    """A figure that looks along y; `wear` is trousers, shorts or dress."""
+    """A figure that faces y; `wear` is trousers, shorts or dress."""
     mesh = Mesh(palette)
     legs(mesh, stride, None if wear == "trousers" else wear)
     waist = 0.138 if not long_hair else 0.122

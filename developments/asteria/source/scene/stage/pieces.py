@@ -1,4 +1,4 @@
-"""Furniture built to the rectangles that the plans give. In a piece's frame x runs from 0 to w, y from 0 to d."""
+"""Furniture that fits the rectangles of the plans. In the frame of a piece, x runs from 0 to w and y from 0 to d."""
 import math
 
 from .bathroom import BATHROOM
@@ -25,7 +25,7 @@ def coffee(m, w, d, look):
 
 
 def television(m, w, d, look):
-    """A low cabinet with a screen on the wall at x = w, before upright slats where the picture is taken from inside."""
+    """A low cabinet with a screen on the wall at x = w, with vertical slats behind it in pictures from inside."""
     m.box(w * 0.1, w, -0.35, d + 0.35, 0.20, 0.46, "walnut")
     if m.fine:
         count = round((d + 1.0) / 0.055)
@@ -81,7 +81,7 @@ def rug(m, w, d, look):
 
 
 def stair(m, w, d, look):
-    """Treads between two walls of glass; each stands on a riser of its own."""
+    """Treads between two walls of glass, each on its own riser."""
     steps, rise = 17, look["rise"]
     for k in range(steps):
         y0, y1, top = d * k / steps, d * (k + 1) / steps, rise * (k + 1) / steps
@@ -149,7 +149,7 @@ LOOKS = [
 
 
 def furnish(mesh, furniture, z, look, rise=3.3):
-    """Sets all pieces of one storey of a home at floor height z."""
+    """Places all pieces of one storey of a home at floor height z."""
     middle = lambda p: (sum(q[0] for q in p) / len(p), sum(q[1] for q in p) / len(p))
     tables = [middle(f["polygon"]) for f in furniture if f["kind"] == "table"]
     pillows = [middle(f["polygon"]) for f in furniture if f["kind"] == "pillow"]

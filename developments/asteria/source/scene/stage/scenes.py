@@ -1,4 +1,4 @@
-"""The scenes by name. Each builder returns the render options that suit it, and under `lamps` what a picture may put out."""
+"""The scenes by name. Each builder returns its render options, and under `lamps` the lamps that a picture may switch off."""
 import math
 
 import bpy
@@ -33,7 +33,7 @@ def build_site(palette, flora, model, light=LIGHT, shown=None):
 
 
 def add_room_lights(plan, z0, z1):
-    """A portal in every window, and a weak lamp under each ceiling where light has no second bounce. Gives each with its place and the walls round it."""
+    """A portal in every window, and a weak lamp under each ceiling to replace the missing second bounce. Returns each with its position and the walls around it."""
     middle, lamps = centre(plan["polygon"]), []
     walls = [wall["polygon"] for wall in plan["walls"]]
     for opening in plan["windows"]:
@@ -57,7 +57,7 @@ def add_room_lights(plan, z0, z1):
 
 
 def light_what_is_seen(lamps, eye):
-    """Puts out the lamps of rooms that a camera does not see: every lamp costs all pictures samples."""
+    """Switches off the lamps of rooms that a camera does not see, because every lamp costs samples."""
     for lamp, (x, y, z), walls in lamps:
         steps = max(2, int(math.dist(eye[:2], (x, y)) / 0.05))
         way = [(eye[0] + (x - eye[0]) * k / steps, eye[1] + (y - eye[1]) * k / steps) for k in range(steps)]

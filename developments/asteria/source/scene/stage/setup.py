@@ -7,7 +7,7 @@ LIGHT = {"elevation": 27.0, "azimuth": 232.0, "sun": 5.2, "sky": 0.13}
 
 
 def configure(size, samples, bounces=4, fast_gi=False):
-    """Cycles on the CPU, the way the pictures are taken."""
+    """Cycles on the CPU, with the settings of the pictures."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = *size, 100

@@ -1,4 +1,4 @@
-"""The plot: ground, sunken gardens, street and parking; the rest by its own modules."""
+"""The plot: ground, sunken gardens, street and parking. Other modules build the rest."""
 import math
 import random
 

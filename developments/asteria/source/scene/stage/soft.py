@@ -1,8 +1,8 @@
-"""Upholstered pieces. See pieces.py for the frame in which they are given."""
+"""Upholstered pieces. See pieces.py for their frame."""
 
 
 def sofa(m, w, d, look):
-    """Its back stands at x = 0."""
+    """Its back is at x = 0."""
     cloth = look["sofa"]
     m.pad(0.04, w - 0.02, 0.03, d - 0.03, 0.12, 0.34, cloth, 0.12, 0.2)
     m.pad(0, 0.20, 0, d, 0.12, 0.76, cloth, 0.2, 0.25)
@@ -51,7 +51,7 @@ def bed(m, w, d, look):
 
 
 def headboard(m, w, d, look, at_end):
-    """Upright cushions, side by side, a good deal wider than the bed."""
+    """A headboard of upright cushions side by side, much wider than the bed."""
     width, count = d + 1.1, max(4, round((d + 1.1) / 0.27))
     for k in range(count):
         y0 = -0.55 + width * k / count

@@ -237,7 +237,7 @@ def keep_off(site, x, y):
 
 
 def add_surroundings(palette, site, flora, seed):
-    """`site`: shore (y of the water's edge), clear(x, y, margin) true where nothing foreign may stand."""
+    """`site`: shore (y of the water's edge), clear(x, y, margin) true if a point must stay free of objects."""
     rng = random.Random(seed)
     add_land(palette, site)
     add_beach(palette, site)

@@ -1,4 +1,4 @@
-"""Outdoor things in small: loungers, parasols, cars, boats, lamps."""
+"""Small outdoor objects: loungers, parasols, cars, boats, lamps."""
 import math
 
 from .mesh import Mesh
@@ -19,7 +19,7 @@ def lounger(mesh, x, y, z, towel=False):
 
 
 def parasol(mesh, x, y, z, radius=1.6):
-    """Canvas on eight ribs with a hem that hangs."""
+    """Canvas on eight ribs with a hanging hem."""
     mesh.cylinder(x, y, z, z + 2.75, 0.03, 0.03, "timber", 8)
     mesh.cylinder(x, y, z, z + 0.08, 0.28, 0.26, "kerb", 16)
     rim = [(x + radius * math.cos(math.pi * k / 4), y + radius * math.sin(math.pi * k / 4)) for k in range(8)]
@@ -71,7 +71,7 @@ def chair(mesh, x, y, z, facing, fabric):
 
 
 def cafe_table(mesh, x, y, z, fabric="sofa"):
-    """A round table with three chairs. Leaves the mesh in the frame of the world, as a cabana does."""
+    """A round table with three chairs. Resets the frame of the mesh to the world, as a cabana does."""
     mesh.cylinder(x, y, z + 0.71, z + 0.74, 0.40, 0.40, "timber", 24)
     mesh.cylinder(x, y, z, z + 0.71, 0.03, 0.03, "dark", 8)
     mesh.cylinder(x, y, z, z + 0.03, 0.24, 0.22, "dark", 16)
@@ -92,7 +92,7 @@ def lamp_post(mesh, x, y, z=0.0, height=3.6):
 
 
 def extrude_profile(mesh, profile, half_width, material):
-    """A profile in (x, z) drawn out sideways in y."""
+    """A profile in (x, z) extruded along y."""
     n = len(profile)
     points = [(x, -half_width, z) for x, z in profile] + [(x, half_width, z) for x, z in profile]
     faces = [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)] + [range(n - 1, -1, -1), range(n, 2 * n)]

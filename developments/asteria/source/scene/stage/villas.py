@@ -15,7 +15,7 @@ EAVES = 0.7
 
 
 def add_pool(shell, glass, pool, z=0.0, deep=1.4):
-    """A basin let into the ground, with a pale rim and water just below it."""
+    """A basin in the ground, with a pale rim and water just below it."""
     pool = loop(pool)
     shell.ribbon(pool, z - deep, z, "pool floor", smooth=False)
     shell.sheet(pool, z - deep, "pool floor")

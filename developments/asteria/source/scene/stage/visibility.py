@@ -1,4 +1,4 @@
-"""Runs inside Blender: tells for every frame of the turn whether each marker can be seen.
+"""Runs inside Blender: determines in which rotator frames each marker is visible.
 
 blender -b --factory-startup -P stage/visibility.py -- MODEL.json OUT.json
 """

@@ -1,4 +1,4 @@
-"""What the buildings are made of."""
+"""The materials of the buildings."""
 from .recipes import boards, glow, plain, plaster, tiles
 
 FINISHES = {

@@ -3,7 +3,7 @@ from ..graph import new_material
 
 
 def thin_glass(tint, reflect=1.0):
-    """Mirror by Fresnel for what looks at it, transparent to shadow and diffuse rays."""
+    """Reflects by Fresnel for camera rays, transparent to shadow and diffuse rays."""
     def build(name):
         material, g = new_material(name)
         path = g("LightPath").outputs

@@ -1,4 +1,4 @@
-"""All materials by name, made when first asked for."""
+"""All materials by name, created on first use."""
 from .finishes import FINISHES
 from .glass import GLASS
 from .ground import GROUND
@@ -11,7 +11,7 @@ BUILDERS = {**FINISHES, **GLASS, **GROUND, **PLANTS, **ROOMS, **TOWN, **WATER}
 
 
 class Palette:
-    """Reads like a dictionary from material name to material."""
+    """A dictionary from material name to material."""
 
     def __init__(self):
         self.made = {}

@@ -1,11 +1,11 @@
-"""Recipes from which the named materials are made."""
+"""Functions that create the named materials."""
 from ..graph import new_material
 
 HAZE = (0.50, 0.63, 0.80)
 
 
 def haze(graph, shader, distance=5200.0, most=0.93, colour=HAZE):
-    """Lets a far surface fade into the air, for camera rays only."""
+    """Fades a distant surface into haze, for camera rays only."""
     depth = graph("CameraData").outputs["View Distance"]
     factor = graph.math("SUBTRACT", 1.0, graph.math("POWER", 2.718, graph.math("MULTIPLY", depth, -1.0 / distance)))
     factor = graph.math("MULTIPLY", graph.math("MULTIPLY", factor, most), graph("LightPath").outputs["Is Camera Ray"])

@@ -47,7 +47,7 @@ def roof_tiles(name):
 
 
 def by_object(stops, rough, coat=0.0, metal=0.0):
-    """A colour that each instance draws for itself."""
+    """A random colour for each instance."""
     def build(name):
         material, g = new_material(name)
         tint = g.ramp(g("ObjectInfo").outputs["Random"], stops, "CONSTANT")

@@ -14,7 +14,7 @@ def pool_water(name):
 
 
 def pool_floor(name):
-    """Mosaic with painted caustics, since traced ones are too dear."""
+    """Mosaic with painted caustics, because traced ones are too expensive."""
     material, g = new_material(name)
     swirl = g.mix(0.12, g.position(), g.noise(1.2, colour=True))
     cells = g("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=swirl, Scale=2.6, Smoothness=0.6).outputs[0]
