@@ -143,7 +143,7 @@ it('everything in a package that its reader cannot bear is refused in a sentence
   expect(codes).toContainEqual(['svg_too_complex', `plans/${second}`]);
   expect(again.report?.mistakes.map(({ code, what }) => [code, what])).toContainEqual([
     'picture_too_many_pixels',
-    `pictures/${still} has 900 megapixels; 40 is the most`,
+    `pictures/${still} has 900 megapixels; the maximum is 40`,
   ]);
   await Promise.all([
     built.write(`plans/${first}`, kept),

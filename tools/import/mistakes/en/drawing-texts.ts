@@ -10,18 +10,24 @@ export const drawingTexts = {
   },
   picture_broken: { what: '{path} cannot be decoded: {reason}', todo: 'Export the picture again' },
   picture_too_many_pixels: {
-    what: '{path} has {megapixels} megapixels; {most} is the most',
+    what: '{path} has {megapixels} megapixels; the maximum is {most}',
     todo: 'Make the picture smaller',
   },
-  picture_animated: { what: '{path} is a film of {count} pictures', todo: 'Export one of them as a still picture' },
+  picture_animated: {
+    what: '{path} is an animation of {count} pictures',
+    todo: 'Export one of them as a still picture',
+  },
   picture_side_too_long: {
     what: '{path} is {width}×{height}; no side may be longer than {most}',
     todo: 'Make the picture smaller',
   },
-  picture_folder_empty: { what: 'The folder {path} holds no picture', todo: 'Add pictures or correct the path{hint}' },
+  picture_folder_empty: {
+    what: 'The folder {path} contains no picture',
+    todo: 'Add pictures or correct the path{hint}',
+  },
   panorama_shape: {
     what: '{path} is {width}×{height}; a panorama is equirectangular, twice as wide as high',
-    todo: 'Export all 360 by 180 degrees, 6000×3000 at best',
+    todo: 'Export all 360 by 180 degrees, ideally as 6000×3000',
   },
   document_not_pdf: { what: '{path} is not a PDF: its content is {content}', todo: 'Export it as PDF' },
   video_not_video: {
@@ -30,10 +36,10 @@ export const drawingTexts = {
   },
   // SVG
   svg_unreadable: { what: 'The SVG cannot be read: {reason}', todo: 'Export the drawing again' },
-  svg_script: { what: 'The SVG holds a script ({detail})', todo: 'Remove it: drawings are shown without scripts' },
+  svg_script: { what: 'The SVG contains a script ({detail})', todo: 'Remove it: drawings are shown without scripts' },
   svg_external: {
-    what: 'The SVG refers to something outside ({detail})',
-    todo: 'Remove the reference or embed what it names',
+    what: 'The SVG refers to an external resource ({detail})',
+    todo: 'Remove the reference or embed the resource',
   },
   svg_entity: {
     what: 'The SVG declares entities ({detail}), which are not expanded',
@@ -48,7 +54,7 @@ export const drawingTexts = {
     todo: 'Name the layer after what it outlines',
   },
   shape_id_twice: {
-    what: 'The id {id} is given twice',
+    what: 'The id {id} is used twice',
     todo: 'Give each shape its own id; group shapes that belong to one unit',
   },
   units_group_missing: {
@@ -80,19 +86,22 @@ export const drawingTexts = {
     todo: 'Add the unit to the table, correct the id, or remove the shape{hint}',
   },
   polygon_not_duplex: {
-    what: 'The polygon {id} stands in a duplex plan, but unit {id} is not duplex',
+    what: 'The polygon {id} is in a duplex plan, but unit {id} is not a duplex',
     todo: 'Set is_dublex to 1 or remove the polygon',
   },
   floor_without_outline: {
     what: 'Floor {level} of building {building} has units but no outline in {front}',
     todo: 'Draw it with the id floor-{level}',
   },
-  outline_unknown_floor: { what: 'The outline {id} names no floor', todo: 'Name it floor-0, floor-1 …' },
+  outline_unknown_floor: { what: 'The outline {id} is not named after a floor', todo: 'Name it floor-0, floor-1 …' },
   outline_floor_twice: {
     what: 'Floor {level} is outlined twice',
     todo: 'Keep one outline, or join the two into one shape',
   },
-  polygon_outside: { what: 'The polygon {id} leaves the view box at {x}, {y}', todo: 'Draw it inside {viewBox}' },
+  polygon_outside: {
+    what: 'The polygon {id} extends beyond the view box at {x}, {y}',
+    todo: 'Draw it inside {viewBox}',
+  },
   polygon_empty: { what: 'The polygon {id} has no area', todo: 'Draw a closed shape' },
   polygon_crossing: {
     what: 'The polygon {id} crosses itself near {x}, {y}',
@@ -110,14 +119,14 @@ export const drawingTexts = {
   map_unreadable: { what: '{path} cannot be read: {reason}', todo: 'Make it again with npm run map' },
   map_no_table: {
     what: '{path} has no plain table {table}',
-    todo: 'Make it again with npm run map; an archive with a view of that name is to be written out as a table, docs/authoring.md says how',
+    todo: 'Make it again with npm run map; a view of that name must be converted to a table, see docs/authoring.md',
   },
   map_no_index: {
     what: '{path} has no index over zoom_level, tile_column and tile_row of its tiles',
     todo: 'Make it again with npm run map, or add the index: CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)',
   },
   map_street_far: {
-    what: 'The street {path} lies {away} km from the development; {most} km is the most',
+    what: 'The street {path} is {away} km from the development; the maximum is {most} km',
     todo: 'Leave it out, or correct its corners or settings.map.centre: longitude comes before latitude',
   },
   map_streets_many: {
@@ -131,8 +140,8 @@ export const drawingTexts = {
   },
   rotator_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md describes rotator.json' },
   rotator_length: {
-    what: '{path} has {count} entries; it needs {expected}, one a frame',
-    todo: 'Write one entry a frame (settings.frames + 1)',
+    what: '{path} has {count} entries; it needs {expected}, one per frame',
+    todo: 'Write one entry per frame (settings.frames + 1)',
   },
   rotator_sequences: {
     what: 'There are {count} sequences, but settings.isMultiCanvas is off',

@@ -13,7 +13,7 @@ export const tableTexts = {
   },
   xlsx_unreadable: {
     what: 'The workbook cannot be read: {reason}',
-    todo: 'Save it as .xlsx again, the table on the first sheet',
+    todo: 'Save it as .xlsx again, with the table on the first sheet',
   },
   table_too_long: {
     what: 'The table has more than {most} rows',
@@ -21,31 +21,31 @@ export const tableTexts = {
   },
   table_too_wide: {
     what: 'The row has a cell beyond column {most}',
-    todo: 'Delete what stands far to the right of the table',
+    todo: 'Delete the cells far to the right of the table',
   },
   table_too_large: {
-    what: 'The table holds far more than a table of a package needs',
+    what: 'The table is far larger than a table of a package needs to be',
     todo: 'Copy its rows and columns into a new file',
   },
   cell_too_long: { what: 'A cell has more than {most} characters', todo: 'Shorten it' },
-  table_empty: { what: 'The table has no header row', todo: 'Begin with the row of column names: {columns}' },
+  table_empty: { what: 'The table has no header row', todo: 'Begin with a row of column names: {columns}' },
   column_missing: {
     what: 'Column {column} is missing',
-    todo: 'Add the column; leave its cells empty where nothing is known',
+    todo: 'Add the column; leave cells empty if nothing is known',
   },
   column_unknown: { what: 'Column {column} is not known', todo: 'Remove it, or correct its name{hint}' },
   column_twice: { what: 'Column {column} appears twice in the header', todo: 'Keep one of them' },
   row_short: { what: 'The row has {count} cells, the header {expected}', todo: 'Add the missing commas' },
   row_long: {
     what: 'The row has {count} cells, the header {expected}',
-    todo: 'Remove the surplus commas, or quote a value that holds a comma',
+    todo: 'Remove the surplus commas, or quote a value that contains a comma',
   },
   // Cells
   value_missing: { what: 'Column {column} is empty', todo: 'Fill it in' },
-  value_too_long: { what: 'Column {column} has {count} characters; {most} is the most', todo: 'Shorten it' },
+  value_too_long: { what: 'Column {column} has {count} characters; the maximum is {most}', todo: 'Shorten it' },
   price_format: {
     what: 'Column {column} is "{value}", which is not whole minor units',
-    todo: 'Write digits alone: € 284.500 is 28450000',
+    todo: 'Write only digits: € 284.500 is 28450000',
   },
   price_negative: { what: 'Column {column} is negative: {value}', todo: 'Write a price of 0 or more' },
   price_too_large: {
@@ -58,7 +58,7 @@ export const tableTexts = {
   },
   number_negative: { what: 'Column {column} is negative: {value}', todo: 'Write 0 or more' },
   number_out_of_range: {
-    what: 'Column {column} is {value}; it must lie between {least} and {most}',
+    what: 'Column {column} is {value}; it must be between {least} and {most}',
     todo: 'Correct the value',
   },
   integer_format: { what: 'Column {column} is "{value}", which is not a whole number', todo: 'Write a whole number' },
@@ -70,7 +70,7 @@ export const tableTexts = {
   choice_unknown: { what: 'Column {column} is "{value}"', todo: 'Write one of {choices}' },
   code_format: {
     what: 'Column {column} is "{value}"',
-    todo: 'Use letters, digits, spaces, points, hyphens and underscores alone',
+    todo: 'Use only letters, digits, spaces, points, hyphens and underscores',
   },
   status_unknown: { what: 'Status "{value}" is not known', todo: 'Write one of {choices}' },
   building_unknown: {
@@ -104,11 +104,11 @@ export const tableTexts = {
   },
   tag_unknown: { what: 'There is no tag "{value}"', todo: 'Add it to tags.csv or correct the name{hint}' },
   duplicate_key: {
-    what: '{column} "{value}" stands on line {other} already',
+    what: '{column} "{value}" is already on line {other}',
     todo: 'Give each row its own, or remove one of the rows',
   },
   duplicate_number: {
-    what: 'Building {building} has a unit {value} on line {other} already',
+    what: 'Building {building} already has a unit {value}, on line {other}',
     todo: 'Give each unit of a building its own number',
   },
   area_disorder: { what: 'The net area {net} is more than the gross area {gross}', todo: 'Correct one of them' },
@@ -119,9 +119,9 @@ export const tableTexts = {
   // development.json
   json_unreadable: {
     what: 'The file is not JSON: {reason}',
-    todo: 'Correct the place named; a comma too many or too few is the usual cause',
+    todo: 'Correct that line; the usual cause is a missing or extra comma',
   },
-  json_duplicate: { what: '{path} is given twice', todo: 'Keep one of them' },
+  json_duplicate: { what: '{path} is set twice', todo: 'Keep one of them' },
   setting_invalid: { what: '{path}: {reason}', todo: 'Correct the value; docs/authoring.md lists every setting' },
   setting_unknown: { what: '{path} is not known', todo: 'Remove it or correct its name{hint}' },
   setting_needs_film: {
@@ -148,8 +148,8 @@ export const tableTexts = {
   },
   setting_not_email: { what: '{path} is "{value}", which is not an e-mail address', todo: 'Correct the address' },
   setting_zoom_order: {
-    what: '{path} is {value}, above the zoom the map begins with',
-    todo: 'Make it no more than settings.map.zoom',
+    what: '{path} is {value}, which is above the initial zoom of the map',
+    todo: 'Set it to at most settings.map.zoom',
   },
-  text_missing: { what: 'The text {key} is there in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
+  text_missing: { what: 'The text {key} exists in {has} but not in {lacks}', todo: 'Add it under texts.{lacks}' },
 } as const satisfies Record<string, MistakeText>;

@@ -6,13 +6,13 @@ export const warningTexts = {
     what: 'The polygons of {id} and {other} overlap by about {area} square pixels',
     todo: 'Check their edges',
   },
-  hole_ignored: { what: 'The shape {id} has a hole; the whole shape is taken', todo: 'Draw it as one outline' },
+  hole_ignored: { what: 'The shape {id} has a hole, which is ignored', todo: 'Draw it as one outline' },
   view_box_shape: {
-    what: 'The viewBox {viewBox} has not the shape of {expected}; it is fitted into the middle',
+    what: 'The viewBox {viewBox} has not the aspect ratio of {expected}; the drawing is centred',
     todo: 'Draw in {expected}',
   },
   drawing_part_dropped: {
-    what: 'The drawing holds {element}, which is not shown',
+    what: 'The drawing contains {element}, which is not shown',
     todo: 'Convert it to paths, or remove it',
   },
   plan_shows_nothing: {
@@ -24,10 +24,10 @@ export const warningTexts = {
     todo: 'Remove the outline or add the units',
   },
   price_outside_filter: {
-    what: 'The price {value} lies outside the price filter ({least} to {most})',
+    what: 'The price {value} is outside of the price filter ({least} to {most})',
     todo: 'Check that it is in minor units, or widen settings.priceFilter',
   },
-  picture_misnamed: { what: '{path} is {content} by its content', todo: 'Rename it' },
+  picture_misnamed: { what: '{path} is in fact {content}', todo: 'Rename it' },
   unit_kept: {
     what: 'Unit {number} of building {building} is no longer in the package but has sales data; it is kept',
     todo: 'Settle its sales data first, then import again',
