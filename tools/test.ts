@@ -27,8 +27,8 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /**
  * `npm test`: checks format, lint and types and runs all tests; then repeats the failures and prints a summary. With
- * paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the server tests a second time on
- * that PostgreSQL. Exits with 1 if anything failed.
+ * paths, or `-t` and part of a test's name, only those tests run. `--also-on URL` runs the server tests a second time
+ * on that PostgreSQL. Exits with 1 if anything failed.
  */
 async function testAll(): Promise<Tally> {
   const { values, positionals: paths } = parseArgs({
@@ -64,8 +64,8 @@ async function check(title: string, command: string, args: string[]): Promise<Ta
 }
 
 /**
- * Runs Vitest. A run that fails without a failed test (because a setup threw or a suite could not be read) counts as one
- * failure.
+ * Runs Vitest. A run that fails without a failed test (because a setup threw or a suite could not be read) counts as
+ * one failure.
  */
 async function runTests(title: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'loggia-results-'));

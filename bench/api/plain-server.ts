@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { required } from '#tools/required.ts';
 
-/** `node bench/api/plain-server.ts FILE`: a plain Node server that answers everything with the file. Prints its address. */
+/**
+ * `node bench/api/plain-server.ts FILE`: a plain Node server that answers everything with the file. Prints its address.
+ */
 const body = readFileSync(required(process.argv[2], 'the file to send'));
 const headers = {
   'content-type': 'application/json; charset=utf-8',

@@ -14,8 +14,8 @@ const [warmUpRounds, rounds] = [3, 40];
 const limit = 100;
 
 /**
- * `npm run bench:dashboard`: measures the calls of the dashboard with 20,000 clients and 5,000 units, one after another,
- * for an administrator, who sees everything.
+ * `npm run bench:dashboard`: measures the calls of the dashboard with 20,000 clients and 5,000 units, one after
+ * another, for an administrator, who sees everything.
  */
 async function main(): Promise<boolean> {
   const server = spawn(process.execPath, ['tools/testing/sample-server.ts', String(units), String(clients)], {

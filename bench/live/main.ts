@@ -8,8 +8,9 @@ import { openSalesSession } from '#tools/testing/sales-sessions.ts';
 import { spawnApp } from '#tools/testing/spawn-app.ts';
 
 /**
- * `npm run bench:live`: with two server processes on one PostgreSQL, measures the time from the request of a status change
- * to its event in open browsers, first with 200 event streams spread over both processes, then with 2,000 at one.
+ * `npm run bench:live`: with two server processes on one PostgreSQL, measures the time from the request of a status
+ * change to its event in open browsers, first with 200 event streams spread over both processes, then with 2,000 at
+ * one.
  */
 const { values } = parseArgs({
   options: {
@@ -43,8 +44,8 @@ async function openStreams(addresses: readonly string[], count: number): Promise
 }
 
 /**
- * Makes `count` changes one after another, beginning with the index `from`, and measures for each browser and change the
- * time from the request to the event, in milliseconds.
+ * Makes `count` changes one after another, beginning with the index `from`, and measures for each browser and change
+ * the time from the request to the event, in milliseconds.
  */
 async function measure(
   browsers: readonly ListeningBrowser[],

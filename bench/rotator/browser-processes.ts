@@ -5,7 +5,10 @@ const ticksPerSecond = 100;
 /** In milliseconds. */
 const [interval, maxWait] = [300, 10_000];
 
-/** The memory of a process and its descendants in bytes, with proportional shares of shared pages. Linux only; otherwise 0. */
+/**
+ * The memory of a process and its descendants in bytes, with proportional shares of shared pages. Linux only; otherwise
+ * 0.
+ */
 export function treeMemory(root: number): number {
   return treeSum(root, proportionalSize);
 }

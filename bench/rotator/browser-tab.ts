@@ -9,9 +9,9 @@ import type { CDPSession } from 'playwright-core';
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
 /**
- * The only page of a new browser, controlled over its debugging port. Unlike common drivers, it enables nothing by itself:
- * if exceptions are reported, Chromium reads the source of a script again for each error object, which costs some 100 ms
- * on the main thread of a phone when React starts.
+ * The only page of a new browser, controlled over its debugging port. Unlike common drivers, it enables nothing by
+ * itself: if exceptions are reported, Chromium reads the source of a script again for each error object, which costs
+ * some 100 ms on the main thread of a phone when React starts.
  */
 export class BrowserTab {
   readonly #child: ChildProcess;

@@ -4,12 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A key and its certificate. `fingerprint` is the base64 SHA-256 of the public key, for Chromium's list of trusted keys. */
+/**
+ * A key and its certificate. `fingerprint` is the base64 SHA-256 of the public key, for Chromium's list of trusted
+ * keys.
+ */
 export type Certificate = { key: Buffer; cert: Buffer; fingerprint: string };
 
 /**
- * Creates a key and certificate for one run: browsers support HTTP/2 only over TLS, and cache nothing if they do not trust
- * the certificate. Needs `openssl`.
+ * Creates a key and certificate for one run: browsers support HTTP/2 only over TLS, and cache nothing if they do not
+ * trust the certificate. Needs `openssl`.
  */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));

@@ -16,7 +16,8 @@ type Transfer = {
 
 /**
  * The link that all answers share. Every two milliseconds it sends as much as the bandwidth allows, the most urgent
- * answers first (RFC 9218), and alternates between incremental ones of the same urgency. Only bodies count, not headers.
+ * answers first (RFC 9218), and alternates between incremental ones of the same urgency. Only bodies count, not
+ * headers.
  */
 export class Link {
   readonly #transfers: Transfer[] = [];

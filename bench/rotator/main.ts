@@ -11,8 +11,8 @@ import { ShapingServer } from './shaping-server.ts';
 import { startProduct } from './start-product.ts';
 
 /**
- * `npm run bench:rotator`: measures the rotator of the product, other viewers with the same pictures, and a baseline page,
- * in one run, on a link of 10 Mbit/s and 40 ms. The exit code is 1 if a target is missed.
+ * `npm run bench:rotator`: measures the rotator of the product, other viewers with the same pictures, and a baseline
+ * page, in one run, on a link of 10 Mbit/s and 40 ms. The exit code is 1 if a target is missed.
  *
  * --url http://…      the address of a running product; by default, one is started with a new database
  * --peers none        only the product and the baseline page

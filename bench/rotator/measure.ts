@@ -6,7 +6,10 @@ import { openBrowser, type Device } from './open-browser.ts';
 import { pageProbe } from './page-probe.ts';
 import type { ShapingServer } from './shaping-server.ts';
 
-/** The page of one viewer. `frameSets` are the alternative sets of frames that it may load; one of them must be complete. */
+/**
+ * The page of one viewer. `frameSets` are the alternative sets of frames that it may load; one of them must be
+ * complete.
+ */
 export type Candidate = { name: string; path: string; frameSets: readonly (readonly string[])[] };
 
 /** The measured figures: times in ms from the start of navigation, null if it did not happen, and sizes in bytes. */

@@ -1,6 +1,6 @@
 /**
- * Runs inside the measured page, before its own scripts. In every animation frame it reduces the picture in the middle of
- * the window to 16×9 grey values, and records when it first shows something, first changes, and shows the twentieth
+ * Runs inside the measured page, before its own scripts. In every animation frame it reduces the picture in the middle
+ * of the window to 16×9 grey values, and records when it first shows something, first changes, and shows the twentieth
  * different view. Without `watch`, it only records long tasks.
  */
 export function pageProbe(options: { watch: boolean; difference: number }): void {

@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Installs the other viewers into a temporary folder, at fixed versions and without install scripts, and builds a page for
- * each that shows the same pictures (WebP) in the whole window.
+ * Installs the other viewers into a temporary folder, at fixed versions and without install scripts, and builds a page
+ * for each that shows the same pictures (WebP) in the whole window.
  */
 export async function preparePeers(sequence: TourSequence, product: string): Promise<Peers> {
   await makeFrames(sequence, product);

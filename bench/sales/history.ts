@@ -4,8 +4,8 @@ import { runHistory } from '#tools/testing/history/run-history.ts';
 import { runLong } from '#tools/testing/run-long.ts';
 
 /**
- * `npm run bench:history`: runs 10,000 mixed operations from 16 clients on 8 units, while two server processes are killed
- * and their connections terminated at random, and checks whether the history is linearizable.
+ * `npm run bench:history`: runs 10,000 mixed operations from 16 clients on 8 units, while two server processes are
+ * killed and their connections terminated at random, and checks whether the history is linearizable.
  */
 const { values } = parseArgs({
   options: {

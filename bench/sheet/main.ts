@@ -8,8 +8,8 @@ import { logIn } from '../log-in.ts';
 
 /**
  * `npm run bench:sheet -- --address http://127.0.0.1:4000`: measures the time of the first request for each unit's
- * information sheet at a running demo, after one that warms up the compiler, and the size of the sheets. The server must
- * be newly started, because it caches finished sheets.
+ * information sheet at a running demo, after one that warms up the compiler, and the size of the sheets. The server
+ * must be newly started, because it caches finished sheets.
  */
 const { values } = parseArgs({
   options: {

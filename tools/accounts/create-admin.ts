@@ -17,8 +17,9 @@ export type NewAdmin = { email: string; name: string; password: string | null };
 const minPasswordLength = 8;
 
 /**
- * Creates an administrator of the imported project, without a parent, and returns the password: the given one, or one of
- * 144 random bits. Throws, with instructions, if a field is invalid, nothing is imported yet or the address is taken.
+ * Creates an administrator of the imported project, without a parent, and returns the password: the given one, or one
+ * of 144 random bits. Throws, with instructions, if a field is invalid, nothing is imported yet or the address is
+ * taken.
  */
 export async function createAdmin(db: Database, admin: NewAdmin): Promise<string> {
   const project = await findProject(db);

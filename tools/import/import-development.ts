@@ -53,8 +53,8 @@ export async function prepareDevelopment(
 }
 
 /**
- * Checks a whole package and, if it has no mistakes, loads it: first its media below `mediaFolder`, then everything else
- * in one transaction. It can be repeated: sales data and edits from the dashboard are kept.
+ * Checks a whole package and, if it has no mistakes, loads it: first its media below `mediaFolder`, then everything
+ * else in one transaction. It can be repeated: sales data and edits from the dashboard are kept.
  */
 export async function importDevelopment(
   folder: string,

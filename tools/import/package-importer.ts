@@ -46,8 +46,8 @@ type Answer = z.infer<typeof answerSchema>;
 type Read = Exclude<Answer, { trouble: string }>;
 
 /**
- * Creates the server's package importer. It reads and checks like `npm run import`, but in a separate process, which has
- * no access to the database: its result is returned, validated against the schema and saved here. Only tests pass
+ * Creates the server's package importer. It reads and checks like `npm run import`, but in a separate process, which
+ * has no access to the database: its result is returned, validated against the schema and saved here. Only tests pass
  * `limits` and `script`.
  */
 export function createPackageImporter(

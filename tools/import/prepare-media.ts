@@ -5,8 +5,8 @@ import { writeMedia, type MediaCounts } from './pictures/write-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**
- * Encodes all pictures of a package into its folder `prepared/`, so that later imports need not. Files that are no longer
- * needed are removed from it. If the package has mistakes, nothing is prepared.
+ * Encodes all pictures of a package into its folder `prepared/`, so that later imports need not. Files that are no
+ * longer needed are removed from it. If the package has mistakes, nothing is prepared.
  */
 export async function prepareMedia(
   folder: string,

@@ -30,8 +30,8 @@ import { readUnits } from './tables/read-units.ts';
 export type ReadPackage = { report: Report; development: Development | null; media: MediaItem[] };
 
 /**
- * Reads and checks everything in a package folder. Nothing is written. `onChecked` is called after every checked picture.
- * Mistakes are reported in `language`.
+ * Reads and checks everything in a package folder. Nothing is written. `onChecked` is called after every checked
+ * picture. Mistakes are reported in `language`.
  */
 export async function readPackage(
   path: string,

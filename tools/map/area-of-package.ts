@@ -11,7 +11,9 @@ export type Box = [number, number, number, number];
 
 const marginMetres = 6000;
 
-/** The area that the map of a development must cover: its centre and all its places, with a margin of six kilometres. */
+/**
+ * The area that the map of a development must cover: its centre and all its places, with a margin of six kilometres.
+ */
 export async function areaOfPackage(folder: string): Promise<Box> {
   const { settings } = JSON.parse(await readFile(join(folder, 'development.json'), 'utf8')) as { settings: unknown };
   const { centre } = settingsSchema.parse(settings).map;

@@ -14,7 +14,9 @@ const otherKinds: Record<string, StreetKind> = {
 const closed = new Set(['no', 'private', 'use_sidepath', 'discouraged']);
 const open = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers', 'delivery']);
 
-/** The kind of street that OpenStreetMap tags describe, and its access; undefined if it is no street or closed to all. */
+/**
+ * The kind of street that OpenStreetMap tags describe, and its access; undefined if it is no street or closed to all.
+ */
 export function streetOfTags(tags: ReadonlyMap<string, string>): { kind: StreetKind; access: number } | undefined {
   const highway = (tags.get('highway') ?? '').replace(/_link$/, '');
   const kind = streetKinds.find((name) => name === highway) ?? otherKinds[highway];

@@ -1,7 +1,10 @@
 import { required } from '../required.ts';
 import type { PackageOptions, PlannedBuilding, PlannedUnit } from './package-options.ts';
 
-/** The units of a building, numbered by level: `101` is the first on level 1. The first unit of a duplex level is a duplex. */
+/**
+ * The units of a building, numbered by level: `101` is the first on level 1. The first unit of a duplex level is a
+ * duplex.
+ */
 export function planUnits(building: PlannedBuilding, options: PackageOptions): PlannedUnit[] {
   return building.levels.flatMap((level) =>
     Array.from({ length: building.unitsPerLevel }, (_, index) => ({

@@ -64,8 +64,8 @@ export async function raceForUnits(
 }
 
 /**
- * The control experiment: reads whether a unit is free and then writes a sale, without a lock or unique index, in separate
- * tables. Returns the number of sales in each round.
+ * The control experiment: reads whether a unit is free and then writes a sale, without a lock or unique index, in
+ * separate tables. Returns the number of sales in each round.
  */
 export async function raceWithoutGuard(db: Database, rounds: number, each: number): Promise<number[]> {
   await db.execute(sql`create table unguarded_units (id int primary key, status_id int not null)`);

@@ -8,8 +8,8 @@ import { joinEmbeddedDatabase } from '#server/database/embedded.ts';
 /** Access to the database of a running product, for what a browser test cannot do in a browser. */
 export type ReachedProduct = {
   /**
-   * Changes settings of the project, as an import would, and waits until the product shows them. Returns a function that
-   * restores them.
+   * Changes settings of the project, as an import would, and waits until the product shows them. Returns a function
+   * that restores them.
    */
   changeSettings(change: Partial<Settings>): Promise<() => Promise<void>>;
   /** Resets all rate limits. */

@@ -15,8 +15,8 @@ export type ReadPdf = {
 type Objects = ReadonlyMap<number, { head: string; stream: Buffer | null }>;
 
 /**
- * Reads a PDF as Typst writes it: plain objects, deflated streams, and composite fonts with a map to Unicode. It does not
- * support arbitrary PDFs.
+ * Reads a PDF as Typst writes it: plain objects, deflated streams, and composite fonts with a map to Unicode. It does
+ * not support arbitrary PDFs.
  */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
@@ -88,7 +88,9 @@ function pageText(objects: Objects, page: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** The codes, two bytes each, of the strings in the array that begins at `from`. Parentheses in a string are balanced. */
+/**
+ * The codes, two bytes each, of the strings in the array that begins at `from`. Parentheses in a string are balanced.
+ */
 function codesIn(content: string, from: number): number[] {
   const bytes: Buffer[] = [];
   for (let at = from; at < content.length && content[at] !== ']'; at += 1) {

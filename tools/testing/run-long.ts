@@ -3,7 +3,9 @@ import { openSalesScene, type SalesScene } from './sales-scene.ts';
 /** Reports progress: how many are done, and optional details. It is printed at most every few seconds. */
 export type OnProgress = (done: number, details?: string) => void;
 
-/** A long run: the units in its scene, how many rounds (or whatever `what` names) it has, and its time limit in minutes. */
+/**
+ * A long run: the units in its scene, how many rounds (or whatever `what` names) it has, and its time limit in minutes.
+ */
 export type LongRun = { units: number; total: number; what: string; minutes: number };
 
 /** In milliseconds. */

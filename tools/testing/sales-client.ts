@@ -1,4 +1,6 @@
-/** The answer to a change of status. `http` is the HTTP status; error, status and version are undefined if not given. */
+/**
+ * The answer to a change of status. `http` is the HTTP status; error, status and version are undefined if not given.
+ */
 export type StatusAnswer = {
   http: number;
   response: boolean;
@@ -12,8 +14,8 @@ export type StatusAnswer = {
 const maxAnswerTime = 60_000;
 
 /**
- * Asks a server to change the status of a unit, as a browser would. Throws if the connection breaks or there is no answer
- * for a minute. `key` is the idempotency key.
+ * Asks a server to change the status of a unit, as a browser would. Throws if the connection breaks or there is no
+ * answer for a minute. `key` is the idempotency key.
  */
 export async function askForStatus(
   address: string,

@@ -64,7 +64,10 @@ export async function saveSampleDrawing(tx: Queryable, dataDir: string, name: st
   return `${id}/drawing.svg`;
 }
 
-/** Saves the pictures that a sample project refers to, the drawing of its plan and its texts. All units show all pictures. */
+/**
+ * Saves the pictures that a sample project refers to, the drawing of its plan and its texts. All units show all
+ * pictures.
+ */
 export async function fillSampleProject(
   tx: Queryable,
   dataDir: string,

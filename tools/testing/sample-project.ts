@@ -12,8 +12,8 @@ export type SampleProject = { settings: Partial<Settings>; units: number };
 export type SampleIds = { projectId: number; buildingId: number; unitIds: number[] };
 
 /**
- * Writes a small project directly into an empty database, for server tests that need no package: one building of class A
- * with an outline and a plan, twenty units per floor, and the seven statuses in turn.
+ * Writes a small project directly into an empty database, for server tests that need no package: one building of class
+ * A with an outline and a plan, twenty units per floor, and the seven statuses in turn.
  */
 export async function saveSampleProject(
   tx: Queryable,

@@ -5,7 +5,9 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server. `received` are all completely received messages, even if they could not be acknowledged. */
 export type Smtp = { port: number; url: string; received: string[]; options: SmtpOptions; close(): Promise<void> };
 
-/** `refuse` rejects messages. `onConnect` delays the greeting and `onReceived` the acknowledgement until it resolves. */
+/**
+ * `refuse` rejects messages. `onConnect` delays the greeting and `onReceived` the acknowledgement until it resolves.
+ */
 export type SmtpOptions = {
   refuse?: boolean;
   onConnect?: (() => Promise<void>) | undefined;

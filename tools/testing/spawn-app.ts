@@ -6,8 +6,8 @@ import { required } from '../required.ts';
 import { listeningAddress } from './listening-address.ts';
 
 /**
- * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many milliseconds
- * it took.
+ * A separate server process. `kill` ends it as a power cut would; `stop` asks it to end and returns how many
+ * milliseconds it took.
  */
 export type SpawnedApp = {
   address: string;

@@ -1,6 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size. */
+/**
+ * An entry of an archive. `mode` is the Unix file mode (0o120777 for a link); `claimedSize` a false uncompressed size.
+ */
 export type ZipEntry = {
   name: string;
   data: Buffer | string;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** The sources of the web build. */
 const sources = ['web/**/*', 'domain/**/*.ts', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json'];
 
-/** The hash of all sources of the web below a root. It depends on content only, so that a fresh checkout has the same. */
+/**
+ * The hash of all sources of the web below a root. It depends on content only, so that a fresh checkout has the same.
+ */
 export async function hashSources(root: string): Promise<string> {
   const names: string[] = [];
   for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {

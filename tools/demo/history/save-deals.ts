@@ -5,8 +5,8 @@ import { insertAll } from './insert-all.ts';
 import type { Deal, SavedIds, SalesHistory } from './sales-history.ts';
 
 /**
- * Saves actions and claims as the server would have written them. A reservation opens a claim. Settling the deal cancels its action
- * and, unless the deal was cancelled, adds another one and keeps the claim.
+ * Saves actions and claims as the server would have written them. A reservation opens a claim. Settling the deal
+ * cancels its action and, unless the deal was cancelled, adds another one and keeps the claim.
  */
 export async function saveDeals(
   tx: Transaction,

@@ -19,8 +19,8 @@ export const archiveLimits = {
 const ignored = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/;
 
 /**
- * Returns the entries that belong to the package; a single folder around everything is removed from their names. Reports
- * links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
+ * Returns the entries that belong to the package; a single folder around everything is removed from their names.
+ * Reports links, encrypted files, duplicate names (ignoring case), exceeded limits, and sizes that only a ZIP bomb has.
  */
 export function checkEntries(
   entries: readonly Entry[],

@@ -7,8 +7,8 @@ import type { Report } from '../mistakes/report.ts';
 import { archiveLimits, checkEntries, type PackageEntry } from './check-entries.ts';
 
 /**
- * Unpacks a ZIP into a new folder. All entries are checked before anything is written; nothing can be written outside of
- * the folder, and no file can become larger than its entry says. Returns false, with the mistakes reported, if the
+ * Unpacks a ZIP into a new folder. All entries are checked before anything is written; nothing can be written outside
+ * of the folder, and no file can become larger than its entry says. Returns false, with the mistakes reported, if the
  * archive is invalid. `file` is the archive's name in the report.
  */
 export async function unpackArchive(

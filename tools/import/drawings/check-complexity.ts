@@ -4,7 +4,9 @@ import { referencedId } from './svg-allow-list.ts';
 import { readStyles, type Styles } from './styles.ts';
 import { everyElement, type SvgElement, type SvgTree } from './svg-tree.ts';
 
-/** Limits of a drawing with every reference expanded. `data` and `path` are characters of path data in all and per path. */
+/**
+ * Limits of a drawing with every reference expanded. `data` and `path` are characters of path data in all and per path.
+ */
 export const drawingLimits = { elements: 100_000, data: 10_000_000, path: 1_000_000, references: 16 };
 
 const { elements, data, path, references } = drawingLimits;

@@ -21,8 +21,8 @@ class TooLongError extends Error {}
 
 const visibleElements = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'use']);
 /**
- * Elements that are dropped without a warning, because they are invisible (Illustrator keeps its own copy of the file in
- * a foreignObject) or were already reported.
+ * Elements that are dropped without a warning, because they are invisible (Illustrator keeps its own copy of the file
+ * in a foreignObject) or were already reported.
  */
 const silentlyDropped = new Set(['metadata', 'style', 'desc', 'script', 'foreignObject']);
 

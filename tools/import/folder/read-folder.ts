@@ -2,8 +2,8 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD match
- * those in tables. A link that leads out of the package is listed in `outside` and never followed.
+ * The files of a package by their path below it, with `/` and in Unicode NFC, so that names written by macOS in NFD
+ * match those in tables. A link that leads out of the package is listed in `outside` and never followed.
  */
 export type PackageFolder = {
   root: string;
@@ -15,7 +15,8 @@ export type PackageFolder = {
 const ignoredFolders = new Set(['source', 'prepared', 'node_modules', '.git']);
 
 /**
- * Lists the files of a package. `source/`, `prepared/` and hidden files are skipped. Throws if the folder cannot be read.
+ * Lists the files of a package. `source/`, `prepared/` and hidden files are skipped. Throws if the folder cannot be
+ * read.
  */
 export async function readFolder(folder: string): Promise<PackageFolder> {
   const root = await realpath(folder);

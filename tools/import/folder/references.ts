@@ -41,7 +41,9 @@ export class References {
     );
   }
 
-  /** Adds the picture whose path below the package is `stem` with any picture extension, under another manifest name. */
+  /**
+   * Adds the picture whose path below the package is `stem` with any picture extension, under another manifest name.
+   */
   pictureByStem(stem: string, name: string, place: Place): string | null {
     const [first, second] = pictureExtensions.flatMap((extension) => {
       const file = `${stem}.${extension}`;

@@ -9,8 +9,8 @@ export type Resolved =
   | { kind: 'outside' };
 
 /**
- * Resolves a path below a folder of the package. `..`, absolute paths, URL schemes and links that lead out of the package
- * are `outside`.
+ * Resolves a path below a folder of the package. `..`, absolute paths, URL schemes and links that lead out of the
+ * package are `outside`.
  */
 export function resolvePath(folder: PackageFolder, base: string, given: string): Resolved {
   const parts = given.normalize('NFC').replaceAll('\\', '/').split('/');

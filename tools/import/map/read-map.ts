@@ -29,9 +29,9 @@ const graphFaults: Record<GraphMistakeCode, Text> = {
 };
 
 /**
- * Reads the map of a package: drawn maps are checked feature by feature; files installed by `npm run map` are opened. If
- * no streets are installed, the graph is built from the drawn ones. `centre` is the position of the development; null if
- * its settings are invalid.
+ * Reads the map of a package: drawn maps are checked feature by feature; files installed by `npm run map` are opened.
+ * If no streets are installed, the graph is built from the drawn ones. `centre` is the position of the development;
+ * null if its settings are invalid.
  */
 export async function readMap(folder: PackageFolder, report: Report, centre: Position | null): Promise<ReadMap> {
   let drawn: StreetGraph | null = null;

@@ -10,8 +10,8 @@ const edgeTolerance = 1;
 const minArea = 4;
 
 /**
- * The valid polygons of one shape: with an area, inside the view box, and not crossing themselves. Mistakes are reported
- * under `id`. A subpath inside another one is a hole and is left out.
+ * The valid polygons of one shape: with an area, inside the view box, and not crossing themselves. Mistakes are
+ * reported under `id`. A subpath inside another one is a hole and is left out.
  */
 export function checkPolygons(
   polygons: readonly Point[][],

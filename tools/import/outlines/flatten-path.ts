@@ -118,14 +118,17 @@ function secondDifference(a: Point, b: Point, c: Point): number {
   return Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
 }
 
-/** Rounds to hundredths of a pixel, and removes repeated points and those on a straight line between their neighbours. */
+/**
+ * Rounds to hundredths of a pixel, and removes repeated points and those on a straight line between their neighbours.
+ */
 function simplify(points: Point[]): Point[] {
   const rounded = points.map(([x, y]) => [round(x), round(y)] as const);
   const distinct = rounded.filter((point, index) => {
     const next = rounded[index + 1] ?? rounded[0];
     return rounded.length === 1 || next === undefined || !isSame(point, next);
   });
-  // Each point is compared with the last one kept, not with its neighbour; otherwise a fine curve would vanish bit by bit.
+  // Each point is compared with the last one kept, not with its neighbour; otherwise a fine curve would vanish bit by
+  // bit.
   const kept: Point[] = [];
   distinct.forEach((point, index) => {
     const previous = kept.at(-1) ?? distinct.at(-1) ?? point;

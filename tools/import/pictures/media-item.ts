@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 export type MediaFile = { name: string; format: 'avif' | 'other'; width?: number };
 
 /**
- * All files made from one source. The id is a hash of the content and the recipe, so that its files never change. `make`
- * writes the given files.
+ * All files made from one source. The id is a hash of the content and the recipe, so that its files never change.
+ * `make` writes the given files.
  */
 export type MediaItem = {
   id: string;
@@ -18,7 +18,10 @@ export type MediaItem = {
 };
 export type WriteFile = (name: string, data: Buffer | Readable) => Promise<void>;
 
-/** The id of the files that a recipe makes from some content: 32 hex digits. `recipe` must change whenever its output would. */
+/**
+ * The id of the files that a recipe makes from some content: 32 hex digits. `recipe` must change whenever its output
+ * would.
+ */
 export function mediaId(recipe: string, content: string | Buffer): string {
   return createHash('sha256').update(`${recipe}\n`).update(content).digest('hex').slice(0, 32);
 }

@@ -11,7 +11,10 @@ import type { MediaItem } from './media-item.ts';
 import { drawingItem, pictureItem, type PictureWithMedia } from './picture-item.ts';
 import { runPool } from './run-pool.ts';
 
-/** Checks every picture that the package refers to, and lists the files to make from it. Drawings (`.svg`) are sanitised. */
+/**
+ * Checks every picture that the package refers to, and lists the files to make from it. Drawings (`.svg`) are
+ * sanitised.
+ */
 export async function readPictures(
   wanted: ReadonlyMap<string, ReferencedFile>,
   report: Report,

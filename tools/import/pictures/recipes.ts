@@ -4,7 +4,9 @@ import type { Sharp } from 'sharp';
 const maxWidth = 2880;
 const standardWidths = [480, 960, 1440, 1920, maxWidth];
 
-/** The widths to make from a picture of the given width, in ascending order. The last is its own width, at most 2880. */
+/**
+ * The widths to make from a picture of the given width, in ascending order. The last is its own width, at most 2880.
+ */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, maxWidth);
   return [...standardWidths.filter((standard) => standard < largest), largest];

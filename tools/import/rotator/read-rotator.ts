@@ -12,8 +12,8 @@ const file = 'rotator/rotator.json';
 export type ReadSequence = { sequence: PackageSequence; frames: (ReferencedFile | null)[] };
 
 /**
- * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings say.
- * Empty if the package has no rotator.
+ * Reads the sequences of `rotator/rotator.json` and checks that each has as many entries and frames as the settings
+ * say. Empty if the package has no rotator.
  */
 export async function readRotator(
   references: References,

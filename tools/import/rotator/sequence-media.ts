@@ -15,8 +15,8 @@ const atlasColumns = 10;
 const tileWidth = 240;
 
 /**
- * The data of a sequence for browsers, and the files to make: every frame in full and as a portrait crop, and an atlas of
- * small versions of all frames.
+ * The data of a sequence for browsers, and the files to make: every frame in full and as a portrait crop, and an atlas
+ * of small versions of all frames.
  */
 export function sequenceMedia(
   sequence: PackageSequence,

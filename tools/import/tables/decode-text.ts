@@ -1,8 +1,8 @@
 import type { Place, Report } from '../mistakes/report.ts';
 
 /**
- * Decodes a file that should be UTF-8. Another encoding is reported, but the text is still decoded, so that the mistakes
- * in it are found in the same run.
+ * Decodes a file that should be UTF-8. Another encoding is reported, but the text is still decoded, so that the
+ * mistakes in it are found in the same run.
  */
 export function decodeText(bytes: Buffer, report: Report, place: Place): string {
   const utf16 = utf16Encoding(bytes);

@@ -1,7 +1,10 @@
 import type { MistakeCode } from '../mistakes/texts.ts';
 import type { Row } from './row.ts';
 
-/** Returns a function that reports the second row with the same key in a column, ignoring case, and the line of the first. */
+/**
+ * Returns a function that reports the second row with the same key in a column, ignoring case, and the line of the
+ * first.
+ */
 export function uniqueKey(column: string, code: MistakeCode = 'duplicate_key') {
   const lines = new Map<string, number>();
   return (row: Row, value: string | null, scope = '', details: Record<string, string> = {}): void => {

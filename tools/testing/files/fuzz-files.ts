@@ -11,9 +11,9 @@ export type FuzzResult = { sent: number; answers: Map<string, number>; wrong: st
 type Sent = { status: number; body: unknown };
 
 /**
- * Sends mutated price lists and packages to a server until the time is over. Failures are: an answer of 500 or above, no
- * answer, a failing health check at the same time, and a package job that failed unexpectedly. The same seed gives the
- * same mutations.
+ * Sends mutated price lists and packages to a server until the time is over. Failures are: an answer of 500 or above,
+ * no answer, a failing health check at the same time, and a package job that failed unexpectedly. The same seed gives
+ * the same mutations.
  */
 export async function fuzzFiles(
   target: FuzzTarget,

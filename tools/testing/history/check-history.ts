@@ -1,6 +1,6 @@
 /**
- * One acknowledged operation on one unit. `version` and `status` are those of the unit in the answer; a refused operation
- * only read them. `began` and `ended` are milliseconds on one clock: the operation took effect between them.
+ * One acknowledged operation on one unit. `version` and `status` are those of the unit in the answer; a refused
+ * operation only read them. `began` and `ended` are milliseconds on one clock: the operation took effect between them.
  */
 export type Operation = {
   unit: number;
@@ -26,8 +26,8 @@ const allowed: Record<number, readonly number[]> = { 1: [2, 3], 2: [1], 3: [1], 
 
 /**
  * Checks whether a history is linearizable for each unit. Since versions order the writes, it is enough to check that
- * every transition in that order is allowed, that the order agrees with the clock, and that every refusal saw a state of
- * its time and was right. Returns a description of each violation.
+ * every transition in that order is allowed, that the order agrees with the clock, and that every refusal saw a state
+ * of its time and was right. Returns a description of each violation.
  */
 export function checkHistory(operations: readonly Operation[], ends: readonly UnitEnds[]): string[] {
   return ends.flatMap((unit) =>
@@ -77,7 +77,9 @@ function checkOrder(writes: Operation[], ends: UnitEnds): string[] {
   });
 }
 
-/** An operation must not begin after one with a higher version ended, and a version must not be read before its write. */
+/**
+ * An operation must not begin after one with a higher version ended, and a version must not be read before its write.
+ */
 function checkClock(operations: Operation[]): string[] {
   const versions = [...Map.groupBy(operations, (operation) => operation.version)].sort(([a], [b]) => b - a);
   let higherEnded = Infinity;

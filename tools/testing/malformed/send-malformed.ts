@@ -14,7 +14,9 @@ export type MalformedResult = {
 /** Where requests are sent to, the cookie of each sender, how many at once, and the time limit in milliseconds. */
 export type SendPlan = { address: string; cookies: Record<Sender, string>; concurrency: number; maxTime: number };
 
-/** Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that took too long. */
+/**
+ * Sends requests over real connections. Failures are: an answer of 500 or above, no answer, and one that took too long.
+ */
 export async function sendMalformed(
   all: Generator<MalformedRequest>,
   { address, cookies, concurrency, maxTime }: SendPlan,

@@ -15,9 +15,10 @@ import { quantile } from '#tools/testing/quantile.ts';
 import { encodeDrawn, joinDrawn } from '#tools/import/map/draw-streets.ts';
 
 /**
- * `npm run bench:map`: compares the distances of the built-in routing with those of Valhalla on real data. `--graph` was
- * made by `npm run map`, and the tiles in `--config` by Valhalla's `build_tiles`, both from the same extract; `--engine`
- * is the folder of `@valhallajs/valhallajs`. The pairs are street corners in the area that the drawn map covers too.
+ * `npm run bench:map`: compares the distances of the built-in routing with those of Valhalla on real data. `--graph`
+ * was made by `npm run map`, and the tiles in `--config` by Valhalla's `build_tiles`, both from the same extract;
+ * `--engine` is the folder of `@valhallajs/valhallajs`. The pairs are street corners in the area that the drawn map
+ * covers too.
  */
 const { values } = parseArgs({
   options: {

@@ -44,8 +44,8 @@ const command: fc.Arbitrary<ModelCommand> = fc.oneof(
 );
 
 /**
- * Runs sequences of 20 to 40 commands against the server and the model, and compares every answer and the stored state at
- * the end. Throws with the shortest sequence that differs. Returns the number of commands.
+ * Runs sequences of 20 to 40 commands against the server and the model, and compares every answer and the stored state
+ * at the end. Throws with the shortest sequence that differs. Returns the number of commands.
  */
 export async function checkAgainstModel(
   scene: ModelScene,
@@ -114,7 +114,9 @@ async function execute(
   return { error: read.error ?? null, status: property.status_id, price: property.price, version: property.version };
 }
 
-/** The stored state of the units. Also checks that every open claim has an open action of the same user, and vice versa. */
+/**
+ * The stored state of the units. Also checks that every open claim has an open action of the same user, and vice versa.
+ */
 async function readStored({ db, units }: ModelScene, people: People): Promise<ModelUnit[]> {
   const used = sql.param(`{${units.slice(0, unitsInPlay).join(',')}}`);
   const { rows } = await db.execute<{

@@ -18,7 +18,9 @@ export function detail(canvas: Canvas, plan: FloorPlan): string {
   ].join('\n');
 }
 
-/** The area of every room on a light background where it covers least, with the clear dimensions below in larger rooms. */
+/**
+ * The area of every room on a light background where it covers least, with the clear dimensions below in larger rooms.
+ */
 export function roomAreas(canvas: Canvas, plan: FloorPlan): string {
   const busy = [
     ...plan.furniture

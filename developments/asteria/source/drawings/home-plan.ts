@@ -41,8 +41,8 @@ export function homePlan(home: HomeSheet): string {
 }
 
 /**
- * Rotates the home so that its terrace is on the right, and scales it to fit the sheet. A deck beside it may extend beyond
- * the sheet.
+ * Rotates the home so that its terrace is on the right, and scales it to fit the sheet. A deck beside it may extend
+ * beyond the sheet.
  */
 function fit(home: HomeSheet): Canvas {
   const turn = (Math.atan2(home.towards[1], home.towards[0]) * 180) / Math.PI;

@@ -42,7 +42,9 @@ export function widthOf(text: string, height: number): number {
   return (units * height) / 6;
 }
 
-/** A line of text centred at `x` on the baseline `y`, rotated by `turn` degrees. Only the glyphs above are supported. */
+/**
+ * A line of text centred at `x` on the baseline `y`, rotated by `turn` degrees. Only the glyphs above are supported.
+ */
 export function lettering(text: string, x: number, y: number, height: number, colour: string, turn = 0): string {
   const k = height / 6;
   let at = -widthOf(text, height) / 2;

@@ -3,8 +3,9 @@ import type { Position } from './line.ts';
 type Flat = readonly [x: number, y: number];
 
 /**
- * The streets of a quarter: two perpendicular sets of parallel lines inside its outline, one of them at `bearing` degrees
- * from north. `spacing` is the distance between the lines of each set in metres; every line is slightly displaced.
+ * The streets of a quarter: two perpendicular sets of parallel lines inside its outline, one of them at `bearing`
+ * degrees from north. `spacing` is the distance between the lines of each set in metres; every line is slightly
+ * displaced.
  */
 export function mesh(
   outline: readonly Position[],

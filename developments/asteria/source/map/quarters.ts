@@ -1,6 +1,6 @@
 /**
- * Quarters with a grid of streets: outline as `lat,lng`, bearing of one set of streets in degrees, spacing of both sets in
- * metres, and `no` if cars are not allowed.
+ * Quarters with a grid of streets: outline as `lat,lng`, bearing of one set of streets in degrees, spacing of both sets
+ * in metres, and `no` if cars are not allowed.
  */
 type Quarter = readonly [
   name: string,

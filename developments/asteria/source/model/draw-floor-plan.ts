@@ -8,7 +8,9 @@ import type { Door, FloorPlan, Room } from './types.ts';
 
 const NEAR = 1e-6;
 
-/** Builds one storey of one home: rooms up to the faces of their walls, walls with openings, doors, windows, furniture. */
+/**
+ * Builds one storey of one home: rooms up to the faces of their walls, walls with openings, doors, windows, furniture.
+ */
 export function drawFloorPlan(frame: Frame, layout: Layout, edges: Edges): FloorPlan {
   const insets = new Map(layout.cells.map((c) => [c.id, insetsOf(c, layout, frame, edges)]));
   const rooms = layout.cells.map((c): Room => {

@@ -2,8 +2,8 @@ import { tidy } from './geometry.ts';
 import type { Point, Polygon } from './types.ts';
 
 /**
- * The coordinates of a home in metres: `s` runs across it from one side wall to the other, `v` from the back (corridor) to
- * the front (terrace). `shift` moves a point sideways by actual metres if the side walls are not parallel.
+ * The coordinates of a home in metres: `s` runs across it from one side wall to the other, `v` from the back (corridor)
+ * to the front (terrace). `shift` moves a point sideways by actual metres if the side walls are not parallel.
  */
 export interface Frame {
   width: number;
@@ -53,7 +53,9 @@ export function mirror(frame: Frame): Frame {
   return { ...frame, at: (s, v, shift = 0) => frame.at(frame.width - s, v, -shift) };
 }
 
-/** A four-sided area whose front and back follow the curve of the frame, with an inset from left, right, back and front. */
+/**
+ * A four-sided area whose front and back follow the curve of the frame, with an inset from left, right, back and front.
+ */
 export function quad(
   frame: Frame,
   s0: number,

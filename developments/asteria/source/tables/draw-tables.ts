@@ -33,7 +33,9 @@ const UNIT_COLUMNS = [
   'link_360',
 ];
 
-/** All tables, as texts by their path in the package. `plansOf` returns the plans of a home, as paths below `pictures/`. */
+/**
+ * All tables, as texts by their path in the package. `plansOf` returns the plans of a home, as paths below `pictures/`.
+ */
 export function drawTables(model: Model, plansOf: (home: Unit | Villa) => string[]): (readonly [string, string])[] {
   const homes = homesOf(model, plansOf);
   const statuses = statusesOf(homes, seeded(model.seed + 1));

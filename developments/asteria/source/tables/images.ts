@@ -4,7 +4,10 @@ import { APARTMENT_TYPES } from './catalogue.ts';
 /** What determines the pictures of a home: its type, its position and the direction it faces. */
 type Shown = { apartmentType: string; level: number; villa: boolean; side: Side };
 
-/** The pictures of a home, as paths below `pictures/`. Rooms have the view of its side, the living room that of its level. */
+/**
+ * The pictures of a home, as paths below `pictures/`. Rooms have the view of its side, the living room that of its
+ * level.
+ */
 export function imagesOf({ apartmentType, level, villa, side }: Shown): string[] {
   const looks = side === 'south' ? '' : '-north';
   const isLow = level <= 2 || level === 8;

@@ -1,4 +1,6 @@
-/** The places: category, title in English and Turkish, latitude, longitude, web address. Ids follow this order, from 1. */
+/**
+ * The places: category, title in English and Turkish, latitude, longitude, web address. Ids follow this order, from 1.
+ */
 type Place = readonly [category: string, en: string, tr: string, lat: number, lng: number, link: string];
 
 const ODYSSEUS = 'http://odysseus.culture.gr/h';
