@@ -35,8 +35,8 @@ async function watchWay(visit: Visit, reducedMotion: 'reduce' | 'no-preference')
   return { ...seen, told: String(Math.round(duration / 60)), points: points.length };
 }
 
-describe('the way to a place', () => {
-  test('is drawn point by point to its end, and its figures count up', async ({ visit }) => {
+describe('the route to a place', () => {
+  test('is drawn point by point, and its figures count up', async ({ visit }) => {
     const { minutes, drawn, told, points } = await watchWay(visit, 'no-preference');
     expect(points).toBeGreaterThan(20);
     expect(drawn.length).toBeGreaterThan(2);
@@ -45,7 +45,7 @@ describe('the way to a place', () => {
     expect(minutes.at(-1)).toBe(told);
   });
 
-  test('less movement: figures and way stand at once', async ({ visit }) => {
+  test('appears immediately with reduced motion', async ({ visit }) => {
     const { minutes, drawn, told, points } = await watchWay(visit, 'reduce');
     expect(minutes).toEqual([told]);
     expect(drawn.filter((count) => count > 0)).toEqual([points]);

@@ -42,10 +42,7 @@ for (const [language, title, ended] of [
   ['en', 'Are you still there?', 'Presentation is terminated'],
   ['tr', 'Hâlâ orada mısınız?', 'Sunum sonlandırıldı'],
 ] as const) {
-  test(`a presentation that nobody touches counts down, ends, and says so (${language})`, async ({
-    visit,
-    tolerate,
-  }) => {
+  test(`an idle presentation counts down, ends, and says so (${language})`, async ({ visit, tolerate }) => {
     tolerate(noRotator);
     const session = await openSession();
     const page = await open(visit, '/list-view', session, { language });
@@ -60,7 +57,7 @@ for (const [language, title, ended] of [
   });
 }
 
-test('a press goes on with a presentation that was about to end', async ({ visit }) => {
+test('a press continues a presentation that was about to end', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
   await page.getByText(name).first().waitFor();
@@ -75,7 +72,7 @@ test('a press goes on with a presentation that was about to end', async ({ visit
   });
 });
 
-test('a presentation that is ended elsewhere ends on this screen by itself', async ({ visit, tolerate }) => {
+test('a presentation ended elsewhere ends on this screen too', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   const session = await openSession();
   const page = await open(visit, '/list-view', session);
@@ -108,10 +105,7 @@ async function endByMenu(
     .click();
 }
 
-test('an end that was asked for here, was told by the server, and whose answer was lost, leaves nobody on the screen', async ({
-  visit,
-  tolerate,
-}) => {
+test('ending works even when the server’s answer is lost', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/terminate/);
   const session = await openSession();
@@ -140,7 +134,7 @@ test('an end that was asked for here, was told by the server, and whose answer w
   expect(await page.getByText(name).count()).toBe(0);
 });
 
-test('a mail that cannot be sent is told in the language in use, and keeps nobody', async ({ visit, tolerate }) => {
+test('a failed mail is reported in the current language and does not prevent the end', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   tolerate(/ERR_FAILED.*presentations\/sendMail/);
   const page = await open(visit, '/list-view', await openSession(), { language: 'tr' });
@@ -155,7 +149,7 @@ test('a mail that cannot be sent is told in the language in use, and keeps nobod
   await awaitEnd(page, 'Sunum sonlandırıldı');
 });
 
-test('the server ends a presentation by itself when its browser is gone', async ({ visit }) => {
+test('the server ends a presentation whose browser is gone', async ({ visit }) => {
   const session = await openSession();
   const page = await open(visit, `/property-view/${unit.id}`, session);
   await page.getByText(name).first().waitFor();
@@ -165,7 +159,7 @@ test('the server ends a presentation by itself when its browser is gone', async 
   await expect.poll(() => whoIsHere(session), patience).toMatchObject({ client: null, presentation: null });
 });
 
-test('where selling is on a unit is sold after a question, and given back', async ({ visit }) => {
+test('with selling enabled, a unit is sold after a confirmation, and released again', async ({ visit }) => {
   const page = await open(visit, `/property-view/${unit.id}`, await openSession());
   const sell = page.getByRole('button', { name: `Sell ${unit.code}` });
   await sell.click(patience);
@@ -184,7 +178,7 @@ test('where selling is on a unit is sold after a question, and given back', asyn
   await sell.waitFor(patience);
 });
 
-test('a client alone has no sales side: no sales menu, no dashboard, nothing to reserve; and marks what they like', async ({
+test('a client alone has no sales menu, dashboard or reservations, but can mark favourites', async ({
   visit,
   tolerate,
 }) => {
@@ -206,10 +200,7 @@ test('a client alone has no sales side: no sales menu, no dashboard, nothing to 
   await page.getByText('403').waitFor();
 });
 
-test('after the end nothing of the client is left: in storage, caches, history, behind Back and Forward, in the address', async ({
-  visit,
-  tolerate,
-}) => {
+test('nothing of the client is left afterwards in storage, caches, history or the URL', async ({ visit, tolerate }) => {
   tolerate(noRotator);
   const session = await openSession();
   const page = await open(visit, '/list-view?status=available', session);

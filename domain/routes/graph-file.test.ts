@@ -39,7 +39,7 @@ describe('a graph file', () => {
   const notes = { attribution: '© Somebody – Ç', isSchematic: true };
   const { graph } = network;
 
-  it('gives the same graph back, to a centimetre', () => {
+  it('round-trips a graph to within a centimetre', () => {
     const read = decodeGraph(encodeGraph(graph, notes));
     expect(read.notes).toEqual(notes);
     for (const name of ['from', 'to', 'kind', 'first', 'touching', 'access'] as const)
@@ -52,11 +52,11 @@ describe('a graph file', () => {
     ['another file', () => new TextEncoder().encode('{"magic":"something"}\n')],
     ['empty', () => new Uint8Array()],
     ['a picture', () => new Uint8Array(5000)],
-  ])('is refused when it is %s', (_, spoil) => {
+  ])('is rejected when it is %s', (_, spoil) => {
     expect(() => decodeGraph(spoil(encodeGraph(graph, notes)))).toThrow(/street graph/);
   });
 
-  it('is refused when it names nodes that it does not have', () => {
+  it('is rejected when it refers to missing nodes', () => {
     const file = encodeGraph(graph, notes);
     const start = file.indexOf(0x0a) + 1;
     file.fill(0xff, start + graph.lng.length * 8, start + graph.lng.length * 8 + 4);
